@@ -1,0 +1,79 @@
+/**
+ * The vocabulary in which a screen describes itself: plain values that any renderer can draw.
+ * A screen says what there is; where it stands and how it looks is the renderer's.
+ */
+
+/** A stretch of running text. Never HTML. */
+export type Inline =
+  | string
+  | { readonly strong: string }
+  /** A link to somewhere else, opened in a new tab. */
+  | { readonly text: string; readonly href: string }
+  /** A link that answers the screen with an action of its own. */
+  | { readonly text: string; readonly action: string };
+
+export type Paragraph = string | readonly Inline[];
+
+/** The form fields of spec §3. The kind decides the input's type, its autocomplete token and its rule. */
+export type FieldKind = 'email' | 'password' | 'newPassword' | 'name';
+
+export interface Field {
+  readonly kind: FieldKind;
+  readonly label: string;
+  /** What the field holds when the screen is entered. */
+  readonly value?: string;
+}
+
+/** `primary` submits the form and is what Enter does; `secondary` and `link` leave it aside. */
+export type ActionRole = 'primary' | 'secondary' | 'link';
+
+export interface Action {
+  readonly role: ActionRole;
+  readonly label: string;
+}
+
+/** One provider or tenant to choose. */
+export interface Choice {
+  readonly label: string;
+  /** Drawn instead of the label where there is no room for it (268 px and below, reference §1.3). */
+  readonly shortLabel: string;
+  /** A URL, or the name of a picture that the renderer brings along (a provider id). */
+  readonly icon: string;
+  /** A CSS colour. */
+  readonly color: string;
+}
+
+export interface Description {
+  /** The screen's heading. */
+  readonly title?: string;
+  /** A second heading, under the title. */
+  readonly heading?: string;
+  readonly body?: readonly Paragraph[];
+  readonly fields?: Readonly<Record<string, Field>>;
+  readonly choices?: Readonly<Record<string, Choice>>;
+  readonly actions?: Readonly<Record<string, Action>>;
+  /** The small print: terms and privacy. */
+  readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: readonly Inline[] };
+  /** The address that this screen is about, for a password manager, where no field shows it. */
+  readonly username?: string;
+  /** Nothing to answer: a page that waits. `page` is bare, `card` is a card with a bar. */
+  readonly progress?: 'page' | 'card';
+
+  /** A message about the whole screen, which the visitor may dismiss. */
+  readonly notice?: string;
+  /** A message under a field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The field or action that has the focus when the screen is entered. */
+  readonly focus?: string;
+}
+
+type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
+
+/** The actions that a paragraph's links answer with. */
+type InlineActions<P> = P extends readonly (infer I)[] ? InlineActions<I> : P extends { readonly action: infer A } ? A : never;
+
+/** What a visitor can answer a description with: one of its actions or choices, and the values of its fields. */
+export interface Answer<D extends Description = Description> {
+  readonly action: KeysOf<D['actions']> | KeysOf<D['choices']> | Extract<InlineActions<D['body']>, string>;
+  readonly values: { readonly [K in KeysOf<D['fields']>]: string };
+}

@@ -1,0 +1,11 @@
+/** Every constant of spec §9, read from here and nowhere else. Milliseconds, pixels and characters. */
+export const limits = {
+  /** A busy indicator appears this long after an asynchronous action begins. */
+  busyDelayMs: 500,
+  /** The password that the service accepts has at least so many characters; the service decides (reference §4). */
+  minimumPasswordLength: 6,
+  /** The query parameter that chooses the widget's mode. */
+  modeParameter: 'mode',
+  /** The query parameter that names the success URL. */
+  successUrlParameter: 'signInSuccessUrl',
+} as const;

@@ -1,0 +1,5 @@
+/** The visitor's clock. It stands still except when a step lets time pass. */
+export interface Clock {
+  /** Lets exactly this many milliseconds pass on the visitor's device. */
+  pass(milliseconds: number): Promise<void>;
+}

@@ -1,0 +1,69 @@
+/**
+ * What a person can do with the app and see of it. Steps speak to this; only the browser driver knows how it is done.
+ * Every `sees…` and `is…` waits a moment for what it names, and fails with what was expected and what is on the screen.
+ */
+export interface Visitor {
+  // going
+  /** Opens the app at a path, configured as given so far (see `configure`), in a browser that has nothing of it. */
+  opens(path: string): Promise<void>;
+  /** Changes the widget's configuration before the app is opened. `null` removes a key. */
+  configure(change: Readonly<Record<string, unknown>>): void;
+  /** Changes the options of the password provider before the app is opened. */
+  configurePassword(change: Readonly<Record<string, unknown>>): void;
+  reloads(): Promise<void>;
+  /** Opens the app at a path in a new browser session: nothing is left of the old one. */
+  opensInNewSession(path: string): Promise<void>;
+  /** Looks at something else and comes back to the page. */
+  comesBack(): Promise<void>;
+  goesBackInHistory(): Promise<void>;
+  /** Signs in without the widget, as earlier in this session; the app is then opened at a path. */
+  isSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
+
+  // doing
+  fills(label: string, text: string): Promise<void>;
+  /** Presses Enter in the field that has the focus or was filled last. */
+  submits(): Promise<void>;
+  /** Puts the focus on a button or link and presses Enter. */
+  chooses(label: string): Promise<void>;
+  /** Points at a button or link and clicks. */
+  clicks(label: string): Promise<void>;
+  presses(key: string): Promise<void>;
+  pastes(label: string, text: string): Promise<void>;
+
+  // seeing
+  /** The heading, exactly. */
+  seesScreen(title: string): Promise<void>;
+  /** A paragraph or heading with exactly this text is visible. */
+  seesText(text: string): Promise<void>;
+  doesNotSeeText(text: string): Promise<void>;
+  /** Nothing at all is on the page. */
+  seesNothing(): Promise<void>;
+  /** The page holds this text and no other. */
+  seesOnly(text: string): Promise<void>;
+  /** The only message under any field, under this field. */
+  isToldAt(label: string, text: string): Promise<void>;
+  /** The only message about the screen as a whole. */
+  isTold(text: string): Promise<void>;
+  isToldNothing(): Promise<void>;
+  /** All labels of buttons and links, in order. */
+  seesActions(labels: readonly string[]): Promise<void>;
+  /** All labels of fields, in order. */
+  seesFields(labels: readonly string[]): Promise<void>;
+  fieldHolds(label: string, text: string): Promise<void>;
+  /** The field's autocomplete token. */
+  fieldCompletes(label: string, token: string): Promise<void>;
+  /** Whether what is typed in the field can be read. */
+  fieldIsReadable(label: string, readable: boolean): Promise<void>;
+  focusIsOn(label: string): Promise<void>;
+  seesBusyIndicator(seen: boolean): Promise<void>;
+  isAt(path: string): Promise<void>;
+  pageIsTitled(title: string): Promise<void>;
+  /** A link's target, and whether it opens in a new tab. */
+  linkLeadsTo(label: string, url: string): Promise<void>;
+  /** Width of the widget's card in CSS pixels, for a window of this width. */
+  cardWidthIn(windowWidth: number): Promise<number>;
+  /** What a named callback of the configuration received, in order. */
+  callbackReceived(name: string): Promise<readonly unknown[]>;
+  /** The shared user, as another part of the app reads it: an email, or null. */
+  sharedUserEmail(): Promise<string | null>;
+}
