@@ -70,7 +70,11 @@ export interface Description {
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
 /** The actions that a paragraph's links answer with. */
-type InlineActions<P> = P extends readonly (infer I)[] ? InlineActions<I> : P extends { readonly action: infer A } ? A : never;
+type InlineActions<P> = P extends readonly (infer I)[]
+  ? InlineActions<I>
+  : P extends { readonly action: infer A }
+    ? A
+    : never;
 
 /** What a visitor can answer a description with: one of its actions or choices, and the values of its fields. */
 export interface Answer<D extends Description = Description> {

@@ -8,4 +8,6 @@ export const limits = {
   modeParameter: 'mode',
   /** The query parameter that names the success URL. */
   successUrlParameter: 'signInSuccessUrl',
+  /** What a mailed link brings along besides its mode; it leaves the address bar when it is read. */
+  actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang'],
 } as const;

@@ -11,6 +11,8 @@ export interface Visitor {
   /** Changes the options of the password provider before the app is opened. */
   configurePassword(change: Readonly<Record<string, unknown>>): void;
   reloads(): Promise<void>;
+  /** Types another address in the same tab: the browser session stays, the page is loaded anew. */
+  goesTo(path: string): Promise<void>;
   /** Opens the app at a path in a new browser session: nothing is left of the old one. */
   opensInNewSession(path: string): Promise<void>;
   /** Looks at something else and comes back to the page. */
@@ -42,6 +44,8 @@ export interface Visitor {
   seesOnly(text: string): Promise<void>;
   /** The only message under any field, under this field. */
   isToldAt(label: string, text: string): Promise<void>;
+  /** All messages under fields, by label, and no other. */
+  isToldAtEach(messages: Readonly<Record<string, string>>): Promise<void>;
   /** The only message about the screen as a whole. */
   isTold(text: string): Promise<void>;
   isToldNothing(): Promise<void>;
@@ -60,6 +64,8 @@ export interface Visitor {
   pageIsTitled(title: string): Promise<void>;
   /** A link's target, and whether it opens in a new tab. */
   linkLeadsTo(label: string, url: string): Promise<void>;
+  /** How the button of a choice looks: its colour as CSS computes it, `rgb(1, 2, 3)`, and its picture's address. */
+  choiceLooksLike(label: string, look: { readonly color?: string; readonly icon?: string }): Promise<void>;
   /** Width of the widget's card in CSS pixels, for a window of this width. */
   cardWidthIn(windowWidth: number): Promise<number>;
   /** What a named callback of the configuration received, in order. */

@@ -1,0 +1,20 @@
+/**
+ * Builds once, in a process of its own, because Vite and React go by the whole process's environment:
+ * `node scripts/bundle/run-vite.ts <mode> <folder> <file for the list of modules>`.
+ */
+import { build } from 'vite';
+import { inProject, root } from '../project.ts';
+import { moduleList } from './module-list.ts';
+
+const [mode, outDir, listFile] = process.argv.slice(2);
+if (mode === undefined || outDir === undefined || listFile === undefined) {
+  throw new Error('expected: run-vite.ts <mode> <folder> <file for the list of modules>');
+}
+await build({
+  root,
+  mode,
+  configFile: inProject('vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true },
+  plugins: [moduleList(listFile)],
+});

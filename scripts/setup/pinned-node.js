@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The least Node that runs the scripts: TypeScript natively, and what cucumber needs. */
+const leastMajor = 24;
+
+/**
+ * The Node that the scripts run on: the one that the `node` package pins, or the running one where the pinned binary
+ * does not start (another C library, install scripts forbidden) and the running one is new enough.
+ *
+ * @param {string} root the project's folder
+ * @returns {string} the binary's path
+ */
+export function pinnedNode(root) {
+  const pinned = binary(root);
+  if (works(pinned)) return pinned;
+  if (Number.parseInt(process.versions.node, 10) >= leastMajor) return process.execPath;
+  throw new Error(
+    `the pinned Node does not start (${pinned}), and the running one is ${process.version}.\n` +
+      `  Expected: the install script of the package "node" has put it there.\n` +
+      `  Try: npm rebuild node. Or run with Node ${leastMajor} or newer.`,
+  );
+}
+
+/**
+ * Whether {@link pinnedNode} has one to give.
+ *
+ * @param {string} root
+ */
+export function nodeWorks(root) {
+  try {
+    return pinnedNode(root) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} root */
+function binary(root) {
+  // Not node_modules/.bin/node: on Windows that is a script.
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** @param {string} path */
+function works(path) {
+  if (path === process.execPath) return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}

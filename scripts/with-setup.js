@@ -1,0 +1,57 @@
+/**
+ * Runs one of the project's scripts on a machine that has only Node and npm:
+ *
+ *     node scripts/with-setup.js scripts/<name>.ts [arguments…]
+ *
+ * Installs the dependencies when they are missing or when package-lock.json asks for others, then runs the script with
+ * the pinned Node and hands on arguments, signals and the exit code. Plain JavaScript without dependencies: this is
+ * what runs before anything is installed, on Node 20 too.
+ */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './setup/dependencies.js';
+import { pinnedNode } from './setup/pinned-node.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script, ...args] = process.argv.slice(2);
+
+if (script === undefined) {
+  fail('expected a script to run: node scripts/with-setup.js scripts/<name>.ts [arguments…]');
+} else {
+  try {
+    await ensureDependencies(root, (line) => process.stderr.write(line));
+    run(pinnedNode(root), [join(root, script), ...args]);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} node the binary
+ * @param {string[]} nodeArgs
+ */
+function run(node, nodeArgs) {
+  const bin = join(root, 'node_modules', '.bin');
+  const child = spawn(node, nodeArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // The child ends in its own time; we stay until it has.
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    // As a shell reports it: 128 and the number of the signal.
+    process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
+  });
+}
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`doorstep: ${message}\n`);
+  process.exitCode = 1;
+}

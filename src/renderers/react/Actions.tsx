@@ -1,0 +1,35 @@
+import type { Action } from '../../widget/description.ts';
+
+interface ActionsProps {
+  /** By name, in the order in which they stand. */
+  readonly actions: readonly (readonly [string, Action])[];
+  readonly pending: boolean;
+  readonly onAction: (action: string) => void;
+}
+
+/** What can be done with the screen. The primary action submits the form, so Enter and a click are the same. */
+export function Actions({ actions, pending, onAction }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="doorstep-actions">
+      {actions.map(([name, { role, label }]) =>
+        role === 'primary' ? (
+          // Not `disabled`: that would take the focus away. While pending, the core ignores answers.
+          <button key={name} type="submit" className="doorstep-primary" name={name} aria-disabled={pending}>
+            {label}
+          </button>
+        ) : (
+          <button
+            key={name}
+            type="button"
+            className={role === 'link' ? 'doorstep-link doorstep-aside' : 'doorstep-secondary'}
+            name={name}
+            onClick={() => onAction(name)}
+          >
+            {label}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

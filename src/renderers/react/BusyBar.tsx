@@ -1,0 +1,6 @@
+import { faceTexts } from './face-texts.ts';
+
+/** Something is being worked on, and nobody knows for how long. */
+export function BusyBar() {
+  return <div className="doorstep-busy" role="progressbar" aria-label={faceTexts.loading} />;
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { Choice } from '../../widget/description.ts';
+import { ProviderIcon } from './ProviderIcon.tsx';
+
+interface ChoiceListProps {
+  readonly choices: Readonly<Record<string, Choice>>;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** Providers to choose from (reference §1.3). The style sheet shows one of the two labels, and finds a legible ink. */
+export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
+  return (
+    <ul className="doorstep-choices">
+      {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="doorstep-choice"
+            name={name}
+            style={{ '--doorstep-choice': color } as CSSProperties}
+            onClick={() => onChoose(name)}
+          >
+            <ProviderIcon icon={icon} />
+            <span className="doorstep-long">{label}</span>
+            <span className="doorstep-short">{shortLabel}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { faceTexts } from './face-texts.ts';
+
+/** A message about the whole screen, read out at once. */
+export function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  return (
+    <div className="doorstep-notice">
+      <p role="alert">{text}</p>
+      <button type="button" className="doorstep-link" onClick={onDismiss}>
+        {faceTexts.dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { reactRenderer } from './react-renderer.tsx';

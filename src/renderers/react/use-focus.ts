@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { View } from '../../widget/view.ts';
+import { control, heading } from './form.ts';
+
+/**
+ * Puts the focus where the view wants it, again at every new turn. A screen that wants it nowhere gets it on its
+ * heading, so that it is read out and the keyboard goes on from there; not on the first screen, which took no place.
+ */
+export function useFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirst: boolean): void {
+  const entered = useRef(false);
+  useLayoutEffect(() => {
+    const wanted = focus && control(form.current, focus.target);
+    if (wanted) {
+      wanted.focus();
+      if (!entered.current) putCursorAtEnd(wanted);
+    } else if (!entered.current && !isFirst) {
+      heading(form.current)?.focus();
+    }
+    entered.current = true;
+    // The target counts only together with its turn.
+  }, [focus?.turn]);
+}
+
+/** As in reference §1.2 #1. An email field has no selection, so it is a text field for a moment. */
+function putCursorAtEnd(element: HTMLElement): void {
+  if (!(element instanceof HTMLInputElement) || element.value === '') return;
+  const { type } = element;
+  element.type = 'text';
+  element.setSelectionRange(element.value.length, element.value.length);
+  element.type = type;
+}

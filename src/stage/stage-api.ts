@@ -1,0 +1,55 @@
+import type { ServiceControl } from '../adapters/service-control.ts';
+
+/** The name under which the page offers a {@link Stage}: `window.stage`. */
+export const stageName = 'stage';
+
+/**
+ * What a callback of the configuration does, as plain data. Every call is recorded with its arguments, made plain
+ * (functions dropped, a user as `{ uid, email, … }`), and given by {@link Stage.callbacks}.
+ */
+export type CallbackScript = { readonly returns: boolean } | { readonly throws: string };
+
+/** Which identity service the app is put on. */
+export type StageBackend =
+  | {
+      readonly backend: 'fake';
+      /** What {@link Stage.serviceState} gave in another session. Absent: the fake keeps the state that it has. */
+      readonly state?: string;
+    }
+  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
+
+/** How the app is put on the stage: plain data, since it crosses from the harness into the page. */
+export type StageOptions = StageBackend & {
+  /** The widget's `uiConfig` as JSON; each value under `callbacks` is a {@link CallbackScript}. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Signs this account in and commits it, without the widget, before the app is mounted. */
+  readonly signedInAs?: { readonly email: string; readonly password: string };
+};
+
+/**
+ * The page that scenarios run on. Every path of its server answers the same document, which offers this as
+ * `window.stage` as soon as it has loaded, and mounts nothing by itself, but for one case: a document that follows
+ * another one in the same session (a reload, `location.assign`, history) mounts again with the same options and the
+ * fake's same state, as an app would. It keeps both in the session storage for that (on `pagehide`), and nothing
+ * else anywhere.
+ */
+export interface Stage {
+  /**
+   * Mounts the app at the address where the page is. Resolves once the first render is committed, and waits for
+   * nothing else: neither for the first report of the session, nor for a timer (the clock stands still).
+   * Rejects when the app refuses the configuration.
+   */
+  mount(options: StageOptions): Promise<void>;
+  /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
+  unmount(): Promise<void>;
+  /** Begins anew: a fake without accounts, mails, holds and refusals, no recorded callbacks. Nothing is mounted. */
+  reset(): Promise<void>;
+  /** The fake's control: there from the start, before and after any mount. Undefined where no fake is aboard. */
+  readonly service: ServiceControl | undefined;
+  /** The fake's whole state, to be taken to another session; it holds no session of a visitor. */
+  serviceState(): string;
+  /** What every callback received, by name, in order, since the last reset: one entry a call, its arguments. */
+  callbacks(): Record<string, unknown[][]>;
+  /** The shared user, as another part of the app reads it. */
+  currentUserEmail(): string | null;
+}

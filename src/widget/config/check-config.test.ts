@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { checkConfig } from './check-config.ts';
+import { ConfigError } from './config-error.ts';
+
+const right = { signInOptions: ['password'], signInSuccessUrl: '/' };
+
+function faults(config: unknown): string[] {
+  try {
+    checkConfig(config);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ConfigError, String(error));
+    return error.problems.map(({ path, message }) => `${path}: ${message}`);
+  }
+}
+
+test('an option may be an id or an object', () => {
+  assert.deepEqual(checkConfig(right).signInOptions, [{ provider: 'password' }]);
+  assert.deepEqual(faults({ ...right, signInOptions: [{ provider: 'password', requireDisplayName: false }] }), []);
+});
+
+test('every key that is served is accepted', () => {
+  const restriction = { status: true, adminEmail: 'ada@example.com', helpLink: 'https://example.com/help' };
+  assert.deepEqual(
+    faults({
+      signInOptions: [
+        {
+          provider: 'password',
+          disableSignUp: restriction,
+          signInMethod: 'password',
+          fullLabel: 'Mail',
+          iconUrl: '/i',
+        },
+        { provider: 'anonymous', providerName: 'Visitor', buttonColor: '#123456' },
+      ],
+      callbacks: { signInSuccessWithAuthResult: () => false, signInSuccess() {}, uiShown() {}, uiChanged() {} },
+      tosUrl: '/terms',
+      privacyPolicyUrl: () => {},
+      siteName: 'Analytical Engines',
+      queryParameterForWidgetMode: 'm',
+      queryParameterForSignInSuccessUrl: 'next',
+      adminRestrictedOperation: restriction,
+    }),
+    [],
+  );
+});
+
+test('each fault is named by its path', () => {
+  for (const [change, fault] of [
+    [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
+    [{ signInOptions: 'password' }, 'signInOptions: must be a list'],
+    [{ signInOptions: ['carrier-pigeon'] }, 'signInOptions[0].provider: must be "password" or "anonymous"'],
+    [{ signInOptions: ['password', 'password'] }, 'signInOptions[1].provider: "password" is named twice'],
+    [{ signInOptions: [{ provider: 'password', colour: 'red' }] }, 'signInOptions[0].colour: is not a known key'],
+    [
+      { signInOptions: [{ provider: 'password', requireDisplayName: 'yes' }] },
+      'signInOptions[0].requireDisplayName: must be true or false',
+    ],
+    [
+      { signInOptions: [{ provider: 'password', disableSignUp: { status: true, adminEmail: 'nobody' } }] },
+      'signInOptions[0].disableSignUp.adminEmail: must be an email address',
+    ],
+    [{ signInSuccessUrl: 'javascript:alert(1)' }, 'signInSuccessUrl: must be a path, or a URL with http: or https:'],
+    [{ signInSuccessUrl: undefined }, 'signInSuccessUrl: is needed, unless a callback for the success is given'],
+    [{ callbacks: { uiShown: 'yes' } }, 'callbacks.uiShown: must be a function'],
+    [{ tosUrl: 7 }, 'tosUrl: must be a URL or a function'],
+    [{ siteName: ' ' }, 'siteName: must not be empty'],
+    [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key'],
+  ] as const) {
+    assert.deepEqual(faults({ ...right, ...change }), [fault]);
+  }
+});
+
+test('all faults are named, not only the first', () => {
+  assert.equal(faults({ signInOptions: [{ provider: 'nobody' }], siteName: '', extra: 1 }).length, 3);
+});
+
+test('a callback for the success stands in for the URL', () => {
+  assert.deepEqual(faults({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
+});
+
+test('whatever it is given, it answers with a configuration or with faults', () => {
+  fc.assert(fc.property(fc.anything(), (config) => void faults(config)));
+});

@@ -1,0 +1,11 @@
+/** How the button of a provider looks unless the configuration says otherwise (reference §1.3), for those served today. */
+export const providers = {
+  password: { name: 'Password', color: '#db4437' },
+  anonymous: { name: 'Guest', color: '#f4b400' },
+} as const;
+
+export type ProviderId = keyof typeof providers;
+
+export function isServed(providerId: string): providerId is ProviderId {
+  return Object.hasOwn(providers, providerId);
+}

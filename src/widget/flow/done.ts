@@ -1,0 +1,53 @@
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import type { Callbacks } from '../config/ui-config.ts';
+import { explain } from '../messages/explain.ts';
+import { ownUrl, webUrl } from '../safe-url.ts';
+import { storedRedirectUrl } from '../storage/redirect-url.ts';
+import { begin } from './begin.ts';
+import type { Tools } from './screen.ts';
+import { screen } from './screen.ts';
+
+/**
+ * The sign-in becomes the app's, the app is told, and the visitor goes on (spec §4, reference §3.11 "DONE").
+ * From here the app may take the widget away at any moment, and what is left to do is done all the same.
+ */
+export const done = screen({
+  name: 'done',
+  leadsTo: ['signIn', 'providerSignIn'],
+  async run(tools, { result }) {
+    const { ui, auth, text, settings } = tools;
+    const committed = await ui.finish(auth.commit());
+    if (!committed.ok) {
+      const expired = committed.error.code === 'auth/user-token-expired';
+      return begin(settings, { notice: expired ? text.sessionExpired : explain(committed.error, text) });
+    }
+    goOn(tools, { ...result, user: committed.value });
+    return null;
+  },
+});
+
+function goOn({ page, settings }: Tools, result: AuthResult): void {
+  const { address } = page;
+  const asked = page.storage && storedRedirectUrl.take(page.storage);
+  const redirectUrl = asked === null ? null : ownUrl(asked, address);
+  const { callbacks = {}, signInSuccessUrl } = settings.config;
+  if (!goesOn(callbacks, result, redirectUrl?.href)) return;
+  const target = redirectUrl ?? (signInSuccessUrl === undefined ? null : webUrl(signInSuccessUrl, address));
+  if (target) page.navigate(target);
+}
+
+/** Asks the app's callback whether the visitor goes to the success URL; without one they do (reference §3.11.4). */
+function goesOn(
+  { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
+  result: AuthResult,
+  redirectUrl: string | undefined,
+): boolean {
+  try {
+    if (signInSuccessWithAuthResult) return Boolean(signInSuccessWithAuthResult(result, redirectUrl));
+    if (signInSuccess) return Boolean(signInSuccess(result.user, result.credential, redirectUrl));
+    return true;
+  } catch (error) {
+    reportError(error); // The app's own fault (reference Q40): the visitor is signed in and need not read it.
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Description } from '../description.ts';
+import { explain } from '../messages/explain.ts';
+import { primary, secondary } from './actions.ts';
+import { begin } from './begin.ts';
+import { emailField } from './fields.ts';
+import { screen, to } from './screen.ts';
+import { smallPrint } from './small-print.ts';
+
+/** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
+export const passwordRecovery = screen({
+  name: 'passwordRecovery',
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
+  async run(tools, { email, notice }) {
+    const { ui, auth, text, settings, page } = tools;
+    let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
+    while (true) {
+      const { action, values } = await ui.show({
+        title: text.recoverPassword,
+        body: [text.recoverInstructions],
+        fields: { email: emailField(text, email) },
+        actions: { cancel: secondary(text.cancel), send: primary(text.send) },
+        ...(email === '' ? { focus: 'email' } : {}),
+        ...smallPrint(tools, 'links'),
+        ...told,
+      });
+      if (action === 'cancel') return begin(settings, { email: values.email });
+      const { origin, pathname } = page.address;
+      const sent = await ui.busy(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });
+      told = { errors: { email: explain(sent.error, text) } };
+    }
+  },
+});

@@ -1,0 +1,65 @@
+import type { AuthError } from '../../adapters/auth-error.ts';
+import type { Description } from '../description.ts';
+import type { Messages } from '../messages/en.ts';
+import { explain } from '../messages/explain.ts';
+import { link, primary, secondary } from './actions.ts';
+import { emailField, passwordField } from './fields.ts';
+import { screen, to } from './screen.ts';
+import { smallPrint } from './small-print.ts';
+
+/** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
+export const passwordSignIn = screen({
+  name: 'passwordSignIn',
+  leadsTo: ['passwordRecovery', 'passwordSignUp', 'unauthorizedUser', 'done'],
+  async run(tools, { email, withheld = false }) {
+    const { ui, auth, text, settings } = tools;
+    const mayBeNew = withheld && !settings.closedSignUp;
+    let told: Told = {};
+    while (true) {
+      const { action, values } = await ui.show({
+        title: text.signIn,
+        fields: { email: emailField(text, email), password: passwordField(text) },
+        actions: {
+          trouble: link(text.troubleSigningIn),
+          ...(mayBeNew ? { create: secondary(text.createAccount) } : {}),
+          submit: primary(text.signInAction),
+        },
+        focus: email === '' ? 'email' : 'password',
+        ...smallPrint(tools, 'links'),
+        ...told,
+      });
+      if (action === 'trouble') return to('passwordRecovery', { email: values.email });
+      if (action === 'create') return to('passwordSignUp', { email: values.email });
+      const signedIn = await ui.busy(auth.signInWithPassword(values));
+      if (signedIn.ok) return to('done', { result: signedIn.value });
+      const { error } = signedIn;
+      if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
+        return to('unauthorizedUser', { identifier: values.email, restriction: settings.adminRestriction });
+      }
+      told = tell(error, text, withheld);
+    }
+  },
+});
+
+type Told = Pick<Description, 'errors' | 'notice'>;
+
+/** Where a refusal is said: what is about the password under it, what is about the address under that. */
+function tell(error: AuthError, text: Messages, withheld: boolean): Told {
+  switch (error.code) {
+    case 'auth/wrong-password':
+    case 'auth/invalid-credential':
+      return { errors: { password: text.wrongPassword } };
+    case 'auth/user-not-found':
+      // Where the service does not say who has an account, neither do we.
+      return withheld ? { errors: { password: text.wrongPassword } } : { notice: text.userNotFound };
+    case 'auth/too-many-requests':
+      return { errors: { password: text.tooManyPasswords } };
+    case 'auth/missing-password':
+    case 'auth/password-does-not-meet-requirements':
+      return { errors: { password: explain(error, text) } };
+    case 'auth/invalid-email':
+      return { errors: { email: text.emailInvalid } };
+    default:
+      return { notice: explain(error, text) };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '../config/settings.ts';
+import type { Description, Inline } from '../description.ts';
+import type { Messages } from '../messages/en.ts';
+
+const TERMS = 'termsOfService';
+const PRIVACY = 'privacyPolicy';
+
+/**
+ * The footer of a screen (reference §1.1): links alone, or the sentence that continuing accepts them. Nothing unless
+ * both addresses are configured.
+ */
+export function smallPrint(
+  { settings, text }: { settings: Settings; text: Messages },
+  kind: 'links' | 'sentence',
+): Pick<Description, 'footer'> {
+  const { tosUrl, privacyPolicyUrl } = settings.config;
+  if (tosUrl === undefined || privacyPolicyUrl === undefined) return {};
+  const terms = link(text.termsOfService, tosUrl, TERMS);
+  const privacy = link(text.privacyPolicy, privacyPolicyUrl, PRIVACY);
+  const content = kind === 'links' ? [terms, privacy] : [text.byContinuing, terms, text.and, privacy, text.fullStop];
+  return { footer: { kind, content } };
+}
+
+/** What the footer's links do where the app gave a function instead of an address. */
+export function smallPrintActions({ config: { tosUrl, privacyPolicyUrl } }: Settings): Record<string, () => void> {
+  return {
+    ...(typeof tosUrl === 'function' && { [TERMS]: () => tosUrl() }),
+    ...(typeof privacyPolicyUrl === 'function' && { [PRIVACY]: () => privacyPolicyUrl() }),
+  };
+}
+
+function link(label: string, target: string | (() => void), action: string): Inline {
+  return typeof target === 'string' ? { text: label, href: target } : { text: label, action };
+}

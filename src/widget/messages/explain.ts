@@ -1,0 +1,41 @@
+import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
+import type { Messages } from './en.ts';
+
+type PlainText = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages];
+
+/**
+ * What a refusal is called where a screen has no words of its own for it (spec §8, reference §9.3). A code that is not
+ * listed is called "Something went wrong": never the service's raw text (requirement code.internal-error).
+ */
+const wording: Partial<Record<AuthErrorCode, PlainText>> = {
+  'auth/admin-restricted-operation': 'adminRestricted',
+  'auth/code-expired': 'codeExpired',
+  'auth/email-already-in-use': 'emailAlreadyInUse',
+  'auth/expired-action-code': 'actionCodeExpired',
+  'auth/invalid-action-code': 'actionCodeInvalid',
+  'auth/invalid-credential': 'wrongPassword',
+  'auth/invalid-email': 'emailInvalid',
+  'auth/invalid-verification-code': 'wrongCode',
+  'auth/missing-password': 'passwordMissing',
+  'auth/network-request-failed': 'networkRequestFailed',
+  'auth/operation-not-allowed': 'operationNotAllowed',
+  'auth/quota-exceeded': 'quotaExceeded',
+  'auth/requires-recent-login': 'loginAgain',
+  'auth/timeout': 'timeout',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/user-cancelled': 'userCancelled',
+  'auth/user-disabled': 'userDisabled',
+  'auth/user-not-found': 'userNotFound',
+  'auth/user-token-expired': 'loginAgain',
+  'auth/weak-password': 'passwordWeak',
+  'auth/wrong-password': 'wrongPassword',
+};
+
+/** The text that tells a visitor of a refusal. */
+export function explain(error: AuthError, text: Messages): string {
+  // The project's own sentence, written for its visitors (reference §9.3, Q46, Q48).
+  if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
+    return error.message;
+  }
+  return text[wording[error.code] ?? 'generic'];
+}

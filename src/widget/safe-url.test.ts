@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ownUrl, webUrl } from './safe-url.ts';
+
+const base = new URL('https://app.example/Login?mode=select');
+
+test("the app's own addresses are followed", () => {
+  for (const [written, expected] of [
+    ['/cummies', 'https://app.example/cummies'],
+    ['cummies', 'https://app.example/cummies'],
+    ['?a=1', 'https://app.example/Login?a=1'],
+    ['https://app.example/x', 'https://app.example/x'],
+    ['HTTPS://APP.EXAMPLE/x', 'https://app.example/x'],
+  ] as const) {
+    assert.equal(ownUrl(written, base)?.href, expected, written);
+  }
+});
+
+test('an address that leads away is not followed', () => {
+  for (const written of [
+    '//evil.example',
+    'https://evil.example/',
+    'http://app.example/',
+    'https://app.example:444/',
+    'https:evil.example',
+    'https://app.example@evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\t//evil.example',
+    'java\nscript:alert(1)',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://app.example/1',
+    'about:blank',
+    'https://',
+  ]) {
+    const url = ownUrl(written, base);
+    assert.ok(url === null || url.origin === base.origin, `${written} leads to ${url?.href}`);
+  }
+});
+
+test('whatever is written, an own URL has the own origin and is http or https', () => {
+  const pieces = fc.constantFrom('/', '\\', ':', '//', '@', 'https', 'javascript', 'evil.example', '\t', '?', '#', '.');
+  const written = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.array(pieces).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      const url = ownUrl(text, base);
+      assert.ok(url === null || url.origin === 'https://app.example');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what the developer wrote may lead elsewhere, but only on the web', () => {
+  assert.equal(webUrl('https://other.example/', base)?.href, 'https://other.example/');
+  assert.equal(webUrl('javascript:alert(1)', base), null);
+  assert.equal(webUrl('mailto:a@b.co', base), null);
+});

@@ -1,0 +1,33 @@
+import type { FieldKind } from '../description.ts';
+import { limits } from '../limits.ts';
+import type { Messages } from '../messages/en.ts';
+
+/** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */
+const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
+
+type Rule = (value: string, text: Messages) => string | null;
+
+/** What each kind of field demands (spec §5): the message for a value that is not good enough, or null. */
+const rules = {
+  email: (value, text) => {
+    const email = value.trim();
+    if (email === '') return text.emailMissing;
+    return EMAIL.test(email) ? null : text.emailInvalid;
+  },
+  password: (value, text) => (value === '' ? text.passwordMissing : null),
+  newPassword: (value, text) => {
+    if (value === '') return text.passwordMissing;
+    return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
+  },
+  name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
+} satisfies Record<FieldKind, Rule>;
+
+/** A field's value as it is used: emails and names without the blanks around them, passwords as typed. */
+export function cleaned(kind: FieldKind, value: string): string {
+  return kind === 'email' || kind === 'name' ? value.trim() : value;
+}
+
+/** The message for a value that its field does not accept, or null. */
+export function complaint(kind: FieldKind, value: string, text: Messages): string | null {
+  return rules[kind](value, text);
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vite';
+
+/** The pages of each kind of build: what is deployed, and what scenarios and the demo run on. */
+const pages = {
+  production: ['index.html'],
+  bench: ['demo.html', 'stage.html'],
+} as const;
+
+export default defineConfig(({ mode }) => {
+  if (mode !== 'production' && mode !== 'bench') {
+    throw new Error(`vite.config.ts: expected --mode production or --mode bench, not "${mode}"`);
+  }
+  return {
+    envPrefix: 'DOORSTEP_',
+    // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
+    envDir: false,
+    oxc: { jsx: { runtime: 'automatic', development: mode === 'bench' } },
+    build: {
+      rolldownOptions: { input: [...pages[mode]] },
+      sourcemap: mode === 'bench',
+      // The policy (scripts/server/content-security-policy.ts) knows neither inline scripts nor data: images.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+});
