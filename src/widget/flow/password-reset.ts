@@ -3,17 +3,22 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { primary } from './actions.ts';
 import { newPasswordField } from './fields.ts';
-import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 
 /** Reset your password, from the link in the mail (reference §2.7 "passwordReset"). */
 export const passwordReset = screen({
   name: 'passwordReset',
-  leadsTo: ['passwordResetSuccess', 'passwordResetFailure'],
-  async run(tools, { code, continueUrl }) {
-    const { ui, auth, text } = tools;
-    const email = await accountOf(tools, code);
-    if (email === null) return to('passwordResetFailure', {});
+  leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code, continueUrl }) {
+    if (code === '') return to('passwordResetFailure', {});
+    const account = await ui.busy(auth.verifyPasswordResetCode(code));
+    if (!account.ok) {
+      // What is not about the code can be tried again (reference Q35).
+      return isSpent(account.error)
+        ? to('passwordResetFailure', {})
+        : to('recoverableError', { message: explain(account.error, text) });
+    }
+    const email = account.value;
 
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
@@ -35,22 +40,6 @@ export const passwordReset = screen({
     }
   },
 });
-
-/** Whose code it is; null for a code that is no good. Anything else that fails can be tried again (reference Q35). */
-async function accountOf({ ui, auth, text }: Tools, code: string): Promise<string | null> {
-  if (code === '') return null;
-  while (true) {
-    const account = await ui.busy(auth.verifyPasswordResetCode(code));
-    if (account.ok) return account.value;
-    if (isSpent(account.error)) return null;
-    await ui.show({
-      title: text.errorEncountered,
-      body: [explain(account.error, text)],
-      actions: { retry: primary(text.retry) },
-      focus: 'retry',
-    });
-  }
-}
 
 const atPassword: ReadonlySet<AuthErrorCode> = new Set([
   'auth/weak-password',

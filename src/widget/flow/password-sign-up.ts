@@ -1,19 +1,18 @@
 import type { AuthError } from '../../adapters/auth-error.ts';
-import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { Description } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
 import { begin } from './begin.ts';
 import { emailField, nameField, newPasswordField } from './fields.ts';
-import type { Next, Tools } from './screen.ts';
+import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
 /** Create account (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = screen({
   name: 'passwordSignUp',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'done'],
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
   async run(tools, { email }) {
     const { ui, auth, text, settings } = tools;
     const named = settings.requireDisplayName;
@@ -34,7 +33,10 @@ export const passwordSignUp = screen({
       if (action === 'cancel') return begin(settings, { email: values.email });
       const { email: address, newPassword: password, name } = values;
       const created = await ui.busy(auth.createUserWithPassword({ email: address, password }));
-      if (created.ok) return naming(tools, created.value, name);
+      if (created.ok)
+        return name === undefined
+          ? to('done', { result: created.value })
+          : to('accountName', { result: created.value, name });
       const { error } = created;
       if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
         return to('unauthorizedUser', { identifier: address, restriction: settings.adminRestriction });
@@ -46,22 +48,6 @@ export const passwordSignUp = screen({
     }
   },
 });
-
-/** The account is there; a name that cannot be saved is said, and does not stand in the way (reference Q13). */
-async function naming({ ui, auth, text }: Tools, result: AuthResult, name: string | undefined): Promise<Next<'done'>> {
-  while (name !== undefined) {
-    const saved = await ui.busy(auth.setDisplayName(name));
-    if (saved.ok) break;
-    const { action } = await ui.show({
-      title: text.createAccount,
-      body: [text.nameNotSaved],
-      actions: { retry: secondary(text.retry), continue: primary(text.continue) },
-      notice: explain(saved.error, text),
-    });
-    if (action === 'continue') break;
-  }
-  return to('done', { result });
-}
 
 /** Whether an address that is taken has no way to sign in at all. A service that does not say is not asked twice. */
 async function hasNoMeans({ ui, auth }: Tools, email: string): Promise<boolean> {

@@ -12,6 +12,7 @@ export interface ScreenInputs {
   providerSignIn: { readonly email?: string | undefined; readonly notice?: string | undefined };
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };
+  accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string; readonly notice?: string };
   passwordRecoveryEmailSent: { readonly email: string };
   passwordReset: { readonly code: string; readonly continueUrl: string | null };

@@ -9,6 +9,7 @@ const screens: { readonly [N in ScreenName]: () => Promise<Screen<N>> } = {
   providerSignIn: async () => (await import('./provider-sign-in.ts')).providerSignIn,
   passwordSignIn: async () => (await import('./password-sign-in.ts')).passwordSignIn,
   passwordSignUp: async () => (await import('./password-sign-up.ts')).passwordSignUp,
+  accountName: async () => (await import('./account-name.ts')).accountName,
   passwordRecovery: async () => (await import('./password-recovery.ts')).passwordRecovery,
   passwordRecoveryEmailSent: async () => (await import('./password-recovery-email-sent.ts')).passwordRecoveryEmailSent,
   passwordReset: async () => (await import('./password-reset.ts')).passwordReset,
