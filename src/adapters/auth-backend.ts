@@ -16,7 +16,11 @@ export interface AuthUser {
   readonly photoURL: string | null;
   readonly isAnonymous: boolean;
   readonly tenantId: string | null;
-  readonly providerData: readonly { readonly providerId: string; readonly uid: string }[];
+  readonly providerData: readonly {
+    readonly providerId: string;
+    readonly uid: string;
+    readonly email: string | null;
+  }[];
   /** A token for the app's own servers. Rejects when the session has ended. */
   getIdToken(forceRefresh?: boolean): Promise<string>;
 }
@@ -77,7 +81,10 @@ export interface SessionOperations {
   revalidateSession(): Promise<void>;
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
-  /** Makes the staged user the app's user, and resolves once observers were told. Rejects when nobody is staged. */
+  /**
+   * Makes the staged user the app's user, and resolves once observers were told. Rejects when nobody is staged. After an
+   * upgrade of the guest there is nothing left to do: it resolves with the app's user.
+   */
   commit(): Promise<AuthUser>;
   /** Forgets the staged user. */
   discard(): Promise<void>;
@@ -87,12 +94,21 @@ export interface SessionOperations {
   dispose(): Promise<void>;
 }
 
+/**
+ * Whose sign-in it is. With `upgradeGuest` it is linked to the app's guest, who keeps the uid (spec §3
+ * autoUpgradeAnonymousUsers, reference §2.8): the result's `operationType` is `link`, and a conflict rejects with
+ * `auth/credential-already-in-use` or `auth/email-already-in-use`, with the credential where the service gives it.
+ */
+export interface SignInMode {
+  readonly upgradeGuest?: boolean;
+}
+
 /** Email with password (spec §7). */
 export interface EmailPasswordOperations {
   lookUpSignInMethods(email: string): Promise<SignInMethods>;
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
-  createUserWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
-  /** Names the staged user. */
+  createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
+  /** Names the staged user; after an upgrade, the app's. */
   setDisplayName(displayName: string): Promise<void>;
   /** `continueUrl`: an absolute URL where the visitor goes on after the reset; dropped if the project refuses it. */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
@@ -103,7 +119,10 @@ export interface EmailPasswordOperations {
 
 /** Guest use (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
+  /** A guest who is there already stays the same. */
   signInAnonymously(): Promise<AuthResult>;
+  /** The app's user, if a guest; null as well before the first report. */
+  currentGuest(): AuthUser | null;
 }
 
 /** Codes that arrive by mail (spec §7 "check and apply action code"). */
@@ -114,14 +133,21 @@ export interface ActionCodeOperations {
 
 /** Email link (spec §7 "send sign-in link", "sign in with email link"). */
 export interface EmailLinkOperations {
-  sendSignInLink(email: string, options: { url: string }): Promise<void>;
-  isSignInLink(url: string): boolean;
-  signInWithEmailLink(account: { email: string; link: string }): Promise<AuthResult>;
+  /** `url`: where the link leads, absolute, with the widget's own parameters. */
+  sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
+  signInWithEmailLink(account: { email: string; link: string }, mode?: SignInMode): Promise<AuthResult>;
 }
 
-/** Proof that a person is there, drawn by the service in an element (spec §5 "human verification"). */
+/**
+ * Proof that a person is there, drawn by the service in an element (spec §5 "human verification"). Its proof lasts 60 s
+ * (spec §9) and is used up by one attempt.
+ */
 export interface HumanVerification {
+  /** Draws it. `onChange` hears whether there is a proof now: solved, run out, used up. Rejects when it cannot be drawn. */
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
+  /** Asks for another proof: the last one was used up. */
+  reset(): void;
+  /** Takes it away. */
   clear(): void;
 }
 
@@ -133,7 +159,8 @@ export interface PhoneConfirmation {
 /** Phone number and SMS code (spec §7 "sign in with phone and confirm code"). */
 export interface PhoneOperations {
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
-  signInWithPhone(phoneNumber: string, verification: HumanVerification): Promise<PhoneConfirmation>;
+  /** `phoneNumber` in E.164. */
+  signInWithPhone(phoneNumber: string, verification: HumanVerification, mode?: SignInMode): Promise<PhoneConfirmation>;
 }
 
 /** What is asked of a federated provider. */
@@ -145,14 +172,21 @@ export interface FederatedRequest {
 
 /** Federated providers (spec §7 "sign in by popup or redirect", "get redirect result", "link credential"). */
 export interface FederatedOperations {
-  signInWithPopup(request: FederatedRequest): Promise<AuthResult>;
-  /** Leaves the page. */
-  signInWithRedirect(request: FederatedRequest): Promise<never>;
-  /** Whether a redirect was begun in this browser session and its result is still to be read; asks nobody. */
-  isRedirectPending(): boolean;
+  /** Rejects with `auth/account-exists-with-different-credential` together with email and credential. */
+  signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
+  /** Leaves the page; rejects when it cannot. */
+  signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
+  /** The result of the redirect that this page load came back from; null when there is none. Rejects as a popup does. */
   redirectResult(): Promise<AuthResult | null>;
-  signInWithCredential(credential: AuthCredential): Promise<AuthResult>;
+  signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
+  /** Links to the staged user. */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
+  /** A credential from what its `toJSON` gave; null for what is none. */
+  credentialFromJSON(json: unknown): AuthCredential | null;
+  /** A credential that stands for an address and its password. */
+  passwordCredential(account: { readonly email: string; readonly password: string }): AuthCredential;
+  /** A credential from a One Tap ID token. */
+  googleCredential(idToken: string): AuthCredential;
 }
 
 /** A second factor that the account has (spec §7 mfa calls). */
@@ -160,23 +194,32 @@ export interface SecondFactor {
   readonly uid: string;
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
+  /** As the service shows it, most digits hidden; null for what is no phone. */
   readonly phoneNumber: string | null;
 }
 
-/** Second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). */
+/**
+ * Second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). Any sign-in may reject with
+ * `auth/multi-factor-auth-required`; it then goes on here.
+ */
 export interface SecondFactorOperations {
+  /** What the sign-in that was held up can go on with. Empty when none is. */
   pendingSecondFactors(): readonly SecondFactor[];
-  startSecondFactor(factorUid: string, verification?: HumanVerification): Promise<void>;
-  finishSecondFactor(code: string): Promise<AuthResult>;
+  /** Sends a code to a phone factor. Nothing to send for TOTP. */
+  startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
+  finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
+  /** The app's user enrols a factor. Rejects with `auth/requires-recent-login` when the session is too old. */
   startPhoneEnrolment(phoneNumber: string, verification: HumanVerification): Promise<void>;
   startTotpEnrolment(): Promise<{ readonly secretKey: string; readonly uri: string }>;
-  finishEnrolment(code: string, displayName?: string): Promise<void>;
+  finishEnrolment(code: string, displayName: string | null): Promise<void>;
+  enrolledFactors(): readonly SecondFactor[];
 }
 
 /** What the project says of itself (spec §7 recaptchaParams, projects), and the tenant that calls are made for. */
 export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
   authorizedDomains(): Promise<readonly string[]>;
+  /** Calls from now on are made for this tenant; null for the project itself. */
   useTenant(tenantId: string | null): void;
 }
 
@@ -192,6 +235,3 @@ export interface AuthBackend
     FederatedOperations,
     SecondFactorOperations,
     ProjectOperations {}
-
-/** The part of {@link AuthBackend} that the widget's flows use today: session, email with password, guest. */
-export type DoorstepBackend = SessionOperations & EmailPasswordOperations & GuestOperations;

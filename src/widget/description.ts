@@ -12,17 +12,43 @@ export type Inline =
   /** A link that answers the screen with an action of its own. */
   | { readonly text: string; readonly action: string };
 
-export type Paragraph = string | readonly Inline[];
+export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
 
 /** The form fields of spec §3. The kind decides the input's type, its autocomplete token and its rule. */
-export type FieldKind = 'email' | 'password' | 'newPassword' | 'name';
+export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
+export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 
-export interface Field {
-  readonly kind: FieldKind;
+export interface TextField {
+  readonly kind: TextFieldKind;
   readonly label: string;
   /** What the field holds when the screen is entered. */
   readonly value?: string;
 }
+
+/** One of many, to be searched: the country of a phone number. Its value is the chosen option's id. */
+export interface CountryField {
+  readonly kind: 'country';
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly CountryOption[];
+}
+
+/** A country of spec §3: the id is dialling code, ISO code and 0, as in `44-GB-0`. */
+export interface CountryOption {
+  readonly id: string;
+  readonly name: string;
+  /** Digits, without the plus. */
+  readonly dialCode: string;
+  readonly isoCode: string;
+}
+
+/** A place where the service draws its human verification. Its value is `solved` or empty. */
+export interface VerificationField {
+  readonly kind: 'humanVerification';
+  readonly label: string;
+}
+
+export type Field = TextField | CountryField | VerificationField;
 
 /** `primary` submits the form and is what Enter does; `secondary` and `link` leave it aside. */
 export type ActionRole = 'primary' | 'secondary' | 'link';
@@ -56,6 +82,12 @@ export interface Description {
   readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: readonly Inline[] };
   /** The address that this screen is about, for a password manager, where no field shows it. */
   readonly username?: string;
+  /** A picture that says at a glance what the title says. */
+  readonly picture?: 'tick';
+  /** A QR code of this text, for an authenticator app; the text is shown as well. */
+  readonly qrCode?: string;
+  /** A line that changes while the screen is there, such as a countdown; it is not read out at every change. */
+  readonly status?: string;
   /** Nothing to answer: a page that waits. `page` is bare, `card` is a card with a bar. */
   readonly progress?: 'page' | 'card';
 

@@ -1,6 +1,6 @@
-import type { DoorstepBackend } from '../adapters/auth-backend.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { checkConfig } from './config/check-config.ts';
-import { settingsOf } from './config/settings.ts';
+import { settingsOf, tenantSettings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import type { Next, Tools } from './flow/screen.ts';
 import { to } from './flow/screen.ts';
@@ -14,7 +14,7 @@ import type { Face } from './view.ts';
 
 export interface WidgetOptions {
   readonly face: Face;
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
   readonly config: UiConfig;
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /** Goes to a URL; `location.assign` unless the app has a router. */
@@ -38,16 +38,17 @@ export function startWidget({
   onScreen,
   navigate = (url) => location.assign(url),
 }: WidgetOptions): Widget {
-  const settings = settingsOf(checkConfig(config));
+  const project = settingsOf(checkConfig(config));
+  let settings = project;
   const controller = new AbortController();
-  const { uiShown, uiChanged } = settings.config.callbacks ?? {};
+  const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let shown: string | null = null;
 
   const ui = createUi({
     face,
     text: en,
     signal: controller.signal,
-    asides: smallPrintActions(settings),
+    asides: smallPrintActions(() => settings),
     onScreen(screen) {
       onScreen?.(screen);
       if (screen.name !== shown) uiChanged?.(shown, screen.name);
@@ -56,7 +57,21 @@ export function startWidget({
     },
   });
 
-  void run(ui, { ui, auth: backend, settings, text: en, page: browserPage(navigate) }, controller.signal);
+  const tools: Tools = {
+    ui,
+    auth: backend,
+    get settings() {
+      return settings;
+    },
+    enterTenant(tenantId, providers) {
+      backend.useTenant(tenantId);
+      settings = tenantSettings(project, tenantId, providers);
+      return settings;
+    },
+    text: en,
+    page: browserPage(navigate),
+  };
+  void run(ui, tools, controller.signal);
   return {
     stop() {
       controller.abort();

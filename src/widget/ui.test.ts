@@ -52,7 +52,7 @@ test('an answer out of order stays, with the error under its field and the focus
   doing().answer('save', { email: 'nobody' });
   assert.deepEqual(last().errors, { email: "That email address isn't correct" });
   assert.equal(last().focus?.target, 'email');
-  doing().edit('email');
+  doing().edit('email', { email: 'nobody@' });
   assert.deepEqual(last().errors, {});
 });
 

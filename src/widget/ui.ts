@@ -1,3 +1,4 @@
+import type { HumanVerification } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { limits } from './limits.ts';
@@ -8,17 +9,40 @@ import type { Face, View, ViewHandlers } from './view.ts';
 /** How an operation of the service ended: a refusal is a value, so that a screen must say what it makes of it. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError };
 
+/** What goes on while a screen is shown. */
+export interface Live {
+  /** The service's human verification, for the screen's field of that kind. */
+  readonly verification?: HumanVerification;
+  /** Values that follow from what is typed, by field. */
+  readonly follow?: (values: Values) => Values;
+  /** An action that may come about by itself. */
+  readonly meanwhile?: Promise<string>;
+  /** The description is asked for again at every second, for so many seconds from when the screen was entered. */
+  readonly seconds?: number;
+}
+
 /** What a screen can do with the visitor: show itself, and keep them waiting. */
 export interface Ui {
   /**
    * Shows a description and waits for its answer. The primary action answers only once every field is in order
-   * (spec §5). Shown again by the same screen, what was typed stays, and the focus goes to the first error.
+   * (spec §5). Shown again by the same screen, what was typed stays, and the focus goes to the first error. Rejects with
+   * an `AuthError` when the human verification cannot be drawn.
+   *
+   * @param description what is shown; as a function, of how many whole seconds the visitor has been on the screen
    */
-  show<const D extends Description>(description: D): Promise<Answer<D>>;
+  show<const D extends Description>(description: D | ((seconds: number) => D), live?: Live): Promise<Answer<D>>;
+  /** Shows a page or a card that waits. */
+  wait(progress: 'page' | 'card'): void;
   /** Waits for the service; after 500 ms the visitor sees that (spec §9). What is not a refusal is thrown. */
   busy<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  /** Waits for the service with a dialog over the screen that says what is under way (reference §1.1). */
+  working<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
+  /** Says with a done icon that something was done, for 1 s (spec §9). */
+  done(text: string): Promise<void>;
   /** As {@link busy}, and goes on even when the widget is taken away meanwhile: for what must not be left half done. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  /** Shows nothing any more. */
+  leave(): void;
 }
 
 export interface UiOptions {
@@ -47,6 +71,8 @@ const NOWHERE: View = {
   notice: null,
   pending: true,
   busy: false,
+  dialog: null,
+  values: {},
   focus: null,
 };
 
@@ -56,12 +82,16 @@ export function createUi({ face, text, signal, asides, onScreen }: UiOptions): S
   let entered = NOWHERE.screen;
   let visit = 0;
   let turn = 0;
-  let resolveAnswer: ((answer: Answer) => void) | null = null;
+  let waiting: { live: Live; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
+  let solved = false;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let secondsHere = 0;
 
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   stopped.catch(() => {}); // Whoever waits for it hears of it; nobody has to.
+  signal.addEventListener('abort', () => clearInterval(ticking), { once: true });
 
   function draw(change: Partial<View>): void {
     if (signal.aborted) return;
@@ -75,25 +105,41 @@ export function createUi({ face, text, signal, asides, onScreen }: UiOptions): S
     answer(action, typed) {
       const aside = asides[action];
       if (aside) return aside();
-      if (view.pending || !resolveAnswer) return;
+      if (view.pending || !waiting) return;
       const { fields = {}, actions = {} } = view.description;
       if (actions[action]?.role === 'primary') {
-        const errors = complaints(fields, typed, text);
+        const errors = complaints(fields, typed, solved, text);
         if (Object.keys(errors).length > 0)
           return draw({ errors, notice: null, focus: focusOn(firstOf(fields, errors)) });
       }
-      const resolve = resolveAnswer;
-      resolveAnswer = null;
+      const { resolve } = waiting;
+      waiting = null;
+      clearInterval(ticking);
       draw({ errors: {}, notice: null, pending: true });
       resolve({ action: action as never, values: cleanedValues(fields, typed) as never });
     },
-    edit(field) {
-      if (!Object.hasOwn(view.errors, field)) return;
+    edit(field, typed) {
+      const followed = waiting?.live.follow?.(typed) ?? {};
+      const isFollowed = Object.entries(followed).some(([name, value]) => typed[name] !== value);
+      const isWrong = Object.hasOwn(view.errors, field);
+      if (!isFollowed && !isWrong) return;
       const { [field]: _gone, ...errors } = view.errors;
-      draw({ errors });
+      draw({ errors, ...(isFollowed ? { values: { ...view.values, ...followed } } : {}) });
     },
     dismissNotice() {
       draw({ notice: null });
+    },
+    verification(container) {
+      const current = waiting;
+      const verification = current?.live.verification;
+      if (!current || !verification) return () => {};
+      verification
+        .render(container, (isSolved) => {
+          solved = isSolved;
+          if (isSolved) draw({ errors: withoutVerification(view) });
+        })
+        .catch((error: unknown) => current.reject(error));
+      return () => verification.clear();
     },
   };
 
@@ -116,21 +162,60 @@ export function createUi({ face, text, signal, asides, onScreen }: UiOptions): S
       entered = screen;
       visit += 1;
     },
-    show(description: Description) {
-      const { errors = {}, notice = null, fields = {} } = description;
+    show<D extends Description>(given: D | ((seconds: number) => D), live: Live = {}) {
       const again = view.visit === visit;
+      const describe = typeof given === 'function' ? given : () => given;
+      let seconds = again ? secondsHere : 0;
+      const description = describe(seconds);
+      const { errors = {}, notice = null, fields = {} } = description;
       const target = again ? firstOf(fields, errors) : description.focus;
       const focus = again || target !== undefined ? focusOn(target) : null;
+      if (!again) solved = false;
+      const answered = new Promise<Answer>((resolve, reject) => (waiting = { live, resolve, reject }));
+      void live.meanwhile?.then((action) => handlers.answer(action, {}));
+      draw({
+        screen: entered,
+        visit,
+        description,
+        errors,
+        notice,
+        pending: false,
+        busy: false,
+        dialog: null,
+        values: again ? view.values : {},
+        focus,
+      });
+      clearInterval(ticking);
+      if (live.seconds !== undefined && seconds < live.seconds) {
+        const last = live.seconds;
+        ticking = setInterval(() => {
+          secondsHere = seconds += 1;
+          draw({ description: describe(seconds) });
+          if (seconds >= last) clearInterval(ticking);
+        }, 1000);
+      }
       // The answer is one of this description's; that its type follows is the interface's promise.
-      const answered = new Promise<never>(
-        (resolve) => (resolveAnswer = resolve as unknown as (answer: Answer) => void),
-      );
-      draw({ screen: entered, visit, description, errors, notice, pending: false, busy: false, focus });
-      return Promise.race([answered, stopped]);
+      return Promise.race([answered, stopped]) as Promise<never>;
     },
+    wait: (progress) => draw({ ...NOWHERE, screen: entered, visit, description: { progress } }),
     during: (work) => Promise.race([waitFor(work), stopped]),
     busy: (operation) => Promise.race([waitFor(outcome(operation)), stopped]),
+    async working(said, operation) {
+      draw({ dialog: { state: 'loading', text: said }, pending: true });
+      const result = await Promise.race([outcome(operation), stopped]);
+      if (!result.ok) draw({ dialog: null });
+      return result;
+    },
+    async done(said) {
+      draw({ dialog: { state: 'done', text: said }, pending: true });
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, limits.successIconMs)), stopped]);
+      draw({ dialog: null });
+    },
     finish: (operation) => waitFor(outcome(operation)),
+    leave() {
+      visit += 1;
+      draw({ ...NOWHERE, visit });
+    },
   };
 }
 
@@ -144,22 +229,27 @@ async function outcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
 }
 
 type Fields = NonNullable<Description['fields']>;
-type Typed = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** The message of every field that is not in order. */
-function complaints(fields: Fields, typed: Typed, text: Messages): Record<string, string> {
+function complaints(fields: Fields, typed: Values, solved: boolean, text: Messages): Record<string, string> {
   const found = Object.entries(fields).flatMap(([name, { kind }]) => {
-    const message = complaint(kind, typed[name] ?? '', text);
+    const value = kind === 'humanVerification' ? (solved ? 'solved' : '') : (typed[name] ?? '');
+    const message = complaint(kind, value, text);
     return message === null ? [] : [[name, message] as const];
   });
   return Object.fromEntries(found);
 }
 
-function cleanedValues(fields: Fields, typed: Typed): Record<string, string> {
+function cleanedValues(fields: Fields, typed: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, cleaned(kind, typed[name] ?? '')]));
 }
 
 /** The first field, as they stand on the screen, that has an error. */
-function firstOf(fields: Fields, errors: Typed): string | undefined {
+function firstOf(fields: Fields, errors: Values): string | undefined {
   return Object.keys(fields).find((name) => Object.hasOwn(errors, name));
+}
+
+function withoutVerification({ errors, description: { fields = {} } }: View): Values {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => fields[name]?.kind !== 'humanVerification'));
 }

@@ -14,6 +14,10 @@ export interface View {
   readonly pending: boolean;
   /** The busy indicator is to be seen: `pending` for 500 ms (spec §9). */
   readonly busy: boolean;
+  /** Over the screen: something is under way, or was done a moment ago (reference §1.1 "Progress dialog"). */
+  readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
+  /** Values that the widget puts into fields while the visitor types in others, by field name. */
+  readonly values: Readonly<Record<string, string>>;
   /** Where the focus belongs, by field or action name. A new `turn` asks for it again. */
   readonly focus: { readonly target: string; readonly turn: number } | null;
 }
@@ -22,8 +26,10 @@ export interface View {
 export interface ViewHandlers {
   /** An action or a choice was taken. `values` holds every field by name, as typed. Ignored while pending. */
   answer(action: string, values: Readonly<Record<string, string>>): void;
-  /** A field was typed in: its error goes (reference §4). */
-  edit(field: string): void;
+  /** A field was typed in: its error goes (reference §4). `values` holds every field by name, as typed. */
+  edit(field: string, values: Readonly<Record<string, string>>): void;
+  /** The place for the service's human verification is there; the answer is how to take it away. */
+  verification(container: HTMLElement): () => void;
   dismissNotice(): void;
 }
 

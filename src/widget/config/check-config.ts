@@ -1,12 +1,20 @@
 import type { ConfigProblem } from './config-error.ts';
 import { ConfigError } from './config-error.ts';
-import { uiConfigSchema } from './ui-config-schema.ts';
-import type { SignInOption, UiConfig } from './ui-config.ts';
+import { describeIssue, written } from './describe-issue.ts';
+import { optionSchemaFor, uiConfigSchema } from './ui-config-schema.ts';
+import type { SignInOption, TenantConfig, TenantSelection, UiConfig } from './ui-config.ts';
 
 /** A configuration that was found right: every option is an object. */
-export interface CheckedConfig extends UiConfig {
+export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
+  readonly signInOptions: readonly SignInOption[];
+  readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
+}
+
+export interface CheckedTenant extends Omit<TenantConfig, 'signInOptions'> {
   readonly signInOptions: readonly SignInOption[];
 }
+
+type Path = readonly (string | number)[];
 
 /**
  * Reads a configuration, or refuses it with every fault by its path (spec §3, requirement config.invalid).
@@ -14,66 +22,75 @@ export interface CheckedConfig extends UiConfig {
  * @throws ConfigError
  */
 export function checkConfig(written: unknown): CheckedConfig {
-  const read = uiConfigSchema.safeParse(withOptionObjects(written));
-  if (!read.success) throw new ConfigError(read.error.issues.flatMap(problems));
-  // The schema knows callbacks as functions only; their parameters are UiConfig's word.
-  const config = read.data as CheckedConfig;
-  const faults = [...repeatedOptions(config), ...missingSuccess(config)];
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
+  const config = withOptionObjects(written);
+  const read = uiConfigSchema.safeParse(config);
+  const faults = [
+    ...(read.success ? [] : read.error.issues.flatMap((issue) => describeIssue(issue))),
+    ...optionLists(config).flatMap(([path, options]) => optionFaults(path, options)),
+  ];
+  if (read.success && faults.length === 0) {
+    // The schema knows callbacks as functions and options as anything; what they are is UiConfig's word.
+    const checked = { signInOptions: [], ...read.data } as CheckedConfig;
+    faults.push(...missing(checked));
+    if (faults.length === 0) return checked;
+  }
+  throw new ConfigError(faults);
 }
 
 /** `'password'` is short for `{ provider: 'password' }`. */
 function withOptionObjects(written: unknown): unknown {
-  if (!isRecord(written) || !Array.isArray(written['signInOptions'])) return written;
-  const signInOptions = written['signInOptions'].map((option: unknown) =>
-    typeof option === 'string' ? { provider: option } : option,
-  );
-  return { ...written, signInOptions };
-}
-
-function repeatedOptions({ signInOptions }: CheckedConfig): ConfigProblem[] {
-  return signInOptions.flatMap(({ provider }, index) =>
-    signInOptions.findIndex((other) => other.provider === provider) < index
-      ? [{ path: `signInOptions[${index}].provider`, message: `"${provider}" is named twice` }]
-      : [],
-  );
-}
-
-/** A success that leads nowhere would be found out only after the sign-in (reference Q4). */
-function missingSuccess({ signInSuccessUrl, callbacks }: CheckedConfig): ConfigProblem[] {
-  if (signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess) return [];
-  return [{ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' }];
-}
-
-type Issue = { code?: string; path: PropertyKey[]; message: string; expected?: string; keys?: string[] };
-
-function problems(issue: Issue): ConfigProblem[] {
-  const path = written(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => ({ path: written([...issue.path, key]), message: 'is not a known key' }));
-  }
-  const message = issue.message === 'Invalid input' ? `must be ${expectation(issue)}` : issue.message;
-  return [{ path, message }];
-}
-
-function expectation({ code, expected }: Issue): string {
-  if (code === 'invalid_value') return '"password"';
-  const nouns: Record<string, string> = {
-    array: 'a list',
-    boolean: 'true or false',
-    object: 'an object',
-    string: 'a text',
+  if (!isRecord(written)) return written;
+  const { signInOptions, tenants } = written;
+  return {
+    ...written,
+    ...(Array.isArray(signInOptions) ? { signInOptions: signInOptions.map(optionObject) } : {}),
+    ...(isRecord(tenants) && Array.isArray(tenants['tenants'])
+      ? { tenants: { ...tenants, tenants: tenants['tenants'].map(withOptionObjects) } }
+      : {}),
   };
-  return nouns[expected ?? ''] ?? 'something else';
 }
 
-function written(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (whole, key) =>
-      typeof key === 'number' ? `${whole}[${key}]` : whole === '' ? String(key) : `${whole}.${String(key)}`,
-    '',
+const optionObject = (option: unknown) => (typeof option === 'string' ? { provider: option } : option);
+
+/** Every list of options, with where it stands. */
+function optionLists(config: unknown): [Path, readonly unknown[]][] {
+  if (!isRecord(config)) return [];
+  const { signInOptions, tenants } = config;
+  const own: [Path, readonly unknown[]][] = Array.isArray(signInOptions) ? [[['signInOptions'], signInOptions]] : [];
+  const list: unknown = isRecord(tenants) ? tenants['tenants'] : undefined;
+  const theirs = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((tenant, index) =>
+    optionLists(isRecord(tenant) ? { signInOptions: tenant['signInOptions'] } : null).map(
+      ([path, options]): [Path, readonly unknown[]] => [['tenants', 'tenants', index, ...path], options],
+    ),
   );
+  return [...own, ...theirs];
+}
+
+function optionFaults(path: Path, options: readonly unknown[]): ConfigProblem[] {
+  return options.flatMap((option, index) => {
+    const at = [...path, index];
+    const provider = isRecord(option) ? option['provider'] : undefined;
+    const read = optionSchemaFor(provider).safeParse(option);
+    if (!read.success) return read.error.issues.flatMap((issue) => describeIssue(issue, at));
+    const first = options.findIndex((other) => isRecord(other) && other['provider'] === provider);
+    return first < index ? [{ path: `${written(at)}.provider`, message: `"${String(provider)}" is named twice` }] : [];
+  });
+}
+
+/** What only shows when the configuration is looked at as a whole. */
+function missing({ signInOptions, tenants, signInSuccessUrl, callbacks, ...config }: CheckedConfig): ConfigProblem[] {
+  const faults: ConfigProblem[] = [];
+  if (signInOptions.length === 0 && !tenants) {
+    faults.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
+  }
+  // A success that leads nowhere would be found out only after the sign-in (reference Q4).
+  if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
+    faults.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
+  }
+  if (config.autoUpgradeAnonymousUsers && !callbacks?.signInFailure) {
+    faults.push({ path: 'callbacks.signInFailure', message: 'is needed where guests are upgraded' });
+  }
+  return faults;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

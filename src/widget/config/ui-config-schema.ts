@@ -2,12 +2,13 @@ import { z } from 'zod/mini';
 import { en } from '../messages/en.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
-import { providers } from './providers.ts';
+import { lookOf } from './providers.ts';
 
 const must = <T>(sentence: string, holds: (value: T) => boolean) => z.refine<T>(holds, { error: sentence });
 const address = () => new URL(globalThis.location?.href ?? 'http://localhost/');
 
 const text = z.string().check(must('must not be empty', (value) => value.trim() !== ''));
+const texts = z.array(text);
 const url = z
   .string()
   .check(must('must be a path, or a URL with http: or https:', (value) => webUrl(value, address()) !== null));
@@ -17,6 +18,14 @@ const color = z
   .check(must('must be a CSS colour', (value) => globalThis.CSS?.supports('color', value) ?? true));
 const callback = z.custom((value) => typeof value === 'function', { error: 'must be a function' });
 const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a function' });
+const flow = z.enum(['redirect', 'popup'], { error: 'must be "redirect" or "popup"' });
+const country = z
+  .string()
+  .check(
+    must('must be an ISO code such as "GB", or a dialling code such as "+44"', (code) =>
+      /^([a-z]{2}|\+\d{1,3})$/i.test(code),
+    ),
+  );
 
 const restriction = z.strictObject({
   status: z.boolean(),
@@ -29,45 +38,115 @@ const button = {
   fullLabel: z.optional(text),
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
+  hd: z.optional(z.union([text, z.instanceof(RegExp)], { error: 'must be a domain or a pattern' })),
 };
 
-const served = Object.keys(providers)
-  .map((id) => `"${id}"`)
-  .join(' or ');
+const password = z.strictObject({
+  provider: z.literal('password'),
+  requireDisplayName: z.optional(z.boolean()),
+  disableSignUp: z.optional(restriction),
+  signInMethod: z.optional(z.enum(['password', 'emailLink'], { error: 'must be "password" or "emailLink"' })),
+  emailLinkSignIn: z.optional(callback),
+  forceSameDevice: z.optional(z.boolean()),
+  ...button,
+});
 
-const signInOption = z.discriminatedUnion(
-  'provider',
-  [
-    z.strictObject({
-      provider: z.literal('password'),
-      requireDisplayName: z.optional(z.boolean()),
-      disableSignUp: z.optional(restriction),
-      signInMethod: z.optional(z.literal('password')),
-      ...button,
-    }),
-    z.strictObject({ provider: z.literal('anonymous'), ...button }),
-  ],
-  { error: `must be ${served}` },
-);
+const phone = z
+  .strictObject({
+    provider: z.literal('phone'),
+    whitelistedCountries: z.optional(
+      z
+        .array(country, { error: 'must be a non-empty list' })
+        .check(must('must be a non-empty list', (list) => list.length > 0)),
+    ),
+    blacklistedCountries: z.optional(z.array(country)),
+    defaultCountry: z.optional(country),
+    defaultNationalNumber: z.optional(text),
+    loginHint: z.optional(text),
+    recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
+    ...button,
+  })
+  .check(
+    must(
+      'takes whitelistedCountries or blacklistedCountries, not both',
+      (option) => option.whitelistedCountries === undefined || option.blacklistedCountries === undefined,
+    ),
+  );
 
-/** FirebaseUI's `uiConfig` with the keys that are served today (spec §3, reference §6). */
+const federated = z.strictObject({
+  provider: z
+    .string()
+    .check(must('is not a provider that is known', (id) => id !== 'emailLink' && lookOf(id) !== null)),
+  scopes: z.optional(texts),
+  customParameters: z.optional(z.record(z.string(), z.string())),
+  loginHintKey: z.optional(text),
+  clientId: z.optional(text),
+  ...button,
+});
+
+const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...button });
+
+/** What an option may hold depends on its provider. */
+export function optionSchemaFor(provider: unknown) {
+  switch (provider) {
+    case 'password':
+      return password;
+    case 'phone':
+      return phone;
+    case 'anonymous':
+      return anonymous;
+    default:
+      return federated;
+  }
+}
+
+const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));
+
+const shared = {
+  tosUrl: z.optional(urlOrCallback),
+  privacyPolicyUrl: z.optional(urlOrCallback),
+  signInFlow: z.optional(flow),
+  immediateFederatedRedirect: z.optional(z.boolean()),
+};
+
+const tenant = z.strictObject({
+  tenantId: z.nullable(text),
+  displayName: text,
+  fullLabel: z.optional(text),
+  buttonColor: z.optional(color),
+  iconUrl: z.optional(url),
+  signInOptions: options,
+  ...shared,
+});
+
+/** FirebaseUI's `uiConfig` (spec §3, reference §6). Options are read by {@link optionSchemaFor}. */
 export const uiConfigSchema = z.strictObject({
-  signInOptions: z
-    .array(signInOption)
-    .check(must('must name at least one way to sign in', (options) => options.length > 0)),
+  signInOptions: z.optional(options),
   signInSuccessUrl: z.optional(url),
   callbacks: z.optional(
     z.strictObject({
       signInSuccessWithAuthResult: z.optional(callback),
       signInSuccess: z.optional(callback),
+      signInFailure: z.optional(callback),
       uiShown: z.optional(callback),
       uiChanged: z.optional(callback),
     }),
   ),
-  tosUrl: z.optional(urlOrCallback),
-  privacyPolicyUrl: z.optional(urlOrCallback),
   siteName: z.optional(text),
+  autoUpgradeAnonymousUsers: z.optional(z.boolean()),
+  credentialHelper: z.optional(z.enum(['none', 'googleyolo'], { error: 'must be "none" or "googleyolo"' })),
+  widgetUrl: z.optional(url),
+  popupMode: z.optional(z.boolean()),
   queryParameterForWidgetMode: z.optional(text),
   queryParameterForSignInSuccessUrl: z.optional(text),
   adminRestrictedOperation: z.optional(restriction),
+  tenants: z.optional(
+    z.strictObject({
+      displayMode: z.optional(
+        z.enum(['optionFirst', 'identifierFirst'], { error: 'must be "optionFirst" or "identifierFirst"' }),
+      ),
+      tenants: z.array(tenant).check(must('must name at least one tenant', (list) => list.length > 0)),
+    }),
+  ),
+  ...shared,
 });

@@ -1,4 +1,4 @@
-import type { Field } from '../description.ts';
+import type { TextField as Field } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
 
 /** The fields of spec §3 with their labels (reference §1.1). */
@@ -6,3 +6,4 @@ export const emailField = (text: Messages, value = ''): Field => ({ kind: 'email
 export const passwordField = (text: Messages): Field => ({ kind: 'password', label: text.password });
 export const newPasswordField = (label: string): Field => ({ kind: 'newPassword', label });
 export const nameField = (text: Messages, value = ''): Field => ({ kind: 'name', label: text.name, value });
+export const codeField = (text: Messages): Field => ({ kind: 'phoneConfirmationCode', label: text.code });

@@ -3,17 +3,16 @@ import { begin } from './begin.ts';
 import { screen } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
-/** Check your email: the mail is on its way (reference §1.2 #5). */
+/** Check your email: the mail is on its way (reference §1.2 #5). `final`: there is nothing to go back to. */
 export const passwordRecoveryEmailSent = screen({
   name: 'passwordRecoveryEmailSent',
-  leadsTo: ['signIn', 'providerSignIn'],
-  async run(tools, { email }) {
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools, { email, final = false }) {
     const { ui, text, settings } = tools;
     await ui.show({
       title: text.checkYourEmail,
       body: [text.followInstructions(email)],
-      actions: { done: primary(text.done) },
-      focus: 'done',
+      ...(final ? {} : { actions: { done: primary(text.done) }, focus: 'done' }),
       ...smallPrint(tools, 'links'),
     });
     return begin(settings, { email });

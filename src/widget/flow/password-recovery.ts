@@ -9,7 +9,7 @@ import { smallPrint } from './small-print.ts';
 /** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
 export const passwordRecovery = screen({
   name: 'passwordRecovery',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'passwordRecoveryEmailSent'],
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings, page } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };

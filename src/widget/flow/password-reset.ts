@@ -1,8 +1,9 @@
-import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
+import type { AuthErrorCode } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { primary } from './actions.ts';
 import { newPasswordField } from './fields.ts';
+import { isSpent } from './spent-code.ts';
 import { screen, to } from './screen.ts';
 
 /** Reset your password, from the link in the mail (reference §2.7 "passwordReset"). */
@@ -46,12 +47,3 @@ const atPassword: ReadonlySet<AuthErrorCode> = new Set([
   'auth/password-does-not-meet-requirements',
   'auth/missing-password',
 ]);
-
-const spent: ReadonlySet<AuthErrorCode> = new Set([
-  'auth/invalid-action-code',
-  'auth/expired-action-code',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
-
-const isSpent = ({ code }: AuthError): boolean => spent.has(code);

@@ -1,16 +1,30 @@
+import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
 import { explain } from '../messages/explain.ts';
 import { link, primary, secondary } from './actions.ts';
 import { emailField, passwordField } from './fields.ts';
+import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
+import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
 
 /** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
 export const passwordSignIn = screen({
   name: 'passwordSignIn',
-  leadsTo: ['passwordRecovery', 'passwordSignUp', 'unauthorizedUser', 'done'],
+  leadsTo: [
+    'passwordRecovery',
+    'passwordSignUp',
+    'unauthorizedUser',
+    'secondFactor',
+    'mergeConflict',
+    'emailMismatch',
+    'signIn',
+    'providerSignIn',
+    'phoneSignInStart',
+    'done',
+  ],
   async run(tools, { email, withheld = false }) {
     const { ui, auth, text, settings } = tools;
     const mayBeNew = withheld && !settings.closedSignUp;
@@ -31,8 +45,9 @@ export const passwordSignIn = screen({
       if (action === 'trouble') return to('passwordRecovery', { email: values.email });
       if (action === 'create') return to('passwordSignUp', { email: values.email });
       const signedIn = await ui.busy(auth.signInWithPassword(values));
-      if (signedIn.ok) return to('done', { result: signedIn.value });
+      if (signedIn.ok) return afterPassword(tools, values, signedIn.value);
       const { error } = signedIn;
+      if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
       if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
         return to('unauthorizedUser', { identifier: values.email, restriction: settings.adminRestriction });
       }
@@ -40,6 +55,13 @@ export const passwordSignIn = screen({
     }
   },
 });
+
+/** A guest who signs in to an account that is there cannot be upgraded to it (reference T48). */
+async function afterPassword(tools: Tools, account: { email: string; password: string }, result: AuthResult) {
+  const { auth, settings } = tools;
+  if (!settings.upgradeGuests || auth.currentGuest() === null) return settle(tools, result);
+  return to('mergeConflict', { credential: auth.passwordCredential(account) });
+}
 
 type Told = Pick<Description, 'errors' | 'notice'>;
 

@@ -12,7 +12,15 @@ import { smallPrint } from './small-print.ts';
 /** Create account (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = screen({
   name: 'passwordSignUp',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
+  leadsTo: [
+    'signIn',
+    'providerSignIn',
+    'phoneSignInStart',
+    'passwordRecovery',
+    'unauthorizedUser',
+    'accountName',
+    'done',
+  ],
   async run(tools, { email }) {
     const { ui, auth, text, settings } = tools;
     const named = settings.requireDisplayName;
@@ -32,7 +40,8 @@ export const passwordSignUp = screen({
       });
       if (action === 'cancel') return begin(settings, { email: values.email });
       const { email: address, newPassword: password, name } = values;
-      const created = await ui.busy(auth.createUserWithPassword({ email: address, password }));
+      const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
+      const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
       if (created.ok)
         return name === undefined
           ? to('done', { result: created.value })

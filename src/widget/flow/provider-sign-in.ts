@@ -1,50 +1,92 @@
-import type { Choice, Description } from '../description.ts';
-import type { SignInOption } from '../config/ui-config.ts';
-import type { ProviderId } from '../config/providers.ts';
-import { providers } from '../config/providers.ts';
-import type { Messages } from '../messages/en.ts';
+import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
+import type { OneTap } from '../one-tap/one-tap.ts';
+import type { Federated, Stay } from './federated.ts';
+import { CONTINUE_HERE, federated, refused } from './federated.ts';
+import { oneTap } from './one-tap.ts';
+import { choiceOf } from './provider-look.ts';
+import type { Next, Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
+import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
 
-/** The list of providers, in configured order (reference §2.1 "providerSignIn", §2.5 for guests). */
+/** The list of providers, in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = screen({
   name: 'providerSignIn',
-  leadsTo: ['signIn', 'unauthorizedUser', 'done'],
+  leadsTo: [
+    'signIn',
+    'phoneSignInStart',
+    'done',
+    'secondFactor',
+    'mergeConflict',
+    'unauthorizedUser',
+    'emailMismatch',
+    'passwordLinking',
+    'emailLinkLinking',
+    'federatedLinking',
+    'passwordRecovery',
+    'unsupportedProvider',
+    'providerSignIn',
+  ],
   async run(tools, { email, notice }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, text, settings } = tools;
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
-    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
-    while (true) {
-      const { action } = await ui.show({ choices, ...smallPrint(tools, 'sentence'), ...told });
-      if (action === 'password') return to('signIn', { email });
-      const guest = await ui.busy(auth.signInAnonymously());
-      if (guest.ok) return to('done', { result: guest.value });
-      if (guest.error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-        return to('unauthorizedUser', { identifier: null, restriction: settings.adminRestriction });
+    const offer = await oneTap(tools);
+    const taken = offer?.idToken.then(() => ONE_TAP);
+    let stay: Stay = notice === undefined ? {} : { notice };
+    let chosen = '';
+    try {
+      while (true) {
+        const description: Description = { choices, ...smallPrint(tools, 'sentence'), ...stay };
+        const { action } = await ui.show(description, taken ? { meanwhile: taken } : {});
+        const isHere = action === CONTINUE_HERE;
+        if (!isHere) chosen = action;
+        if (chosen === 'password') return to('signIn', { email });
+        if (chosen === 'phone') return to('phoneSignInStart', {});
+        const outcome = await signInBy(tools, chosen, { email, isHere, offer });
+        if ('next' in outcome) return outcome.next;
+        stay = outcome.stay;
       }
-      told = { notice: explain(guest.error, text) };
+    } finally {
+      offer?.withdraw();
     }
   },
 });
 
-/** How an option's button looks and reads (reference §1.3). */
-function choiceOf({ provider, providerName, fullLabel, buttonColor, iconUrl }: SignInOption, text: Messages): Choice {
-  const known = provider as ProviderId; // The configuration was checked: no other is served.
-  return {
-    label: fullLabel ?? (providerName === undefined ? labels[known](text) : text.signInWithProvider(providerName)),
-    shortLabel: providerName ?? shortLabels[known](text),
-    icon: iconUrl ?? known,
-    color: buttonColor ?? providers[known].color,
-  };
+const ONE_TAP = 'oneTap';
+
+interface How {
+  readonly email: string | undefined;
+  /** In this window, after its popup was blocked. */
+  readonly isHere: boolean;
+  readonly offer: OneTap | null;
 }
 
-const labels: Record<ProviderId, (text: Messages) => string> = {
-  password: (text) => text.signInWithEmailButton,
-  anonymous: (text) => text.continueAsGuest,
-};
+async function signInBy(tools: Tools, chosen: string, { email, isHere, offer }: How): Promise<Federated> {
+  if (chosen === 'anonymous') return guest(tools);
+  if (chosen === ONE_TAP && offer) return signInWithIdToken(tools, await offer.idToken);
+  return federated(tools, chosen, { email, ...(isHere ? { flow: 'redirect' as const } : {}) });
+}
 
-const shortLabels: Record<ProviderId, (text: Messages) => string> = {
-  password: (text) => text.emailShort,
-  anonymous: (text) => text.guestShort,
-};
+/** Google vouches for the visitor at once (reference §2.12). */
+async function signInWithIdToken(tools: Tools, idToken: string): Promise<Federated> {
+  const { ui, auth, settings } = tools;
+  const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
+  const signedIn = await ui.busy(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
+  return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);
+}
+
+/** Guest use (reference §2.5, Q41). */
+async function guest({
+  ui,
+  auth,
+  settings,
+  text,
+}: Tools): Promise<{ next: Next<'done' | 'unauthorizedUser'> } | { stay: Stay }> {
+  const signedIn = await ui.busy(auth.signInAnonymously());
+  if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
+  if (signedIn.error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
+    return { next: to('unauthorizedUser', { identifier: null, restriction: settings.adminRestriction }) };
+  }
+  return { stay: { notice: explain(signedIn.error, text) } };
+}

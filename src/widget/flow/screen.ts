@@ -1,25 +1,102 @@
-import type { AuthResult, DoorstepBackend } from '../../adapters/auth-backend.ts';
-import type { Restriction } from '../config/ui-config.ts';
+import type {
+  AuthBackend,
+  AuthCredential,
+  AuthResult,
+  PhoneConfirmation,
+  SecondFactor,
+} from '../../adapters/auth-backend.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Restriction } from '../config/ui-config.ts';
 import type { Messages } from '../messages/en.ts';
 import type { Page } from '../page.ts';
+import type { PendingCredential } from '../storage/pending-credential.ts';
 import type { Ui } from '../ui.ts';
+
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Nothing = object;
+
+/** A code from a mail, and where the mail says to go on. */
+interface MailedCode {
+  readonly code: string;
+  readonly continueUrl: string | null;
+}
 
 /** What each screen is entered with. The names are the specification's (spec §2, reference §2.0). */
 export interface ScreenInputs {
-  start: object;
-  signIn: { readonly email?: string | undefined; readonly notice?: string | undefined };
-  providerSignIn: { readonly email?: string | undefined; readonly notice?: string | undefined };
+  start: Nothing;
+  callback: Nothing;
+
+  // choosing
+  tenantList: Nothing;
+  tenantByEmail: Optional<{ notice: string }>;
+  providerSignIn: Optional<{ email: string; notice: string }>;
+  signedOut: Nothing;
+
+  // email with password
+  signIn: Optional<{ email: string; notice: string }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
-  passwordRecovery: { readonly email: string; readonly notice?: string };
-  passwordRecoveryEmailSent: { readonly email: string };
-  passwordReset: { readonly code: string; readonly continueUrl: string | null };
-  passwordResetSuccess: { readonly continueUrl: string | null };
-  passwordResetFailure: object;
-  unauthorizedUser: { readonly identifier: string | null; readonly restriction: Restriction };
+  passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
+  passwordRecoveryEmailSent: { readonly email: string; readonly final?: boolean };
+  unauthorizedUser: {
+    readonly identifier: string | null;
+    readonly restriction: Restriction;
+    readonly back?: 'phone';
+  };
   unsupportedProvider: { readonly email: string };
+
+  // email link
+  emailLinkSending: { readonly email: string };
+  emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
+  emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
+  emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
+  emailLinkConfirmation: Optional<{ notice: string }>;
+  differentDeviceError: Nothing;
+  anonymousSessionEnded: Nothing;
+  emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
+  emailLinkLinkingOtherDevice: { readonly providerId: string };
+
+  // federated
+  federatedRedirect: { readonly providerId: string };
+  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
+  federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
+  passwordLinking: { readonly email: string };
+  emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };
+  mergeConflict: { readonly credential: AuthCredential | null };
+
+  // phone
+  phoneSignInStart: Optional<{ country: string; national: string; notice: string }>;
+  phoneSignInFinish: {
+    readonly e164: string;
+    readonly country: string;
+    readonly national: string;
+    readonly confirmation: PhoneConfirmation;
+  };
+
+  // second factor
+  secondFactor: Nothing;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string }>;
+  secondFactorCode: { readonly factor: SecondFactor };
+
+  // codes from mails
+  passwordReset: MailedCode;
+  passwordResetSuccess: { readonly continueUrl: string | null };
+  passwordResetFailure: Nothing;
+  emailVerification: MailedCode;
+  emailVerificationSuccess: { readonly continueUrl: string | null };
+  emailVerificationFailure: Nothing;
+  verifyAndChangeEmail: MailedCode;
+  verifyAndChangeEmailSuccess: { readonly email: string; readonly continueUrl: string | null };
+  verifyAndChangeEmailFailure: Nothing;
+  emailChangeRevocation: MailedCode;
+  emailChangeRevokeSuccess: { readonly email: string };
+  emailChangeRevokeFailure: Nothing;
+  revertSecondFactor: MailedCode;
+  revertSecondFactorSuccess: { readonly email: string; readonly phoneNumber: string | null };
+  revertSecondFactorFailure: Nothing;
+
+  // ends
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   done: { readonly result: AuthResult };
@@ -35,8 +112,11 @@ export type Next<N extends ScreenName = ScreenName> = {
 /** What a screen works with. Time, storage, the address and the service are given, never reached for. */
 export interface Tools {
   readonly ui: Ui;
-  readonly auth: DoorstepBackend;
+  readonly auth: AuthBackend;
+  /** Of the project, or of the tenant that was chosen. */
   readonly settings: Settings;
+  /** From now on everything is for this tenant, and for those of its ways in that are named. */
+  readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly text: Messages;
   readonly page: Page;
 }

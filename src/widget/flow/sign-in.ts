@@ -10,7 +10,17 @@ import type { Description } from '../description.ts';
 /** Sign in with email: asks for the address and looks up how it signs in (reference §2.1 "signIn"). */
 export const signIn = screen({
   name: 'signIn',
-  leadsTo: ['providerSignIn', 'signIn', 'passwordSignIn', 'passwordSignUp', 'unauthorizedUser', 'unsupportedProvider'],
+  leadsTo: [
+    'providerSignIn',
+    'phoneSignInStart',
+    'signIn',
+    'passwordSignIn',
+    'passwordSignUp',
+    'unauthorizedUser',
+    'unsupportedProvider',
+    'emailLinkSending',
+    'federatedSignIn',
+  ],
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
@@ -25,7 +35,7 @@ export const signIn = screen({
       });
       if (action === 'cancel') return begin(settings);
       const lookUp = await ui.busy(auth.lookUpSignInMethods(values.email));
-      if (lookUp.ok) return route(settings, values.email, lookUp.value);
+      if (lookUp.ok) return route(tools, values.email, lookUp.value);
       told = { notice: explain(lookUp.error, text) };
     }
   },

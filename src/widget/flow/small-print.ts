@@ -21,11 +21,26 @@ export function smallPrint(
   return { footer: { kind, content } };
 }
 
+/** The footer of the phone number's screen: what Verify does, and costs (reference §1.1 FP, FS). */
+export function phoneSmallPrint(tools: { settings: Settings; text: Messages }): Pick<Description, 'footer' | 'body'> {
+  const { settings, text } = tools;
+  const { footer } = smallPrint(tools, 'links');
+  if (!settings.phoneOnly) return { body: [text.smsRates], ...(footer ? { footer } : {}) };
+  if (!footer) return { body: [text.smsRates] };
+  const [terms, privacy] = footer.content;
+  if (terms === undefined || privacy === undefined) return {};
+  const content = [text.tappingVerify, terms, text.and, privacy, text.smsRatesAfterTerms];
+  return { footer: { kind: 'sentence', content } };
+}
+
 /** What the footer's links do where the app gave a function instead of an address. */
-export function smallPrintActions({ config: { tosUrl, privacyPolicyUrl } }: Settings): Record<string, () => void> {
+export function smallPrintActions(settings: () => Settings): Record<string, () => void> {
+  const call = (target: string | (() => void) | undefined) => {
+    if (typeof target === 'function') target();
+  };
   return {
-    ...(typeof tosUrl === 'function' && { [TERMS]: () => tosUrl() }),
-    ...(typeof privacyPolicyUrl === 'function' && { [PRIVACY]: () => privacyPolicyUrl() }),
+    [TERMS]: () => call(settings().config.tosUrl),
+    [PRIVACY]: () => call(settings().config.privacyPolicyUrl),
   };
 }
 

@@ -1,26 +1,69 @@
 import { limits } from '../limits.ts';
 import { ownUrl } from '../safe-url.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
+import { redirectStatus } from '../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
+import { linkParameters } from './link-address.ts';
 import { screen, to } from './screen.ts';
 
-/** Reads the address: which mode, and where a success shall lead (spec §2 "Widget modes", reference §3.1, §5). */
+/** The modes that use a code from a mail, by the screen that serves them (spec §2 "Widget modes", reference §5.2). */
+const codeModes = {
+  resetpassword: 'passwordReset',
+  recoveremail: 'emailChangeRevocation',
+  verifyemail: 'emailVerification',
+  verifyandchangeemail: 'verifyAndChangeEmail',
+  revertsecondfactoraddition: 'revertSecondFactor',
+} as const;
+
+/** Reads the address: which mode, and where a success shall lead (reference §3.1, §5). */
 export const start = screen({
   name: 'start',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordReset', 'unrecoverableError'],
-  async run({ page, settings, text }) {
-    if (!page.storage) return to('unrecoverableError', { message: text.noWebStorage });
+  leadsTo: [
+    ...Object.values(codeModes),
+    'callback',
+    'emailLinkCallback',
+    'federatedRedirect',
+    'tenantList',
+    'tenantByEmail',
+    'signIn',
+    'providerSignIn',
+    'phoneSignInStart',
+    'unrecoverableError',
+  ],
+  async run({ page, auth, settings, enterTenant, text }) {
+    const { address, storage } = page;
+    if (!storage) return to('unrecoverableError', { message: text.noWebStorage });
 
-    const { address } = page;
     const parameters = address.searchParams;
-    const mode = parameters.get(settings.modeParameter)?.toLowerCase();
-    if (mode === 'resetpassword') {
+    const mode = parameters.get(settings.modeParameter)?.toLowerCase() ?? '';
+    if (isCodeMode(mode)) {
       page.hide([settings.modeParameter, ...limits.actionCodeParameters]);
-      return to('passwordReset', { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
+      return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
+    }
+    if (mode === 'signin') {
+      page.hide([settings.modeParameter, ...linkParameters]);
+      // Only for what this link does: the app's own tenant is nobody's business here (reference Q20).
+      auth.useTenant(parameters.get('tenantId'));
+      return to('emailLinkCallback', {});
     }
 
     const successUrl = ownUrl(parameters.get(settings.successUrlParameter) ?? 'about:blank', address);
-    if (successUrl) storedRedirectUrl.keep(page.storage, successUrl);
+    if (successUrl) storedRedirectUrl.keep(storage, successUrl);
+
+    const redirect = redirectStatus.take(storage);
+    if (redirect && mode !== 'select') {
+      enterTenant(redirect.tenantId);
+      return to('callback', {});
+    }
+    pendingCredential.clear(storage); // What an earlier visit left undone is not this one's (reference Q42).
+    const { tenants } = settings.config;
+    if (tenants) return tenants.displayMode === 'identifierFirst' ? to('tenantByEmail', {}) : to('tenantList', {});
+    if (settings.immediateProvider !== null) return to('federatedRedirect', { providerId: settings.immediateProvider });
     return begin(settings);
   },
 });
+
+function isCodeMode(mode: string): mode is keyof typeof codeModes {
+  return Object.hasOwn(codeModes, mode);
+}

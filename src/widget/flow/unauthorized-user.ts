@@ -6,8 +6,8 @@ import { smallPrint } from './small-print.ts';
 /** Not Authorized: says so, and whom to ask (spec §6, reference §2.10). */
 export const unauthorizedUser = screen({
   name: 'unauthorizedUser',
-  leadsTo: ['signIn', 'providerSignIn'],
-  async run(tools, { identifier, restriction: { adminEmail, helpLink } }) {
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools, { identifier, back, restriction: { adminEmail, helpLink } }) {
     const { ui, text, settings } = tools;
     await ui.show({
       title: text.notAuthorized,
@@ -20,6 +20,7 @@ export const unauthorizedUser = screen({
       focus: 'back',
       ...smallPrint(tools, 'links'),
     });
+    if (back === 'phone') return to('phoneSignInStart', {});
     return identifier === null ? begin(settings) : to('signIn', { email: identifier });
   },
 });

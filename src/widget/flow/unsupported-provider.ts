@@ -6,7 +6,7 @@ import { smallPrint } from './small-print.ts';
 /** The account signs in by a way that is not offered here (reference §2.10); Cancel leads to another address (Q7). */
 export const unsupportedProvider = screen({
   name: 'unsupportedProvider',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery'],
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'passwordRecovery'],
   async run(tools, { email }) {
     const { ui, text, settings } = tools;
     const { action } = await ui.show({

@@ -5,6 +5,8 @@ import type { Messages } from '../messages/en.ts';
 /** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
+const CODE = new RegExp(`^\\d{${limits.phoneCodeLength}}$`);
+
 type Rule = (value: string, text: Messages) => string | null;
 
 /** What each kind of field demands (spec §5): the message for a value that is not good enough, or null. */
@@ -20,11 +22,16 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
   },
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
+  // Whether it can be called is found out with the country, by the screen.
+  phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
+  phoneConfirmationCode: (value, text) => (CODE.test(value.trim()) ? null : text.wrongCode),
+  country: () => null,
+  humanVerification: (value, text) => (value === '' ? text.verificationMissing : null),
 } satisfies Record<FieldKind, Rule>;
 
-/** A field's value as it is used: emails and names without the blanks around them, passwords as typed. */
+/** A field's value as it is used: without the blanks around it, but for passwords. */
 export function cleaned(kind: FieldKind, value: string): string {
-  return kind === 'email' || kind === 'name' ? value.trim() : value;
+  return kind === 'password' || kind === 'newPassword' ? value : value.trim();
 }
 
 /** The message for a value that its field does not accept, or null. */

@@ -1,0 +1,37 @@
+import type { ConfigProblem } from './config-error.ts';
+
+interface Issue {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: string;
+  readonly keys?: readonly string[];
+}
+
+/** What zod found, as one would say it; `at` is where the value that was checked stands in the whole. */
+export function describeIssue(issue: Issue, at: readonly PropertyKey[] = []): ConfigProblem[] {
+  const path = [...at, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return (issue.keys ?? []).map((key) => ({ path: written([...path, key]), message: 'is not a known key' }));
+  }
+  const message =
+    issue.message === 'Invalid input' ? `must be ${nouns[issue.expected ?? ''] ?? 'something else'}` : issue.message;
+  return [{ path: written(path), message }];
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+/** A path as one would write it: `signInOptions[0].provider`. */
+export function written(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (whole, key) =>
+      typeof key === 'number' ? `${whole}[${key}]` : whole === '' ? String(key) : `${whole}.${String(key)}`,
+    '',
+  );
+}

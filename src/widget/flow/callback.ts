@@ -1,0 +1,52 @@
+import { explain } from '../messages/explain.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
+import { begin } from './begin.ts';
+import { refused } from './federated.ts';
+import { linkTo } from './link-to.ts';
+import { route } from './route.ts';
+import { screen } from './screen.ts';
+import { settle } from './settle.ts';
+
+/** A progress card while the result of a redirect is read (reference §2.4 "callback"). */
+export const callback = screen({
+  name: 'callback',
+  leadsTo: [
+    'done',
+    'secondFactor',
+    'mergeConflict',
+    'unauthorizedUser',
+    'emailMismatch',
+    'passwordLinking',
+    'emailLinkLinking',
+    'federatedLinking',
+    'federatedSignIn',
+    'passwordSignIn',
+    'passwordSignUp',
+    'emailLinkSending',
+    'passwordRecovery',
+    'unsupportedProvider',
+    'providerSignIn',
+    'signIn',
+    'phoneSignInStart',
+  ],
+  async run(tools) {
+    const { ui, auth, settings, text, page } = tools;
+    ui.wait('card');
+    const read = await ui.busy(auth.redirectResult());
+    if (read.ok && read.value) return settle(tools, read.value);
+    if (read.ok) {
+      if (page.storage) pendingCredential.clear(page.storage);
+      return begin(settings);
+    }
+    const { error } = read;
+    const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+    if (error.code === 'auth/user-cancelled' && pending) {
+      const notice = explain(error, text);
+      if (pending.credential) return linkTo(tools, pending.email, pending.credential, notice);
+      const lookUp = await ui.busy(auth.lookUpSignInMethods(pending.email));
+      if (lookUp.ok) return route(tools, pending.email, lookUp.value, notice);
+    }
+    const outcome = await refused(tools, error);
+    return 'next' in outcome ? outcome.next : begin(settings, { notice: outcome.stay.notice });
+  },
+});

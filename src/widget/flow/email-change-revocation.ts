@@ -1,0 +1,39 @@
+import { explain } from '../messages/explain.ts';
+import { checkAndApply } from './apply-code.ts';
+import { leaveByContinue } from './leave-by-continue.ts';
+import { offerReset } from './offer-reset.ts';
+import { screen, to } from './screen.ts';
+import { isSpent } from './spent-code.ts';
+
+/** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
+export const emailChangeRevocation = screen({
+  name: 'emailChangeRevocation',
+  leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code }) {
+    const revoked = await ui.busy(checkAndApply(auth, code));
+    if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
+    if (isSpent(revoked.error)) return to('emailChangeRevokeFailure', {});
+    return to('recoverableError', { message: explain(revoked.error, text) });
+  },
+});
+
+export const emailChangeRevokeSuccess = screen({
+  name: 'emailChangeRevokeSuccess',
+  leadsTo: ['passwordRecoveryEmailSent'],
+  run: (tools, { email }) =>
+    offerReset(tools, email, {
+      title: tools.text.emailUpdated,
+      body: [tools.text.emailChangedBack(email), tools.text.emailChangeSuspicion],
+    }),
+});
+
+export const emailChangeRevokeFailure = screen({
+  name: 'emailChangeRevokeFailure',
+  leadsTo: ['start'],
+  run: (tools) =>
+    leaveByContinue(
+      tools,
+      { title: tools.text.emailNotUpdated, body: [tools.text.emailNotChangedBack, tools.text.askAdministrator] },
+      null,
+    ),
+});

@@ -1,0 +1,31 @@
+import { explain } from '../messages/explain.ts';
+import { checkAndApply } from './apply-code.ts';
+import { leaveByContinue } from './leave-by-continue.ts';
+import { screen, to } from './screen.ts';
+import { isSpent } from './spent-code.ts';
+
+/** Verifies an email by its code (reference §2.7 "emailVerification"). */
+export const emailVerification = screen({
+  name: 'emailVerification',
+  leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code, continueUrl }) {
+    const applied = await ui.busy(checkAndApply(auth, code));
+    if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
+    if (isSpent(applied.error)) return to('emailVerificationFailure', {});
+    return to('recoverableError', { message: explain(applied.error, text) });
+  },
+});
+
+export const emailVerificationSuccess = screen({
+  name: 'emailVerificationSuccess',
+  leadsTo: ['start'],
+  run: (tools, { continueUrl }) =>
+    leaveByContinue(tools, { title: tools.text.emailVerified, body: [tools.text.signInWithNewAccount] }, continueUrl),
+});
+
+export const emailVerificationFailure = screen({
+  name: 'emailVerificationFailure',
+  leadsTo: ['start'],
+  run: (tools) =>
+    leaveByContinue(tools, { title: tools.text.tryVerifyingAgain, body: [tools.text.verifyExpired] }, null),
+});

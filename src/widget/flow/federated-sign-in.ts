@@ -1,0 +1,64 @@
+import type { Description } from '../description.ts';
+import { primary } from './actions.ts';
+import type { Stay } from './federated.ts';
+import { CONTINUE_HERE, federated } from './federated.ts';
+import { nameOfProvider } from './provider-look.ts';
+import type { FederatedNext } from './federated.ts';
+import type { Tools } from './screen.ts';
+import { screen } from './screen.ts';
+import { smallPrint } from './small-print.ts';
+
+const leadsTo = [
+  'done',
+  'secondFactor',
+  'mergeConflict',
+  'unauthorizedUser',
+  'emailMismatch',
+  'passwordLinking',
+  'emailLinkLinking',
+  'federatedLinking',
+  'passwordRecovery',
+  'unsupportedProvider',
+  'providerSignIn',
+  'signIn',
+  'phoneSignInStart',
+] as const;
+
+/** The address belongs to a provider's account (reference §1.2 #17). */
+export const federatedSignIn = screen({
+  name: 'federatedSignIn',
+  leadsTo,
+  run: signInWithItsProvider,
+});
+
+/** The same, to connect the credential that could not be used by itself. */
+export const federatedLinking = screen({
+  name: 'federatedLinking',
+  leadsTo,
+  run: signInWithItsProvider,
+});
+
+async function signInWithItsProvider(
+  tools: Tools,
+  { email, providerId, notice }: { email: string; providerId: string; notice?: string | undefined },
+): Promise<FederatedNext> {
+  const { ui, text, settings } = tools;
+  const provider = nameOfProvider(settings, providerId);
+  let stay: Stay = notice === undefined ? {} : { notice };
+  while (true) {
+    const description: Description = {
+      title: text.signIn,
+      heading: text.alreadyHaveAccount,
+      body: [text.alreadyUsedProvider(email, provider)],
+      focus: 'submit',
+      ...smallPrint(tools, 'links'),
+      ...stay,
+      actions: { submit: primary(text.signInWithProvider(provider)), ...stay.actions },
+    };
+    const { action } = await ui.show(description);
+    const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;
+    const outcome = await federated(tools, providerId, { email, flow });
+    if ('next' in outcome) return outcome.next;
+    stay = outcome.stay;
+  }
+}

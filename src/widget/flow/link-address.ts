@@ -1,0 +1,37 @@
+import type { Settings } from '../config/settings.ts';
+
+/** What a sign-in link carries of ours, in its query (reference §5.1). */
+export interface LinkState {
+  /** The state token: seals what the device keeps for this link. */
+  readonly stateToken: string;
+  readonly sameDevice: boolean;
+  /** The guest who is to be upgraded. */
+  readonly guestUid: string | null;
+  /** The provider of the credential that is to be linked. */
+  readonly providerId: string | null;
+}
+
+const names = { stateToken: 'ui_sid', sameDevice: 'ui_sd', guestUid: 'ui_auid', providerId: 'ui_pid' } as const;
+
+/** Where a sign-in link leads back to. */
+export function linkAddress(address: URL, { linkUrl }: Settings, state: LinkState): string {
+  const url = linkUrl === null ? new URL(address.pathname, address) : new URL(linkUrl(), address);
+  url.searchParams.set(names.stateToken, state.stateToken);
+  url.searchParams.set(names.sameDevice, state.sameDevice ? '1' : '0');
+  if (state.guestUid !== null) url.searchParams.set(names.guestUid, state.guestUid);
+  if (state.providerId !== null) url.searchParams.set(names.providerId, state.providerId);
+  return url.href;
+}
+
+/** Reads it back from the address that the link led to. */
+export function linkState({ searchParams }: URL): LinkState {
+  return {
+    stateToken: searchParams.get(names.stateToken) ?? '',
+    sameDevice: searchParams.get(names.sameDevice) === '1',
+    guestUid: searchParams.get(names.guestUid),
+    providerId: searchParams.get(names.providerId),
+  };
+}
+
+/** All that leaves the address bar once it is read (reference §5.2). */
+export const linkParameters: readonly string[] = [...Object.values(names), 'oobCode', 'apiKey', 'lang', 'tenantId'];

@@ -1,0 +1,59 @@
+import type { Description } from '../description.ts';
+import { explain } from '../messages/explain.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
+import { link, primary } from './actions.ts';
+import { begin } from './begin.ts';
+import { passwordField } from './fields.ts';
+import { screen, to } from './screen.ts';
+import { connect } from './settle.ts';
+import { smallPrint } from './small-print.ts';
+
+/** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
+export const passwordLinking = screen({
+  name: 'passwordLinking',
+  leadsTo: [
+    'passwordRecovery',
+    'secondFactor',
+    'done',
+    'emailMismatch',
+    'signIn',
+    'providerSignIn',
+    'phoneSignInStart',
+  ],
+  async run(tools, { email }) {
+    const { ui, auth, text, settings, page } = tools;
+    const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+    if (!pending) return begin(settings);
+    let told: Pick<Description, 'errors' | 'notice'> = {};
+    while (true) {
+      const { action, values } = await ui.show({
+        title: text.signIn,
+        heading: text.alreadyHaveAccount,
+        body: [text.alreadyUsedPassword(email)],
+        username: email,
+        fields: { password: passwordField(text) },
+        actions: { trouble: link(text.troubleSigningIn), submit: primary(text.signInAction) },
+        focus: 'password',
+        ...smallPrint(tools, 'links'),
+        ...told,
+      });
+      if (action === 'trouble') return to('passwordRecovery', { email });
+      const signedIn = await ui.busy(auth.signInWithPassword({ email, password: values.password }));
+      if (signedIn.ok) return connect(tools, signedIn.value, pending);
+      const { error } = signedIn;
+      switch (error.code) {
+        case 'auth/multi-factor-auth-required':
+          return to('secondFactor', {});
+        case 'auth/wrong-password':
+        case 'auth/invalid-credential':
+          told = { errors: { password: text.wrongPassword } };
+          break;
+        case 'auth/too-many-requests':
+          told = { errors: { password: text.tooManyPasswords } };
+          break;
+        default:
+          told = { notice: explain(error, text) };
+      }
+    }
+  },
+});

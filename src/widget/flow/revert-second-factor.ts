@@ -1,0 +1,46 @@
+import { explain } from '../messages/explain.ts';
+import { checkAndApply } from './apply-code.ts';
+import { leaveByContinue } from './leave-by-continue.ts';
+import { offerReset } from './offer-reset.ts';
+import { screen, to } from './screen.ts';
+import { isSpent } from './spent-code.ts';
+
+/** Removes a second factor that somebody added (reference §2.7 "revertSecondFactorAddition"). */
+export const revertSecondFactor = screen({
+  name: 'revertSecondFactor',
+  leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code }) {
+    const removed = await ui.busy(checkAndApply(auth, code));
+    if (removed.ok) {
+      const { email, secondFactor } = removed.value;
+      const phoneNumber = secondFactor?.factorId === 'phone' ? (secondFactor.phoneNumber ?? null) : null;
+      return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber });
+    }
+    if (isSpent(removed.error)) return to('revertSecondFactorFailure', {});
+    return to('recoverableError', { message: explain(removed.error, text) });
+  },
+});
+
+export const revertSecondFactorSuccess = screen({
+  name: 'revertSecondFactorSuccess',
+  leadsTo: ['passwordRecoveryEmailSent'],
+  run: (tools, { email, phoneNumber }) =>
+    offerReset(tools, email, {
+      title: tools.text.secondFactorRemoved,
+      body: [
+        phoneNumber === null ? tools.text.deviceRemoved : tools.text.phoneRemoved(phoneNumber),
+        tools.text.removalSuspicion,
+      ],
+    }),
+});
+
+export const revertSecondFactorFailure = screen({
+  name: 'revertSecondFactorFailure',
+  leadsTo: ['start'],
+  run: (tools) =>
+    leaveByContinue(
+      tools,
+      { title: tools.text.secondFactorNotRemoved, body: [tools.text.removalFailed, tools.text.contactSupport] },
+      null,
+    ),
+});

@@ -1,0 +1,113 @@
+import type { SecondFactor } from '../../adapters/auth-backend.ts';
+import type { Choice, Description } from '../description.ts';
+import { explain } from '../messages/explain.ts';
+import type { Messages } from '../messages/en.ts';
+import { primary, secondary } from './actions.ts';
+import { begin } from './begin.ts';
+import { codeField } from './fields.ts';
+import { screen, to } from './screen.ts';
+import { settle } from './settle.ts';
+
+/** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
+export const secondFactor = screen({
+  name: 'secondFactor',
+  leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run({ ui, auth, text, settings }) {
+    const factors = auth.pendingSecondFactors();
+    const only = factors.length === 1 ? factors[0] : undefined;
+    if (only) return next(only);
+    const { action } = await ui.show({
+      title: text.chooseSecondFactor,
+      choices: Object.fromEntries(factors.map((factor) => [factor.uid, choiceOf(factor, text)])),
+      actions: { cancel: secondary(text.cancel) },
+    });
+    const chosen = factors.find(({ uid }) => uid === action);
+    return chosen ? next(chosen) : begin(settings);
+  },
+});
+
+function next(factor: SecondFactor) {
+  return factor.factorId === 'phone' ? to('secondFactorSend', { factor }) : to('secondFactorCode', { factor });
+}
+
+function choiceOf({ factorId, displayName, phoneNumber }: SecondFactor, text: Messages): Choice {
+  const label = displayName ?? phoneNumber ?? text.authenticatorApp;
+  return { label, shortLabel: label, icon: factorId, color: '' };
+}
+
+/** Sends the code to the phone. */
+export const secondFactorSend = screen({
+  name: 'secondFactorSend',
+  leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run({ ui, auth, text, settings }, { factor, notice }) {
+    const verification = auth.humanVerification(settings.phone.recaptchaParameters);
+    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
+    try {
+      while (true) {
+        const { action } = await ui.show(
+          {
+            title: text.secondFactor,
+            body: [text.codeWillBeSentTo(factor.phoneNumber ?? ''), text.smsRates],
+            fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
+            actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
+            ...told,
+          },
+          { verification },
+        );
+        if (action === 'cancel') return begin(settings);
+        const sent = await ui.working(text.verifying, auth.startSecondFactor(factor.uid, verification));
+        if (sent.ok) {
+          await ui.done(text.codeSent);
+          return to('secondFactorCode', { factor });
+        }
+        verification.reset();
+        told = { notice: sent.error.code === 'auth/too-many-requests' ? text.tooManyPhone : explain(sent.error, text) };
+      }
+    } finally {
+      verification.clear();
+    }
+  },
+});
+
+/** Asks for the code, of the message or of the authenticator app. */
+export const secondFactorCode = screen({
+  name: 'secondFactorCode',
+  leadsTo: ['done', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools, { factor }) {
+    const { ui, auth, text, settings } = tools;
+    let told: Pick<Description, 'errors' | 'notice'> = {};
+    while (true) {
+      const { action, values } = await ui.show({
+        title: text.secondFactor,
+        body: [factor.phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(factor.phoneNumber)],
+        fields: { phoneConfirmationCode: codeField(text) },
+        actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
+        focus: 'phoneConfirmationCode',
+        ...told,
+      });
+      if (action === 'cancel') return begin(settings);
+      const signedIn = await ui.working(
+        text.verifying,
+        auth.finishSecondFactor(factor.uid, values.phoneConfirmationCode),
+      );
+      if (signedIn.ok) {
+        await ui.done(text.verified);
+        return settle(tools, signedIn.value);
+      }
+      const { error } = signedIn;
+      switch (error.code) {
+        case 'auth/invalid-verification-code':
+          told = { errors: { phoneConfirmationCode: text.wrongCode } };
+          break;
+        case 'auth/code-expired':
+          if (factor.factorId === 'phone') return to('secondFactorSend', { factor, notice: text.codeExpired });
+          told = { notice: text.codeExpired };
+          break;
+        case 'auth/invalid-multi-factor-session':
+          return begin(settings, { notice: text.sessionExpired });
+        default:
+          told = { notice: explain(error, text) };
+      }
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import type { AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
+import { explain } from '../messages/explain.ts';
+import type { PendingCredential } from '../storage/pending-credential.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
+import { begin } from './begin.ts';
+import type { Next, Tools } from './screen.ts';
+import { to } from './screen.ts';
+
+type Settled = Next<'done' | 'emailMismatch' | 'signIn' | 'providerSignIn' | 'phoneSignInStart'>;
+
+/**
+ * What is still to be settled once somebody was signed in: is it the one who was expected, and is there a credential to
+ * connect (reference §2.4 "callback", T97–T99)?
+ */
+export async function settle(tools: Tools, result: AuthResult): Promise<Settled> {
+  const { auth, page } = tools;
+  const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+  if (!pending) return to('done', { result });
+  if (!isOf(pending, result.user)) return to('emailMismatch', { result, pending });
+  return connect(tools, result, pending);
+}
+
+/** Connects the pending credential, if there is one, and is done with it. */
+export async function connect(tools: Tools, result: AuthResult, { credential }: PendingCredential): Promise<Settled> {
+  const { ui, auth, settings, text, page } = tools;
+  if (page.storage) pendingCredential.clear(page.storage);
+  if (!credential) return to('done', { result });
+  const linked = await ui.busy(auth.linkCredential(credential));
+  // Reference Q13: a failure to connect is said.
+  if (!linked.ok) return begin(settings, { notice: explain(linked.error, text) });
+  return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
+}
+
+/** Whether the address belongs to the user, in whatever case it was written (reference Q24). */
+function isOf({ email }: PendingCredential, { email: own, providerData }: AuthUser): boolean {
+  const addresses = [own, ...providerData.map((provider) => provider.email ?? null)];
+  return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import type { AuthCredential } from '../../adapters/auth-backend.ts';
+import { deviceKey } from './device-key.ts';
+import { open, seal } from './seal.ts';
+
+const KEY = 'doorstep:pendingEmailCredential';
+
+/** An address that somebody is about to sign in with, and what is to be linked to its account then (spec §3). */
+export interface PendingCredential {
+  readonly email: string;
+  readonly credential: AuthCredential | null;
+}
+
+const kept = z.object({ email: z.string(), credential: z.unknown() });
+
+/**
+ * Keeps the pending email and credential for the browser session, sealed: it survives the reload of a redirect, and
+ * is never in plain storage (spec §3 "pendingEmailCredential"). Cleared when used.
+ */
+export const pendingCredential = {
+  async keep(storage: Storage, { email, credential }: PendingCredential): Promise<void> {
+    const text = JSON.stringify({ email, credential: credential?.toJSON() ?? null });
+    storage.setItem(KEY, await seal(await deviceKey(), KEY, text));
+  },
+  /** Null when nothing is kept; what cannot be read is dropped. */
+  async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
+    const sealed = storage.getItem(KEY);
+    if (sealed === null) return null;
+    const text = await open(await deviceKey(), KEY, sealed);
+    const value = text === null ? null : kept.safeParse(parsed(text));
+    if (!value?.success) {
+      storage.removeItem(KEY);
+      console.info('[doorstep] A pending sign-in could not be read and was dropped.');
+      return null;
+    }
+    const { email, credential } = value.data;
+    return { email, credential: credential === null ? null : restore(credential) };
+  },
+  clear(storage: Storage): void {
+    storage.removeItem(KEY);
+  },
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

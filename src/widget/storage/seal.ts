@@ -1,0 +1,43 @@
+/**
+ * Authenticated encryption for what must not lie in plain storage (spec §3, reference §7 and §11.5 show why):
+ * AES-256-GCM with a fresh nonce; the purpose is bound in, so one sealed value cannot stand in for another.
+ */
+
+const NONCE_BYTES = 12;
+
+/** Seals a text under a key. Base64url, nonce first. */
+export async function seal(key: CryptoKey, purpose: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(purpose) }, key, bytes(text));
+  return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** Opens what {@link seal} gave; null for anything else: another key, another purpose, a broken or foreign value. */
+export async function open(key: CryptoKey, purpose: string, sealed: string): Promise<string | null> {
+  try {
+    const all = fromBase64Url(sealed);
+    const iv = all.slice(0, NONCE_BYTES);
+    const algorithm = { name: 'AES-GCM', iv, additionalData: bytes(purpose) };
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, all.slice(NONCE_BYTES)));
+  } catch {
+    return null;
+  }
+}
+
+/** The key that a secret stands for, such as the state token in a mailed link. */
+export async function keyFromSecret(secret: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: bytes('doorstep'), info: bytes('email link') };
+  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+function toBase64Url(data: Uint8Array): string {
+  const binary = Array.from(data, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+}
