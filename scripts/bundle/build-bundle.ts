@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inProject, named, root } from '../project.ts';
 import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** What became of a wish for a build. */
 export interface Built {
@@ -10,6 +12,9 @@ export interface Built {
   /** How long it took; null where what was there is still what the sources say. */
   readonly seconds: number | null;
 }
+
+/** Builds that this process has begun and not ended, by what they are made of. */
+const underWay = new Map<string, Promise<Built>>();
 
 /**
  * Builds a bundle unless it is there already, made of the same sources and environment.
@@ -21,38 +26,52 @@ export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment
   return present === wanted ? { folder: bundle.folder, seconds: null } : buildBundle(bundle, environment);
 }
 
-/** Builds a bundle anew. The folder changes at once, when all is done: a server or a test in between sees it whole. */
-export async function buildBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<Built> {
-  const begun = performance.now();
+/**
+ * Builds a bundle anew. The folder changes at once, when all is done: whoever reads it meanwhile sees it whole.
+ * Rejects with what the bundler said.
+ */
+export function buildBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<Built> {
   const made = fingerprint(bundle, environment);
-  const workshop = inProject('build', `${bundle.name}.unfinished-${process.pid}`);
-  await mkdir(inProject('build'), { recursive: true });
-  try {
-    await runVite(bundle, `${workshop}/pages`, `${workshop}.modules.json`, environment);
-    await rm(fingerprintFile(bundle), { force: true });
-    await replaceFolder(`${workshop}/pages`, bundle.folder, `${workshop}/replaced`);
-    await rename(`${workshop}.modules.json`, moduleListFile(bundle));
-    await writeFile(fingerprintFile(bundle), made);
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
-    await rm(`${workshop}.modules.json`, { force: true });
-  }
-  return { folder: bundle.folder, seconds: (performance.now() - begun) / 1000 };
+  const key = `${bundle.name} ${made}`;
+  const building = underWay.get(key) ?? build(bundle, environment, made).finally(() => underWay.delete(key));
+  underWay.set(key, building);
+  return building;
 }
 
 const fingerprintFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.fingerprint`);
 
+async function build(bundle: Bundle, environment: BuildEnvironment, made: string): Promise<Built> {
+  const begun = performance.now();
+  await mkdir(inProject('build'), { recursive: true });
+  const workshop = await mkdtemp(inProject('build', `${bundle.name}.unfinished-`));
+  try {
+    const list = join(workshop, 'modules.json');
+    await runVite(bundle, join(workshop, 'pages'), list, environment);
+    await rm(fingerprintFile(bundle), { force: true });
+    await replaceFolder(bundle.folder, join(workshop, 'pages'), workshop);
+    await rename(list, moduleListFile(bundle));
+    await writeFile(fingerprintFile(bundle), made);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+  return { folder: bundle.folder, seconds: (performance.now() - begun) / 1000 };
+}
+
 async function runVite(bundle: Bundle, outDir: string, listFile: string, given: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const environment = {
-    ...Object.fromEntries(inherited),
-    ...given,
-    NODE_ENV: bundle.mode === 'bench' ? 'development' : 'production',
-  };
   const child = spawn(
     process.execPath,
     [inProject('scripts', 'bundle', 'run-vite.ts'), bundle.mode, outDir, listFile],
-    { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...Object.fromEntries(inherited),
+        ...given,
+        // React's own warnings are part of what scenarios watch for, hence its development build there.
+        NODE_ENV: bundle.mode === 'bench' ? 'development' : 'production',
+      },
+    },
   );
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -63,23 +82,3 @@ async function runVite(bundle: Bundle, outDir: string, listFile: string, given: 
   if (code !== 0) throw new Error(`building ${named(bundle.folder)} failed:\n${output.trim()}`);
   if (output.trim() !== '') process.stderr.write(`${output.trimEnd()}\n`);
 }
-
-/** Another process may be doing the same: whoever comes last stays. */
-async function replaceFolder(made: string, folder: string, aside: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    await rename(folder, `${aside}-${attempt}`).catch(ifNot('ENOENT'));
-    try {
-      return await rename(made, folder);
-    } catch (error) {
-      if (attempt === 5) throw error;
-      ifNot('ENOTEMPTY', 'EEXIST')(error);
-    }
-  }
-}
-
-/** Lets an error with one of these codes pass as harmless, and throws any other. */
-const ifNot =
-  (...codes: readonly string[]) =>
-  (error: unknown): void => {
-    if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code)))) throw error;
-  };

@@ -17,7 +17,7 @@ export const app: Bundle = { name: 'app', mode: 'production', folder: inProject(
 export const bench: Bundle = { name: 'bench', mode: 'bench', folder: inProject('build', 'bench') };
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
-export const specimen: Bundle = { name: 'specimen', mode: 'production', folder: inProject('build', 'specimen') };
+export const specimen: Bundle = { name: 'check', mode: 'production', folder: inProject('build', 'check') };
 
 /** Where it is written which modules a bundle is made of. Beside the folder, because that is deployed. */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);

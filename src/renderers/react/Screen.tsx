@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
+import { faceTexts } from './face-texts.ts';
 import { Field } from './Field.tsx';
 import { heading, nextField, valuesOf } from './form.ts';
 import { LegalFooter } from './LegalFooter.tsx';
@@ -13,8 +14,8 @@ import type { Scene } from './stage.ts';
 import { Title } from './Title.tsx';
 import { useFocus } from './use-focus.ts';
 
-/** One screen of the widget, from its description. `isFirst`: nothing was there before it. */
-export function Screen({ view, handlers, isFirst }: Scene & { isFirst: boolean }) {
+/** One screen of the widget, from its description. */
+export function Screen({ view, handlers, isFirst }: Scene) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useFocus(form, view, isFirst);
@@ -45,7 +46,7 @@ export function Screen({ view, handlers, isFirst }: Scene & { isFirst: boolean }
   const dismiss = () => {
     handlers.dismissNotice();
     // The button that has the focus goes away.
-    (form.current?.querySelector('input:not([hidden])') ?? heading(form.current))?.focus();
+    (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? heading(form.current))?.focus();
   };
 
   return (
@@ -53,6 +54,7 @@ export function Screen({ view, handlers, isFirst }: Scene & { isFirst: boolean }
       className={`doorstep-card${description.choices ? ' doorstep-plain' : ''}`}
       ref={form}
       tabIndex={-1}
+      aria-label={description.title === undefined ? faceTexts.signIn : undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={goOn}

@@ -16,7 +16,8 @@ export const reactRenderer: WidgetRenderer = {
     const widget = startWidget({ face: stage, backend, config, onScreen: onScreen ?? ignore, navigate });
     const element = document.createElement('div');
     container.append(element);
-    const root = createRoot(element);
+    // Ids that no other React on the page gives out.
+    const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const app = (
       <StrictMode>
         <Widget stage={stage} />

@@ -4,6 +4,8 @@ import type { Face, View, ViewHandlers } from '../../widget/view.ts';
 export interface Scene {
   readonly view: View;
   readonly handlers: ViewHandlers;
+  /** Nothing but waiting was to be seen before this screen. */
+  readonly isFirst: boolean;
 }
 
 /** A face that keeps the latest scene for React to draw: what `useSyncExternalStore` takes. */
@@ -16,9 +18,11 @@ export interface Stage extends Face {
 export function createStage(): Stage {
   const listeners = new Set<() => void>();
   let scene: Scene | null = null;
+  let firstVisit: number | undefined;
   return {
     draw(view, handlers) {
-      scene = { view, handlers };
+      if (!view.description.progress) firstVisit ??= view.visit;
+      scene = { view, handlers, isFirst: view.visit === firstVisit };
       for (const listener of listeners) listener();
     },
     scene: () => scene,

@@ -8,18 +8,20 @@ import { control, heading } from './form.ts';
  * heading, so that it is read out and the keyboard goes on from there; not on the first screen, which took no place.
  */
 export function useFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirst: boolean): void {
-  const entered = useRef(false);
+  const turnTaken = useRef<number | null>(undefined);
   useLayoutEffect(() => {
+    const turn = focus?.turn ?? null;
+    if (turn === turnTaken.current) return;
+    const isEntered = turnTaken.current === undefined;
+    turnTaken.current = turn;
     const wanted = focus && control(form.current, focus.target);
     if (wanted) {
       wanted.focus();
-      if (!entered.current) putCursorAtEnd(wanted);
-    } else if (!entered.current && !isFirst) {
+      if (isEntered) putCursorAtEnd(wanted);
+    } else if (isEntered && !isFirst) {
       heading(form.current)?.focus();
     }
-    entered.current = true;
-    // The target counts only together with its turn.
-  }, [focus?.turn]);
+  }, [form, focus, isFirst]);
 }
 
 /** As in reference §1.2 #1. An email field has no selection, so it is a text field for a moment. */

@@ -1,0 +1,323 @@
+Feature: The door
+  Who is signed in gets the pages of the app. Who is not gets the sign-in widget, whatever the address.
+
+  @route.waiting
+  Rule: The page stays empty until it is known whether anybody is signed in
+    Source: spec §2, §4
+
+    Scenario: While the service has not answered, a visitor who was signed in sees nothing
+      Given Ada is signed in at "/"
+      And the service holds back every session check
+      When she reloads the page
+      Then she sees nothing at all
+
+    Scenario: Once the service has answered, she sees her page
+      Given Ada is signed in at "/"
+      And the service holds back every session check
+      And she has reloaded the page
+      When the service answers
+      Then she reads "You are logged in."
+
+    Scenario: A visitor without a session finds the widget
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+
+  @flow.first-report
+  Rule: The first report about the visitor leads to the pages or to the widget
+    Source: spec §4
+
+    Scenario: Somebody is signed in
+      Given Ada is signed in at "/"
+      When she reloads the page
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: Nobody is signed in
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+    Scenario: The session ended while the visitor was away
+      Given Ada is signed in at "/"
+      And Ada's account has been deleted elsewhere
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+  @route.signed-out
+  Rule: Whatever address a signed-out visitor opens, they find the sign-in widget there
+    Source: spec §2
+
+    Scenario Outline: Signed out at "<address>"
+      When Grace opens "<address>"
+      Then she comes to "Sign in with email"
+      And she is at "<address>"
+
+      Examples: the app's own addresses
+        | address  |
+        | /        |
+        | /Login   |
+        | /cummies |
+
+      Examples: addresses that the app does not have
+        | address         |
+        | /nowhere        |
+        | /login          |
+        | /deep/down/here |
+        | /cummies/more   |
+
+  @role.signed-out
+  Rule: A signed-out visitor gets the widget and nothing else
+    Source: spec §6
+
+    Scenario Outline: Nothing of the page at "<address>" is to be seen
+      When Grace opens "<address>"
+      Then she can choose:
+        | Next |
+      And she does not read "<content>"
+
+      Examples:
+        | address  | content            |
+        | /        | You are logged in. |
+        | /cummies | cummies            |
+
+  @role.signed-in
+  Rule: A signed-in visitor may enter every page of the app
+    Source: spec §6
+
+    Scenario Outline: Signed in, Ada goes on to "<address>"
+      Given Ada is signed in at "/Login"
+      When she goes to "<address>"
+      Then she reads "<content>"
+
+      Examples:
+        | address  | content            |
+        | /        | You are logged in. |
+        | /Login   | Sign in with email |
+        | /cummies | cummies            |
+
+  @route.home
+  Rule: The home page says that the visitor is logged in and lets them sign out
+    Source: spec §2
+
+    Scenario: Home
+      When Ada is signed in at "/"
+      Then she reads "You are logged in."
+      And she can choose:
+        | Sign-out |
+
+  @route.login
+  Rule: The sign-in widget stays at "/Login" for a signed-in visitor
+    Source: spec §2
+
+    Scenario: Login
+      When Ada is signed in at "/Login"
+      Then she comes to "Sign in with email"
+      And she is at "/Login"
+      And the rest of the app knows "ada@example.com" as the user
+
+  @route.cummies
+  Rule: "/cummies" holds the word "cummies" and nothing else
+    Source: spec §2
+
+    Scenario: Cummies
+      When Ada is signed in at "/cummies"
+      Then she sees only "cummies"
+
+  @route.unknown
+  Rule: An address that the app does not have is said to be unknown
+    Source: spec §2, §8
+
+    Scenario Outline: Signed in at "<address>"
+      When Ada is signed in at "<address>"
+      Then she comes to "Page not found"
+      And the page is titled "Page not found – Doorstep"
+
+      Examples:
+        | address         |
+        | /nowhere        |
+        | /deep/down/here |
+        | /cummies/more   |
+
+  @route.success
+  Rule: A visitor who has signed in is taken to "/"
+    Source: spec §2
+
+    Scenario Outline: Signing in at "<address>"
+      Given Ada has an account
+      And she has come to "Sign in" from "<address>"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And she reads "You are logged in."
+
+      Examples:
+        | address         |
+        | /               |
+        | /Login          |
+        | /cummies        |
+        | /deep/down/here |
+
+  @route.sign-out
+  Rule: "Sign-out" signs the visitor out and takes them to "/Login"
+    Source: spec §2
+
+    Scenario: By keyboard
+      Given Ada is signed in at "/"
+      When she chooses "Sign-out"
+      Then she is at "/Login"
+      And she comes to "Sign in with email"
+
+    Scenario: By pointer
+      Given Ada is signed in at "/"
+      When she clicks "Sign-out"
+      Then she is at "/Login"
+      And she comes to "Sign in with email"
+
+  @flow.sign-out
+  Rule: Signing out forgets who was signed in
+    Source: spec §4
+
+    Scenario: The rest of the app knows nobody any more
+      Given Ada is signed in at "/"
+      When she chooses "Sign-out"
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+    Scenario: It lasts beyond a reload
+      Given Ada is signed in at "/"
+      And she has chosen "Sign-out"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+  @call.sign-out
+  Rule: A session that was signed out opens no page
+    Source: spec §7
+
+    Scenario Outline: After signing out, Ada goes to "<address>"
+      Given Ada is signed in at "/"
+      And she has chosen "Sign-out"
+      When she goes to "<address>"
+      Then she comes to "Sign in with email"
+
+      Examples:
+        | address  |
+        | /        |
+        | /cummies |
+
+    Scenario: The way back in the browser's history
+      Given Ada is signed in at "/"
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      When she goes back in her history
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+  @flow.auth-change
+  Rule: When who is signed in changes later on, the whole app knows at once
+    Source: spec §4
+
+    Scenario Outline: Ada's account has been <change> elsewhere
+      Given Ada is signed in at "/cummies"
+      And Ada's account has been <change> elsewhere
+      When she comes back to the page
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+      Examples:
+        | change     |
+        | deleted    |
+        | disabled   |
+        | signed out |
+
+    Scenario: Nothing has happened elsewhere
+      Given Ada is signed in at "/cummies"
+      When she comes back to the page
+      Then she sees only "cummies"
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: A sign-in by the widget
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: A new account by the widget
+      Given Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+
+  @entity.current-user
+  Rule: Every part of the app can read who is signed in, at any time
+    Source: spec §3
+
+    Scenario Outline: At "<address>"
+      When Ada is signed in at "<address>"
+      Then the rest of the app knows "ada@example.com" as the user
+
+      Examples:
+        | address  |
+        | /        |
+        | /Login   |
+        | /cummies |
+        | /nowhere |
+
+    Scenario: A wrong password makes nobody the user
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And the rest of the app knows no user
+
+  @flow.persistence
+  Rule: A visitor stays signed in as long as the browser session lasts, and no longer
+    Source: spec §4; reference §0.1
+
+    Scenario Outline: A reload of "<address>" keeps the session
+      Given Ada is signed in at "<address>"
+      When she reloads the page
+      Then she reads "<content>"
+
+      Examples:
+        | address  | content            |
+        | /        | You are logged in. |
+        | /cummies | cummies            |
+
+    @isolated
+    Scenario Outline: A new session at "<address>" begins signed out
+      Given Ada is signed in at "<address>"
+      When she opens "<address>" in a new session
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+      Examples:
+        | address  |
+        | /        |
+        | /cummies |
+
+    @journey
+    Scenario: A sign-in by the widget is kept as well
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she is at "/"
+      When she reloads the page
+      Then she reads "You are logged in."
+
+  @call.initialise
+  Rule: The app asks the identity service that it was configured for
+    Source: spec §7
+
+    Scenario: An account of that service is known
+      Given Ada has an account
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And the service has been asked for 1 look-up
+
+    Scenario: An account that is made is made there
+      Given Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she is at "/"
+      And there is an account for "grace@example.com"

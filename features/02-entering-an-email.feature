@@ -1,0 +1,364 @@
+Feature: Entering an email
+  Everything begins with an email. What the service knows of it chooses the next screen.
+
+  @screen.sign-in
+  Rule: The first screen asks for an email and goes on by "Next"
+    Source: spec §2; reference §1.2 (1)
+
+    Scenario: Email with password is the only way in
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And the page is titled "Sign in with email – Doorstep"
+      And she is asked for:
+        | Email |
+      And she can choose:
+        | Next |
+      And the focus is on "Email"
+      And she is told nothing
+
+    Scenario: There are other ways in to go back to
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace has come to "Sign in with email"
+      Then she can choose:
+        | Cancel | Next |
+
+    Scenario: "Cancel" leads back to the ways in
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace has come to "Sign in with email"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+    Scenario: A password manager knows what is asked for
+      When Grace opens "/"
+      Then a password manager knows the field "Email" as "username"
+
+    Scenario: Enter goes on
+      Given Grace has opened "/"
+      And she has filled in:
+        | Email | grace@example.com |
+      When she presses "Enter"
+      Then she comes to "Create account"
+
+    Scenario: The keyboard reaches "Next"
+      Given Grace has opened "/"
+      And she has filled in:
+        | Email | grace@example.com |
+      When she chooses "Next"
+      Then she comes to "Create account"
+
+    Scenario: A click on "Next" goes on
+      Given Grace has opened "/"
+      And she has filled in:
+        | Email | grace@example.com |
+      When she clicks "Next"
+      Then she comes to "Create account"
+
+  @valid.email-empty
+  Rule: Where no email is entered, the field says so
+    Source: spec §5; reference §4
+
+    Scenario: On the first screen
+      Given Grace has opened "/"
+      When she continues with ""
+      Then she is told "Enter your email address to continue" under "Email"
+      And she is still at "Sign in with email"
+      And the focus is on "Email"
+      And the service has been asked for 0 look-ups
+
+    Scenario: Blanks are nothing
+      Given Grace has opened "/"
+      When she continues with "   "
+      Then she is told "Enter your email address to continue" under "Email"
+
+    Scenario: On "Sign in"
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    |                     |
+        | Password | analytical engine 1 |
+      Then she is told "Enter your email address to continue" under "Email"
+      And the focus is on "Email"
+      And the service has been asked for 0 sign-ins
+
+    Scenario: On "Create account"
+      Given Grace has come to "Create account"
+      When she submits:
+        | Email             |                     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is told "Enter your email address to continue" under "Email"
+      And the focus is on "Email"
+      And the service has been asked for 0 sign-ups
+
+    Scenario: On "Recover password"
+      Given Ada has an account
+      And she has come to "Recover password"
+      When she continues with ""
+      Then she is told "Enter your email address to continue" under "Email"
+      And the focus is on "Email"
+      And no mail has gone out
+
+    Scenario: The message goes when she types
+      Given Grace has opened "/"
+      And she has continued with ""
+      When she types "g" into "Email"
+      Then she is told nothing
+
+  @valid.email-format
+  Rule: What does not look like an email is refused under the field
+    Source: spec §5; reference §4
+
+    Scenario Outline: <typed> is refused, for <reason>
+      Given Grace has opened "/"
+      When she continues with <typed>
+      Then she is told "That email address isn't correct" under "Email"
+      And she is still at "Sign in with email"
+      And the service has been asked for 0 look-ups
+
+      Examples: what stands before the @
+        | typed      | reason                        |
+        | "ada"      | want of an @                  |
+        | "@b.co"    | want of anything before the @ |
+        | "é@b.co"   | an accent                     |
+        | "a b@c.de" | a blank                       |
+        | '"q"@b.co' | quotation marks               |
+
+      Examples: what stands behind the @
+        | typed         | reason                        |
+        | "ada@"        | want of anything behind the @ |
+        | "a@localhost" | want of a dot                 |
+        | "a@b.c"       | a last part of one letter     |
+        | "a@b.c-d"     | a last part with a hyphen     |
+        | "a@b..co"     | two dots in a row             |
+        | "a@bücher.de" | an umlaut                     |
+        | "a@b@c.de"    | a second @                    |
+
+    Scenario Outline: <typed> is accepted, with <oddity>
+      Given Grace has opened "/"
+      When she continues with <typed>
+      Then she comes to "Create account"
+      And the field "Email" holds "<address>"
+
+      Examples: what stands before the @
+        | typed          | address      | oddity                |
+        | "a@b.co"       | a@b.co       | as little as there is |
+        | ".a@b.co"      | .a@b.co      | a dot in front        |
+        | "a..b@c.de"    | a..b@c.de    | two dots in a row     |
+        | "o'x@b.co"     | o'x@b.co     | an apostrophe         |
+        | "a+b@c.museum" | a+b@c.museum | a plus sign           |
+
+      Examples: what stands behind the @
+        | typed        | address    | oddity              |
+        | "a@b.cd"     | a@b.cd     | two letters at last |
+        | "a@1.2.3.44" | a@1.2.3.44 | digits only         |
+        | "a@-b.co"    | a@-b.co    | a hyphen in front   |
+
+      Examples: how it is written
+        | typed      | address | oddity           |
+        | "A@B.CO"   | A@B.CO  | capitals kept    |
+        | " a@b.co " | a@b.co  | blanks around it |
+
+    Scenario: On "Sign in"
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | ada@                |
+        | Password | analytical engine 1 |
+      Then she is told "That email address isn't correct" under "Email"
+      And the focus is on "Email"
+
+    Scenario: On "Create account"
+      Given Grace has come to "Create account"
+      When she submits:
+        | Email             | grace@              |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is told "That email address isn't correct" under "Email"
+      And the focus is on "Email"
+
+    Scenario: On "Recover password"
+      Given Ada has an account
+      And she has come to "Recover password"
+      When she continues with "ada@"
+      Then she is told "That email address isn't correct" under "Email"
+      And the focus is on "Email"
+
+    Scenario: What was typed stays, to be mended
+      Given Grace has opened "/"
+      When she continues with "grace@example"
+      Then she is told "That email address isn't correct" under "Email"
+      And the field "Email" holds "grace@example"
+
+    Scenario: The message goes when she types
+      Given Grace has opened "/"
+      And she has continued with "grace@example"
+      When she types "grace@example.c" into "Email"
+      Then she is told nothing
+
+    Scenario: Nothing is said before she goes on
+      Given Grace has opened "/"
+      When she types "grace@" into "Email"
+      Then she is told nothing
+
+  @flow.email-lookup
+  Rule: What the service says of an email chooses the next screen
+    Source: spec §4; reference §3.4, T30, T31
+
+    Scenario Outline: An account that signs in by <ways>
+      Given Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "<screen>"
+
+      Examples:
+        | ways     | screen         |
+        | password | Sign in        |
+        | no means | Create account |
+
+    Scenario: No account
+      Given Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Create account"
+
+    Scenario: The look-up fails, and the email stays
+      Given Ada has an account
+      And she has opened "/"
+      And the next look-up will fail: broken connection
+      When she continues with "ada@example.com"
+      Then she is told "A network error has occurred"
+      And she is still at "Sign in with email"
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: After a look-up that failed another one goes on
+      Given Ada has an account
+      And she has opened "/"
+      And the next look-up will fail: broken connection
+      And she has continued with "ada@example.com"
+      When she chooses "Next"
+      Then she comes to "Sign in"
+      And she is told nothing
+
+    Scenario: A message can be dismissed
+      Given Grace has opened "/"
+      And the next look-up will fail: broken connection
+      And she has continued with "grace@example.com"
+      When she chooses "Dismiss"
+      Then she is told nothing
+      And the field "Email" holds "grace@example.com"
+
+  @call.look-up-methods
+  Rule: The service is asked how an email signs in, once
+    Source: spec §7; reference §4 "Double submit"
+
+    Scenario: One email, one question
+      Given Ada has an account
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And the service has been asked for 1 look-up
+
+    Scenario: Enter twice is one question
+      Given Ada has an account
+      And she has opened "/"
+      And the service holds back every look-up
+      And she has filled in:
+        | Email | ada@example.com |
+      When she presses "Enter" 2 times
+      And the service answers
+      Then she comes to "Sign in"
+      And the service has been asked for 1 look-up
+
+    Scenario: The service is asked without the blanks around an email
+      Given Ada has an account
+      And she has opened "/"
+      When she continues with "  ada@example.com "
+      Then she comes to "Sign in"
+
+  @flow.email-password
+  Rule: An email whose account has a password leads to the password
+    Source: spec §4; reference T38
+
+    Scenario Outline: An account that signs in by <ways>
+      Given Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she is asked for:
+        | Email | Password |
+      And the field "Email" holds "ada@example.com"
+
+      Examples: password alone
+        | ways     |
+        | password |
+
+      Examples: password and something else
+        | ways                    |
+        | password and Google     |
+        | password and email link |
+        | Google and password     |
+
+  @flow.email-unknown
+  Rule: An unknown email leads to a new account
+    Source: spec §4; reference T35, T36
+
+    Scenario: A new account is offered
+      Given Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@example.com"
+
+    Scenario: Sign-up is closed
+      Given sign-up is closed
+      And Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Not Authorized"
+
+    Scenario: The email is taken, and its account cannot sign in
+      Given Ada has an account that signs in by no means
+      And she has come to "Create account"
+      When she answers "Create account" as asked
+      Then she comes to "Recover password"
+
+  @screen.unsupported-provider
+  Rule: A visitor whose account signs in by ways that are not offered is told to recover the password
+    Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
+
+    Scenario Outline: An account that signs in by <ways>
+      Given Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+      And she can choose:
+        | Cancel | Recover password |
+      And the focus is on "Recover password"
+
+      Examples:
+        | ways                  |
+        | Google                |
+        | email link            |
+        | GitHub                |
+        | Facebook              |
+        | Google and email link |
+
+    Scenario: "Recover password" takes the email along
+      Given Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she chooses "Recover password"
+      Then she comes to "Recover password"
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: "Cancel" leads to another email, and does not look up the same one again
+      Given Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds ""
+      And the service has been asked for 1 look-up

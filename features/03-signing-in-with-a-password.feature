@@ -1,0 +1,340 @@
+Feature: Signing in with a password
+  A visitor with an account enters the password and is in.
+
+  @screen.password-sign-in
+  Rule: "Sign in" asks for the password and offers help
+    Source: spec §2; reference §1.2 (2), §2.2, §4
+
+    Scenario: What is there
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then the page is titled "Sign in – Doorstep"
+      And she is asked for:
+        | Email | Password |
+      And she can choose:
+        | Trouble signing in? | Sign In |
+      And the field "Email" holds "ada@example.com"
+      And the focus is on "Password"
+      And she is told nothing
+
+    Scenario: A password manager knows what is asked for
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then a password manager knows the field "Email" as "username"
+      And a password manager knows the field "Password" as "current-password"
+
+    Scenario: The password is not to be read over her shoulder
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she types "secret" into "Password"
+      Then what is typed into "Password" is hidden
+
+    Scenario: Enter in the email goes on to the password
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Email | ada@example.com |
+      When she presses "Enter"
+      Then the focus is on "Password"
+      And she is told nothing
+      And the service has been asked for 0 sign-ins
+
+    Scenario: Enter in the password signs in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Password | analytical engine 1 |
+      When she presses "Enter"
+      Then she is at "/"
+
+    Scenario: A click on "Sign In" signs in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Password | analytical engine 1 |
+      When she clicks "Sign In"
+      Then she is at "/"
+
+    Scenario: The keyboard reaches "Sign In"
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Password | analytical engine 1 |
+      When she chooses "Sign In"
+      Then she is at "/"
+
+    Scenario: "Trouble signing in?" leads to recovery with the email that is there
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: "Trouble signing in?" takes along an email that she has corrected
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Email | countess@example.com |
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" holds "countess@example.com"
+
+  @valid.password-empty
+  Rule: Where no password is entered, the field says so
+    Source: spec §5; reference §4
+
+    Scenario: On "Sign in"
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with ""
+      Then she is told "Enter your password" under "Password"
+      And the focus is on "Password"
+      And the service has been asked for 0 sign-ins
+
+    Scenario: A blank is a password
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with " "
+      Then she is told "The email and password you entered don't match" under "Password"
+
+    Scenario: Neither email nor password
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    |  |
+        | Password |  |
+      Then she is told under the fields:
+        | Email    | Enter your email address to continue |
+        | Password | Enter your password                  |
+      And the focus is on "Email"
+
+    Scenario: An email that is none, and no password
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | ada@example |
+        | Password |             |
+      Then she is told under the fields:
+        | Email    | That email address isn't correct |
+        | Password | Enter your password              |
+      And the focus is on "Email"
+
+    Scenario: Typing in one field takes away that field's message only
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Email    |  |
+        | Password |  |
+      When she types "a" into "Email"
+      Then she is told "Enter your password" under "Password"
+
+    Scenario: The message goes when she types
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password |  |
+      When she types "a" into "Password"
+      Then she is told nothing
+
+    Scenario: On "Create account"
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   |              |
+      Then she is told "Enter your password" under "Choose password"
+      And the focus is on "Choose password"
+      And the service has been asked for 0 sign-ups
+
+    Scenario: On "Reset your password"
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password |  |
+      Then she is told "Enter your password" under "New password"
+      And the focus is on "New password"
+      And the service has been asked for 0 resets
+
+  @call.password-sign-in
+  Rule: The service is asked to sign in with what was entered, once
+    Source: spec §7; reference §4, T44
+
+    Scenario: The right password
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Sign in"
+      When she signs in with "lovelace-1815"
+      Then she is at "/"
+      And she reads "You are logged in."
+      And the service has been asked for 1 sign-in
+
+    Scenario Outline: <oddity> in a password are kept as they are
+      Given Ada has an account with the password "<password>"
+      And she has come to "Sign in"
+      When she signs in with "<password>"
+      Then she is at "/"
+
+      Examples:
+        | oddity                  | password         |
+        | Blanks                  | two  blanks here |
+        | Accents                 | pässwörd-ñ       |
+        | Brackets and ampersands | <b>&amp;</b>     |
+
+    Scenario: A blank at the end counts
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Sign in"
+      When she signs in with "lovelace-1815 "
+      Then she is told "The email and password you entered don't match" under "Password"
+
+    Scenario: Enter twice is one question
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service holds back every sign-in
+      And she has filled in:
+        | Password | analytical engine 1 |
+      When she presses "Enter" 2 times
+      And the service answers
+      Then she is at "/"
+      And the service has been asked for 1 sign-in
+
+    Scenario: The email may be corrected here
+      Given Grace has an account
+      And Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      Then she is at "/"
+      And the rest of the app knows "grace@example.com" as the user
+
+    Scenario: After a wrong password the right one is taken
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | a guess |
+      When she signs in with "analytical engine 1"
+      Then she is at "/"
+      And the service has been asked for 2 sign-ins
+
+  @error.wrong-password
+  Rule: A wrong password is said under the password
+    Source: spec §8; reference §2.2, T45
+
+    Scenario: What the visitor sees
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And she is still at "Sign in"
+      And the focus is on "Password"
+
+    Scenario: What she typed stays
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And the field "Email" holds "ada@example.com"
+      And the field "Password" holds "a guess"
+
+    Scenario Outline: Nearly right is wrong: "<typed>" for "lovelace-1815"
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Sign in"
+      When she signs in with "<typed>"
+      Then she is told "The email and password you entered don't match" under "Password"
+
+      Examples:
+        | typed          |
+        | Lovelace-1815  |
+        | lovelace-181   |
+        | lovelace-18150 |
+
+    Scenario: Services that do not say what was wrong
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: wrong credentials
+      When she answers "Sign in" as asked
+      Then she is told "The email and password you entered don't match" under "Password"
+
+    Scenario: The message goes when she types
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | a guess |
+      When she types "another guess" into "Password"
+      Then she is told nothing
+
+  @error.user-not-found
+  Rule: An email without an account is said to be one
+    Source: spec §8; reference §2.2, T46, T60
+
+    Scenario: The email was changed to an unknown one before signing in
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      Then she is told "That email address doesn't match an existing account"
+      And she is still at "Sign in"
+      And the field "Email" holds "grace@example.com"
+
+    Scenario: The account is gone by now
+      Given Ada has an account
+      And she has come to "Sign in"
+      And Ada's account has been deleted elsewhere
+      When she answers "Sign in" as asked
+      Then she is told "That email address doesn't match an existing account"
+
+    Scenario: A password cannot be recovered for it
+      Given Ada has an account
+      And she has come to "Recover password"
+      When she continues with "grace@example.com"
+      Then she is told "That email address doesn't match an existing account" under "Email"
+      And she is still at "Recover password"
+      And the focus is on "Email"
+      And no mail has gone out
+
+  @error.too-many-requests-password
+  Rule: Too many wrong passwords are said under the password
+    Source: spec §8; reference §2.2, T45
+
+    Scenario: The service has had enough
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: too many attempts
+      When she answers "Sign in" as asked
+      Then she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+      And she is still at "Sign in"
+      And the focus is on "Password"
+
+    Scenario: Later on the password is taken
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: too many attempts
+      And she has answered "Sign in" as asked
+      When she answers "Sign in" as asked
+      Then she is at "/"
+
+  @provider.password
+  Rule: A visitor can sign in with email and password
+    Source: spec §3; reference §1.3, §2.2
+
+    @journey
+    Scenario: From the door to the page and out again
+      Given Ada has an account with the password "lovelace-1815"
+      And she has opened "/cummies"
+      And she has continued with "ada@example.com"
+      And she has submitted:
+        | Password | lovelace-1815 |
+      And she is at "/"
+      When she chooses "Sign-out"
+      Then she is at "/Login"
+      And she comes to "Sign in with email"
+
+    Scenario: One way in of two
+      Given the app offers:
+        | provider  |
+        | anonymous |
+        | password  |
+      And Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And the rest of the app knows "ada@example.com" as the user

@@ -1,0 +1,517 @@
+Feature: Creating an account
+  A visitor whom the service does not know chooses a password, and is in.
+
+  @screen.password-sign-up
+  Rule: "Create account" asks for an email, a name and a password
+    Source: spec §2; reference §1.2 (3), §2.2, §4
+
+    Scenario: What is there
+      When Grace has come to "Create account"
+      Then the page is titled "Create account – Doorstep"
+      And she is asked for:
+        | Email | First & last name | Choose password |
+      And she can choose:
+        | Show password | Cancel | Save |
+      And the field "Email" holds "grace@example.com"
+      And the focus is on "First & last name"
+      And she is told nothing
+
+    Scenario: A password manager knows what is asked for
+      When Grace has come to "Create account"
+      Then a password manager knows the field "Email" as "username"
+      And a password manager knows the field "First & last name" as "name"
+      And a password manager knows the field "Choose password" as "new-password"
+
+    Scenario: Enter in the email goes on to the name
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | Email | grace@example.com |
+      When she presses "Enter"
+      Then the focus is on "First & last name"
+      And she is told nothing
+
+    Scenario: Enter in the name goes on to the password
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | First & last name | Grace Hopper |
+      When she presses "Enter"
+      Then the focus is on "Choose password"
+      And she is told nothing
+
+    Scenario: Enter in the password saves
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she presses "Enter"
+      Then she is at "/"
+
+    Scenario: A click on "Save" saves
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she clicks "Save"
+      Then she is at "/"
+
+    Scenario: The password is hidden at first
+      Given Grace has come to "Create account"
+      When she types "cobol" into "Choose password"
+      Then what is typed into "Choose password" is hidden
+
+    Scenario: The eye shows the password
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | Choose password | cobol |
+      When she clicks "Show password"
+      Then what is typed into "Choose password" can be read
+      And the field "Choose password" holds "cobol"
+      And the focus is on "Choose password"
+
+    Scenario: The eye hides it again
+      Given Grace has come to "Create account"
+      And she has chosen "Show password"
+      When she clicks "Hide password"
+      Then what is typed into "Choose password" is hidden
+      And the focus is on "Choose password"
+
+    Scenario: "Cancel" leads back to the email
+      Given Grace has come to "Create account"
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And there is no account for "grace@example.com"
+
+    Scenario: "Cancel" leads back to the ways in where there are several
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace has come to "Create account"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+  @valid.name-required
+  Rule: Where a name is wanted and none is entered, the field says so
+    Source: spec §5; reference §4
+
+    Scenario: No name
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name |                     |
+        | Choose password   | analytical engine 1 |
+      Then she is told "Enter your account name" under "First & last name"
+      And the focus is on "First & last name"
+      And there is no account for "grace@example.com"
+
+    Scenario: Blanks are no name
+      Given Grace has come to "Create account"
+      And she has filled in:
+        | Choose password | analytical engine 1 |
+      And she has filled in "   " as the "First & last name"
+      When she chooses "Save"
+      Then she is told "Enter your account name" under "First & last name"
+
+    Scenario: One letter is a name
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | G                   |
+        | Choose password   | analytical engine 1 |
+      Then she is at "/"
+      And Grace's account is named "G"
+
+    Scenario: Nothing at all is entered
+      Given Grace has come to "Create account"
+      When she submits:
+        | Email             |  |
+        | First & last name |  |
+        | Choose password   |  |
+      Then she is told under the fields:
+        | Email             | Enter your email address to continue |
+        | First & last name | Enter your account name              |
+        | Choose password   | Enter your password                  |
+      And the focus is on "Email"
+
+    Scenario: Neither name nor password
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name |  |
+        | Choose password   |  |
+      Then she is told under the fields:
+        | First & last name | Enter your account name |
+        | Choose password   | Enter your password     |
+      And the focus is on "First & last name"
+
+    Scenario: The message goes when she types
+      Given Grace has come to "Create account"
+      And she has submitted:
+        | First & last name |                     |
+        | Choose password   | analytical engine 1 |
+      When she types "G" into "First & last name"
+      Then she is told nothing
+      And the field "Choose password" holds "analytical engine 1"
+
+  @valid.name-hidden
+  Rule: Where the developer does without a name, no field asks for one
+    Source: spec §5; reference §2.2
+
+    Scenario: What is there
+      Given new visitors are not asked for a name
+      When Grace has come to "Create account"
+      Then she is asked for:
+        | Email | Choose password |
+      And the focus is on "Choose password"
+
+    Scenario: An account without a name
+      Given new visitors are not asked for a name
+      And Grace has come to "Create account"
+      When she submits:
+        | Choose password | analytical engine 1 |
+      Then she is at "/"
+      And Grace's account has no name
+      And the service has been asked for 0 namings
+
+    Scenario: Enter in the email goes on to the password
+      Given new visitors are not asked for a name
+      And Grace has come to "Create account"
+      And she has filled in:
+        | Email | grace@example.com |
+      When she presses "Enter"
+      Then the focus is on "Choose password"
+
+  @option.require-display-name
+  Rule: New visitors are asked for their name, unless the developer does without
+    Source: spec §3; reference §6.3
+
+    Scenario Outline: The name is asked for where the setting is <setting>
+      Given the setting "signInOptions[0].requireDisplayName" is <setting>
+      When Grace has come to "Create account"
+      Then she is asked for:
+        | Email | First & last name | Choose password |
+
+      Examples:
+        | setting |
+        | true    |
+        | missing |
+
+    Scenario: The name is not asked for where the setting is false
+      Given the setting "signInOptions[0].requireDisplayName" is false
+      When Grace has come to "Create account"
+      Then she is asked for:
+        | Email | Choose password |
+
+  @valid.password-weak
+  Rule: A password of fewer than 6 characters is refused, with advice on a strong one
+    Source: spec §5; reference §0.1, §4
+
+    Scenario Outline: "<password>" is too short for a new account
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | <password>   |
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And she is still at "Create account"
+      And the focus is on "Choose password"
+      And there is no account for "grace@example.com"
+
+      Examples:
+        | password |
+        | 1        |
+        | cobol    |
+        | ab1!x    |
+
+    Scenario Outline: "<password>" is long enough for a new account
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | <password>   |
+      Then she is at "/"
+
+      Examples: letters and numbers are advised, not demanded
+        | password |
+        | cobol6   |
+        | cobols   |
+        | 123456   |
+
+      Examples: long ones
+        | password                                     |
+        | the most dangerous phrase in any language 60 |
+
+    Scenario: The message goes when she types
+      Given Grace has come to "Create account"
+      And she has submitted:
+        | First & last name | Grace Hopper |
+        | Choose password   | cobol        |
+      When she types "cobol6" into "Choose password"
+      Then she is told nothing
+
+    Scenario: A weak password beside a missing name
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name |       |
+        | Choose password   | cobol |
+      Then she is told under the fields:
+        | First & last name | Enter your account name                                                      |
+        | Choose password   | Strong passwords have at least 6 characters and a mix of letters and numbers |
+      And the focus is on "First & last name"
+
+    Scenario: "cobol" is too short as the new password of an account
+      Given Grace has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | cobol |
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And she is still at "Reset your password"
+      And the focus is on "New password"
+
+  @limit.password-length
+  Rule: A new password has at least 6 characters
+    Source: spec §9; reference §0.1
+
+    Scenario: 5 characters for a new account are refused
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | a1b2c        |
+      Then she is still at "Create account"
+      And the service has been asked for 0 sign-ups
+
+    Scenario Outline: <characters> characters for a new account are taken
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | <password>   |
+      Then she reads "You are logged in."
+
+      Examples:
+        | characters | password |
+        | 6          | a1b2c3   |
+        | 7          | a1b2c3d  |
+
+    Scenario: 5 characters for a forgotten password are refused
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | a1b2c |
+      Then she is still at "Reset your password"
+      And the service has been asked for 0 resets
+
+    Scenario: 6 characters for a forgotten password are taken
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | a1b2c3 |
+      Then she comes to "Password changed"
+
+    Scenario: An old password may be shorter
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "12345"
+      Then she is told "The email and password you entered don't match" under "Password"
+
+  @error.weak-password
+  Rule: What the service finds too weak is refused under the password
+    Source: spec §8; reference §2.2, §9.3, T54, Q48
+
+    Scenario: For a new account
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: weak password
+      When she answers "Create account" as asked
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And the focus is on "Choose password"
+      And the field "First & last name" holds "Grace"
+
+    Scenario: For a forgotten password
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next reset will fail: weak password
+      When she answers "Reset your password" as asked
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And the focus is on "New password"
+
+    Scenario: A project with a policy of its own is quoted
+      Given Grace has come to "Create account"
+      And the next sign-up will fail by the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
+      When she answers "Create account" as asked
+      Then she is told "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
+
+  @call.create-user
+  Rule: The service is asked to create the account with what was entered, once
+    Source: spec §7; reference §4, Q6, T50
+
+    Scenario: The account is there, and named
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is at "/"
+      And there is an account for "grace@example.com"
+      And Grace's account is named "Grace Hopper"
+      And the service has been asked for 1 sign-up
+
+    Scenario Outline: The name "<name>" is kept as it was written
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | <name>              |
+        | Choose password   | analytical engine 1 |
+      Then she is at "/"
+      And Grace's account is named "<name>"
+
+      Examples: signs that a web page could take for its own
+        | name                   |
+        | O'Brien & <b>co</b>    |
+        | Grace <grace@navy.mil> |
+        | &lt;Grace&gt;          |
+
+      Examples: other letters
+        | name          |
+        | Großmutter Ñí |
+        | 美玲            |
+
+    Scenario: Blanks around a name are left away
+      Given Grace has come to "Create account"
+      And she has filled in "  Grace Hopper " as the "First & last name"
+      When she submits:
+        | Choose password | analytical engine 1 |
+      Then she is at "/"
+      And Grace's account is named "Grace Hopper"
+
+    Scenario: Enter twice is one account
+      Given Grace has come to "Create account"
+      And the service holds back every sign-up
+      And she has filled in:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she presses "Enter" 2 times
+      And the service answers
+      Then she is at "/"
+      And the service has been asked for 1 sign-up
+
+    Scenario: The email may be corrected here
+      Given Grace has come to "Create account"
+      When she submits:
+        | Email             | hopper@example.com  |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is at "/"
+      And there is an account for "hopper@example.com"
+      And there is no account for "grace@example.com"
+
+    Scenario: A name that could not be saved is said, and the account is there
+      Given Grace has come to "Create account"
+      And the next naming will fail: broken connection
+      When she answers "Create account" as asked
+      Then she reads "Your account was created, but your name could not be saved."
+      And she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Retry | Continue |
+      And there is an account for "grace@example.com"
+
+    Scenario: Without the name she is signed in all the same
+      Given Grace has come to "Create account"
+      And the next naming will fail: broken connection
+      And she has answered "Create account" as asked
+      When she chooses "Continue"
+      Then she is at "/"
+      And the rest of the app knows "grace@example.com" as the user
+
+    Scenario: The name can be tried again
+      Given Grace has come to "Create account"
+      And the next naming will fail: broken connection
+      And she has submitted:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she chooses "Retry"
+      Then she is at "/"
+      And Grace's account is named "Grace Hopper"
+
+  @error.email-already-in-use
+  Rule: An email that is taken is refused under the email
+    Source: spec §8; reference §2.2, T53
+
+    Scenario Outline: Taken by an account that signs in by <ways>
+      Given Ada has an account that signs in by <ways>
+      And Grace has come to "Create account"
+      When she submits:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is told "The email address is already used by another account" under "Email"
+      And she is still at "Create account"
+      And the focus is on "Email"
+
+      Examples:
+        | ways       |
+        | password   |
+        | Google     |
+        | email link |
+
+    Scenario: What she typed stays
+      Given Ada has an account
+      And Grace has come to "Create account"
+      When she submits:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is told "The email address is already used by another account" under "Email"
+      And the field "First & last name" holds "Grace Hopper"
+      And the field "Choose password" holds "analytical engine 1"
+
+    Scenario: How the taken email signs in cannot be found out
+      Given Ada has an account
+      And Grace has come to "Create account"
+      And the next look-up will fail: broken connection
+      When she submits:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she is told "The email address is already used by another account" under "Email"
+
+    Scenario: The message goes when she types
+      Given Ada has an account
+      And Grace has come to "Create account"
+      And she has submitted:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she types "grace@example.com" into "Email"
+      Then she is told nothing
+
+  @error.no-sign-in-means
+  Rule: A taken email that cannot sign in leads to recovery, which says why
+    Source: spec §8; reference §2.2, T52
+
+    Scenario: Recovery
+      Given Ada has an account that signs in by no means
+      And she has come to "Create account"
+      When she answers "Create account" as asked
+      Then she comes to "Recover password"
+      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: The message goes with the next step
+      Given Ada has an account that signs in by no means
+      And she has come to "Create account"
+      And she has answered "Create account" as asked
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And she is told nothing
+
+  @error.too-many-requests-sign-up
+  Rule: Too many new accounts are said under the password
+    Source: spec §8; reference §2.2, T54
+
+    Scenario: The service has had enough
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: too many attempts
+      When she answers "Create account" as asked
+      Then she is told "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
+      And she is still at "Create account"
+      And the focus is on "Choose password"
+
+    Scenario: Later on the account is made
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: too many attempts
+      And she has answered "Create account" as asked
+      When she answers "Create account" as asked
+      Then she is at "/"

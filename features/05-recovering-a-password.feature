@@ -1,0 +1,155 @@
+Feature: Recovering a password
+  A visitor who has forgotten the password is sent a mail that helps.
+
+  @screen.password-recovery
+  Rule: "Recover password" offers to send a mail
+    Source: spec §2; reference §1.2 (4), §2.2, T61
+
+    Scenario: What is there
+      Given Ada has an account
+      When she has come to "Recover password"
+      Then the page is titled "Recover password – Doorstep"
+      And she reads "Get instructions sent to this email that explain how to reset your password"
+      And she is asked for:
+        | Email |
+      And she can choose:
+        | Cancel | Send |
+      And the field "Email" holds "ada@example.com"
+      And she is told nothing
+
+    Scenario: Without an email the focus is where one is missing
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Email |  |
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" holds ""
+      And the focus is on "Email"
+
+    Scenario: A password manager knows what is asked for
+      Given Ada has an account
+      When she has come to "Recover password"
+      Then a password manager knows the field "Email" as "username"
+
+    Scenario: "Cancel" leads back to the email
+      Given Ada has an account
+      And she has come to "Recover password"
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And no mail has gone out
+
+    Scenario: "Cancel" leads back to the ways in where there are several
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Ada has an account
+      And she has come to "Recover password"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+  @call.send-reset
+  Rule: The service is asked to send the mail, once
+    Source: spec §7; reference §2.2, §4, T59
+
+    Scenario: The mail goes to the email that is there
+      Given Ada has an account
+      And she has come to "Recover password"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And a reset mail has gone to "ada@example.com"
+      And the service has been asked for 1 reset mail
+
+    Scenario: The mail goes to an email that she enters
+      Given Grace has an account
+      And Ada has an account
+      And she has come to "Recover password"
+      When she continues with "grace@example.com"
+      Then she comes to "Check your email"
+      And a reset mail has gone to "grace@example.com"
+
+    Scenario: Enter sends it
+      Given Ada has an account
+      And she has come to "Recover password"
+      And she has filled in:
+        | Email | ada@example.com |
+      When she presses "Enter"
+      Then she comes to "Check your email"
+
+    Scenario: Enter twice is one mail
+      Given Ada has an account
+      And she has come to "Recover password"
+      And the service holds back every reset mail
+      And she has filled in:
+        | Email | ada@example.com |
+      When she presses "Enter" 2 times
+      And the service answers
+      Then she comes to "Check your email"
+      And the service has been asked for 1 reset mail
+
+    Scenario: An account that signs in by a provider is sent the mail as well
+      Given Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Recover password"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And a reset mail has gone to "ada@example.com"
+
+    Scenario Outline: The service refuses: <reason>
+      Given Ada has an account
+      And she has come to "Recover password"
+      And the next reset mail will fail: <reason>
+      When she answers "Recover password" as asked
+      Then she is told "<words>" under "Email"
+      And she is still at "Recover password"
+      And the field "Email" holds "ada@example.com"
+
+      Examples:
+        | reason            | words                                                                                   |
+        | unknown email     | That email address doesn't match an existing account                                    |
+        | malformed email   | That email address isn't correct                                                        |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
+        | disabled account  | The user account has been disabled by an administrator.                                 |
+        | broken connection | A network error has occurred                                                            |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario: After a refusal it can be tried again
+      Given Ada has an account
+      And she has come to "Recover password"
+      And the next reset mail will fail: broken connection
+      And she has answered "Recover password" as asked
+      When she chooses "Send"
+      Then she comes to "Check your email"
+
+  @screen.recovery-email-sent
+  Rule: "Check your email" names the address that the mail went to
+    Source: spec §2; reference §1.2 (5), T62
+
+    Scenario: What is there
+      Given Ada has an account
+      When she has come to "Check your email"
+      Then the page is titled "Check your email – Doorstep"
+      And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And she can choose:
+        | Done |
+      And the focus is on "Done"
+
+    Scenario: "Done" leads back to the email
+      Given Ada has an account
+      And she has come to "Check your email"
+      When she chooses "Done"
+      Then she comes to "Sign in with email"
+
+    Scenario: "Done" leads back to the ways in where there are several
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Ada has an account
+      And she has come to "Check your email"
+      When she chooses "Done"
+      Then she can choose:
+        | Sign in with email | Continue as guest |

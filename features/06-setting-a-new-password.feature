@@ -1,0 +1,301 @@
+Feature: Setting a new password
+  The link in the mail leads to a page on which a new password is set.
+
+  @mode.reset-password
+  Rule: The link in the mail leads to "Reset your password"
+    Source: spec §2; reference §5.2, T10, T143
+
+    Scenario: The link is opened
+      Given Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+
+    Scenario: The code does not stay in the address
+      Given Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+      And she is at "/"
+
+    Scenario: A reload does not lose it
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she reloads the page
+      Then she comes to "Reset your password"
+
+    Scenario: The newest of two mails counts
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has been sent a reset mail
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+
+    @isolated
+    Scenario: Another device does as well
+      Given Ada has an account
+      And she has come to "Check your email"
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+
+  @screen.password-reset
+  Rule: "Reset your password" names the account and asks for its new password
+    Source: spec §2; reference §1.2 (20), §2.7
+
+    Scenario: What is there
+      Given Ada has an account
+      When she has come to "Reset your password"
+      Then the page is titled "Reset your password – Doorstep"
+      And she reads "for ada@example.com"
+      And she is asked for:
+        | New password |
+      And she can choose:
+        | Show password | Save |
+      And the focus is on "New password"
+      And she is told nothing
+
+    Scenario: A password manager knows what is asked for
+      Given Ada has an account
+      When she has come to "Reset your password"
+      Then a password manager knows the field "New password" as "new-password"
+
+    Scenario: Enter saves
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And she has filled in:
+        | New password | difference engine 2 |
+      When she presses "Enter"
+      Then she comes to "Password changed"
+
+    Scenario: A click on "Save" saves
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And she has filled in:
+        | New password | difference engine 2 |
+      When she clicks "Save"
+      Then she comes to "Password changed"
+
+    Scenario: The eye shows the password
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And she has filled in:
+        | New password | difference engine 2 |
+      When she clicks "Show password"
+      Then what is typed into "New password" can be read
+      And the focus is on "New password"
+
+    Scenario: The small print is left away
+      Given the small print has both its links
+      And Ada has an account
+      When she has come to "Reset your password"
+      Then she can choose:
+        | Show password | Save |
+
+  @call.reset
+  Rule: The service is asked whether the code holds, and then to set the new password
+    Source: spec §7; reference §2.7, T145, T147, Q35
+
+    Scenario: The new password is set
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | lovelace-1852 |
+      Then she comes to "Password changed"
+      And Ada's password is "lovelace-1852"
+      And the service has been asked for 1 reset check
+      And the service has been asked for 1 reset
+
+    Scenario: Enter twice is one reset
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the service holds back every reset
+      And she has filled in:
+        | New password | lovelace-1852 |
+      When she presses "Enter" 2 times
+      And the service answers
+      Then she comes to "Password changed"
+      And the service has been asked for 1 reset
+
+    Scenario Outline: The service cannot set it: <reason>
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next reset will fail: <reason>
+      When she answers "Reset your password" as asked
+      Then she is told "<words>"
+      And she is still at "Reset your password"
+      And the field "New password" holds "difference engine 2"
+
+      Examples:
+        | reason            | words                                                                                   |
+        | broken connection | A network error has occurred                                                            |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario: After a broken connection it can be tried again
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next reset will fail: broken connection
+      And she has answered "Reset your password" as asked
+      When she chooses "Save"
+      Then she comes to "Password changed"
+
+    @journey
+    Scenario: A forgotten password, from the first doubt to the page
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | lovelace-1816 |
+      And she has chosen "Trouble signing in?"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      And she has opened the link in her mail
+      And she has submitted:
+        | New password | lovelace-1852 |
+      And she comes to "Password changed"
+      And she has gone to "/"
+      And she has continued with "ada@example.com"
+      When she signs in with "lovelace-1852"
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    @journey
+    Scenario: The old password is no longer taken
+      Given Ada has an account with the password "lovelace-1815"
+      And she has come to "Reset your password"
+      And she has submitted:
+        | New password | lovelace-1852 |
+      And she comes to "Password changed"
+      And she has gone to "/"
+      And she has continued with "ada@example.com"
+      When she signs in with "lovelace-1815"
+      Then she is told "The email and password you entered don't match" under "Password"
+
+  @screen.password-reset-success
+  Rule: "Password changed" says so, and leads on where the mail said where to
+    Source: spec §2; reference §1.2 (21), T148, §11.2
+
+    Scenario: What is there
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail
+      When she answers "Reset your password" as asked
+      Then she comes to "Password changed"
+      And the page is titled "Password changed – Doorstep"
+      And she reads "You can now sign in with your new password"
+
+    Scenario: A mail that does not say where to go on
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which goes on to nowhere
+      When she answers "Reset your password" as asked
+      Then she comes to "Password changed"
+      And she does not read "Continue"
+
+    Scenario: A mail that does
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which goes on to "/cummies"
+      When she answers "Reset your password" as asked
+      Then she comes to "Password changed"
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
+
+    Scenario: "Continue" leads there
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which goes on to "/cummies"
+      And she has answered "Reset your password" as asked
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And she is at "/cummies"
+
+    Scenario Outline: It does not lead out of the app: <target>
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which goes on to "<target>"
+      When she answers "Reset your password" as asked
+      Then she comes to "Password changed"
+      And she does not read "Continue"
+
+      Examples:
+        | target                |
+        | https://evil.example/ |
+        | //evil.example        |
+        | javascript:alert(1)   |
+
+  @screen.password-reset-failure
+  Rule: A link that no longer holds is said to be too old or used
+    Source: spec §2; reference §1.2 (22), T143
+
+    Scenario Outline: The code has been <fate>
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the code in Ada's mail has become <fate>
+      When she opens the link in her mail
+      Then she comes to "Try resetting your password again"
+      And the page is titled "Try resetting your password again – Doorstep"
+      And she reads "Your request to reset your password has expired or the link has already been used"
+
+      Examples:
+        | fate    |
+        | used    |
+        | expired |
+
+    Scenario Outline: <event> while she chose a password
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next reset will fail: <reason>
+      When she answers "Reset your password" as asked
+      Then she comes to "Try resetting your password again"
+
+      Examples:
+        | event                    | reason           |
+        | The code was used        | used code        |
+        | The code became too old  | expired code     |
+        | The account was disabled | disabled account |
+        | The account was deleted  | unknown email    |
+
+    Scenario: A code that was never sent
+      When Ada opens "/?mode=resetPassword&oobCode=made-up"
+      Then she comes to "Try resetting your password again"
+
+    Scenario: No code at all
+      When Ada opens "/?mode=resetPassword"
+      Then she comes to "Try resetting your password again"
+      And the service has been asked for 0 reset checks
+
+    Scenario: A link cannot be used twice
+      Given Ada has an account
+      And she has come to "Password changed"
+      When she opens the link in her mail
+      Then she comes to "Try resetting your password again"
+
+  @screen.recoverable-error
+  Rule: A link that could not be checked is not called too old
+    Source: spec §2; reference §1.2 (31), Q35
+
+    Scenario Outline: The check fails: <reason>
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the next reset check will fail: <reason>
+      When she opens the link in her mail
+      Then she comes to "Error encountered"
+      And the page is titled "Error encountered – Doorstep"
+      And she reads "<words>"
+      And she can choose:
+        | Retry |
+      And the focus is on "Retry"
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+    Scenario: "Retry" checks it again
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the next reset check will fail: broken connection
+      And she has opened the link in her mail
+      When she chooses "Retry"
+      Then she comes to "Reset your password"

@@ -1,0 +1,287 @@
+Feature: Choosing a provider
+  Where there are several ways in, the visitor chooses one.
+
+  @screen.provider-list
+  Rule: The ways to sign in are buttons, in the order that the developer gave
+    Source: spec §2; reference §1.2 (34), §1.3
+
+    Scenario: Email first
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+      And the page is titled "Doorstep"
+
+    Scenario: Guests first
+      Given the app offers:
+        | provider  |
+        | anonymous |
+        | password  |
+      When Grace opens "/"
+      Then she can choose:
+        | Continue as guest | Sign in with email |
+
+    Scenario: By keyboard
+      Given the app offers:
+        | provider  |
+        | anonymous |
+        | password  |
+      And Grace has opened "/"
+      When she chooses "Sign in with email"
+      Then she comes to "Sign in with email"
+
+    Scenario: By pointer
+      Given the app offers:
+        | provider  |
+        | anonymous |
+        | password  |
+      And Grace has opened "/"
+      When she clicks "Sign in with email"
+      Then she comes to "Sign in with email"
+      And she is asked for:
+        | Email |
+
+  @config.one-provider
+  Rule: A site with one way to sign in shows that way and no list
+    Source: spec §1; reference §1.5
+
+    Scenario: Email with password alone
+      Given the app offers:
+        | provider |
+        | password |
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And she can choose:
+        | Next |
+
+    Scenario: Guests alone still choose to come in
+      Given the app offers:
+        | provider  |
+        | anonymous |
+      When Grace opens "/"
+      Then she can choose:
+        | Continue as guest |
+      And the rest of the app knows no user
+
+  @config.sign-in-options
+  Rule: The developer names the ways to sign in, each by its name alone or with its options
+    Source: spec §3; reference §6.2
+
+    Scenario: By its name alone
+      Given the setting "signInOptions[0]" is "password"
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+
+    Scenario: By its name alone beside one with options
+      Given the setting "signInOptions[0]" is "password"
+      And the setting "signInOptions[1].provider" is "anonymous"
+      And the setting "signInOptions[1].fullLabel" is "Just looking"
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Just looking |
+
+  @provider.anonymous
+  Rule: A visitor can come in as a guest
+    Source: spec §3; reference §1.3, §2.5
+
+    Scenario: In
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace has opened "/cummies"
+      When she chooses "Continue as guest"
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: And out again
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace has opened "/"
+      And she has chosen "Continue as guest"
+      And she is at "/"
+      When she chooses "Sign-out"
+      Then she is at "/Login"
+      And she can choose:
+        | Sign in with email | Continue as guest |
+
+  @call.anonymous
+  Rule: The service is asked to let the guest in, once
+    Source: spec §7; reference §2.5, T26, T27
+
+    Scenario: One question
+      Given the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      When she clicks "Continue as guest"
+      Then she reads "You are logged in."
+      And the service has been asked for 1 guest sign-in
+
+    Scenario: Chosen twice, asked once
+      Given the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      And the service holds back every guest sign-in
+      And she has chosen "Continue as guest"
+      When she chooses "Continue as guest"
+      And the service answers
+      Then she reads "You are logged in."
+      And the service has been asked for 1 guest sign-in
+
+    Scenario Outline: The service refuses: <reason>
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace has opened "/"
+      And the next guest sign-in will fail: <reason>
+      When she chooses "Continue as guest"
+      Then she is told "<words>"
+      And she can choose:
+        | Dismiss | Sign in with email | Continue as guest |
+      And the rest of the app knows no user
+
+      Examples:
+        | reason              | words                                                                                   |
+        | broken connection   | A network error has occurred                                                            |
+        | administrators only | This operation is restricted to administrators only.                                    |
+        | too many attempts   | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
+        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site.      |
+        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+
+    Scenario: After a refusal it can be tried again
+      Given the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      And the next guest sign-in will fail: broken connection
+      And she has chosen "Continue as guest"
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+
+  @option.provider-name
+  Rule: The developer may give a provider another name on its button
+    Source: spec §3; reference §1.3
+
+    Scenario Outline: "<provider>" is called "<name>"
+      Given the app offers:
+        | provider   | providerName |
+        | <provider> | <name>       |
+        | <other>    |              |
+      When Grace opens "/"
+      Then she can choose:
+        | <label> | <other label> |
+
+      Examples:
+        | provider  | name        | label                    | other     | other label        |
+        | password  | Example Ltd | Sign in with Example Ltd | anonymous | Continue as guest  |
+        | anonymous | Visitors    | Sign in with Visitors    | password  | Sign in with email |
+
+  @option.full-label
+  Rule: The developer may write a provider's whole button
+    Source: spec §3; reference §1.3
+
+    Scenario: The whole button
+      Given the app offers:
+        | provider  | fullLabel    |
+        | password  |              |
+        | anonymous | Just looking |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Just looking |
+
+    Scenario: It is preferred to another name
+      Given the app offers:
+        | provider  | fullLabel    | providerName |
+        | password  |              |              |
+        | anonymous | Just looking | Visitors     |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Just looking |
+
+    Scenario: It is text, whatever it looks like
+      Given the app offers:
+        | provider  | fullLabel               |
+        | password  |                         |
+        | anonymous | <b>Just</b> & "looking" |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | <b>Just</b> & "looking" |
+
+    Scenario: A button with another label does the same
+      Given the app offers:
+        | provider  | fullLabel    |
+        | password  |              |
+        | anonymous | Just looking |
+      And Grace has opened "/"
+      When she chooses "Just looking"
+      Then she reads "You are logged in."
+
+  @option.button-color
+  Rule: The developer may colour a provider's button
+    Source: spec §3; reference §1.3
+
+    Scenario: Another colour
+      Given the app offers:
+        | provider  | buttonColor |
+        | password  | #123456     |
+        | anonymous |             |
+      When Grace opens "/"
+      Then the button "Sign in with email" has the colour "rgb(18, 52, 86)"
+
+    Scenario: A colour by its name
+      Given the app offers:
+        | provider  | buttonColor   |
+        | password  |               |
+        | anonymous | rebeccapurple |
+      When Grace opens "/"
+      Then the button "Continue as guest" has the colour "rgb(102, 51, 153)"
+
+    Scenario Outline: Without one, "<label>" has its own
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace opens "/"
+      Then the button "<label>" has the colour "<colour>"
+
+      Examples:
+        | label              | colour           |
+        | Sign in with email | rgb(219, 68, 55) |
+        | Continue as guest  | rgb(244, 180, 0) |
+
+    Scenario: What is no colour is refused
+      Given the setting "signInOptions[0].buttonColor" is "expression(1)"
+      When Grace opens "/"
+      Then she reads "signInOptions[0].buttonColor: must be a CSS colour"
+
+  @option.icon-url
+  Rule: The developer may give a provider's button a picture, from a safe place only
+    Source: spec §3; reference §1.3, §6.3, Q22
+
+    Scenario: A picture of the app's own
+      Given the app offers:
+        | provider  | iconUrl      |
+        | password  | /favicon.svg |
+        | anonymous |              |
+      When Grace opens "/"
+      Then the button "Sign in with email" has the picture "/favicon.svg"
+
+    Scenario Outline: "<address>" is refused
+      Given the setting "signInOptions[0].iconUrl" is "<address>"
+      When Grace opens "/"
+      Then she reads "signInOptions[0].iconUrl: must be a path, or a URL with http: or https:"
+
+      Examples:
+        | address                |
+        | javascript:alert(1)    |
+        | data:image/png;base64, |
+        | ftp://doorstep.example |

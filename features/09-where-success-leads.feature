@@ -1,0 +1,329 @@
+Feature: Where success leads
+  After signing in the visitor goes where the address or the developer said, and never anywhere unsafe.
+
+  @config.sign-in-success-url
+  Rule: The developer says where a success leads
+    Source: spec §3; reference §3.11, §6.2
+
+    Scenario Outline: The success leads to "<target>"
+      Given the setting "signInSuccessUrl" is "<target>"
+      And Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is at "<address>"
+
+      Examples:
+        | target          | address         |
+        | /               | /               |
+        | /cummies        | /cummies        |
+        | cummies         | /cummies        |
+        | /cummies?from=1 | /cummies?from=1 |
+
+    Scenario: A new account is a success
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she is at "/cummies"
+
+    Scenario: A guest is a success
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      When she chooses "Continue as guest"
+      Then she is at "/cummies"
+
+    Scenario: A wrong password is none
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is still at "Sign in"
+      And she is at "/"
+
+    Scenario Outline: An unsafe one is refused at once: "<target>"
+      Given the setting "signInSuccessUrl" is "<target>"
+      When Grace opens "/"
+      Then she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
+
+      Examples:
+        | target                      |
+        | javascript:alert(1)         |
+        | data:text/html,<p>hello</p> |
+        | mailto:ada@example.com      |
+
+    Scenario: None is refused at once, since the visitor would be left standing
+      Given the setting "signInSuccessUrl" is missing
+      When Grace opens "/"
+      Then she reads "signInSuccessUrl: is needed, unless a callback for the success is given"
+
+  @mode.success-parameter
+  Rule: An address may say where a success leads, within the app only
+    Source: spec §2; reference §5.1, §11.1, §11.2
+
+    Scenario Outline: Safe: "<target>"
+      Given Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "<target>"
+      When she answers "Sign in" as asked
+      Then she is at "<address>"
+
+      Examples:
+        | target         | address        |
+        | /cummies       | /cummies       |
+        | cummies        | /cummies       |
+        | ./cummies      | /cummies       |
+        | /cummies?a=b&c | /cummies?a=b&c |
+
+    Scenario Outline: Unsafe, so the developer's target counts: "<target>"
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "<target>"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+      And she sees only "cummies"
+
+      Examples: elsewhere
+        | target                     |
+        | https://evil.example/      |
+        | http://evil.example/       |
+        | //evil.example             |
+        | ///evil.example            |
+        | https:evil.example         |
+        | https://user@evil.example/ |
+        | /\evil.example             |
+        | \\\evil.example            |
+
+      Examples: not a page
+        | target                      |
+        | javascript:alert(1)         |
+        | JavaScript:alert(1)         |
+        | data:text/html,<p>hello</p> |
+        | vbscript:msgbox(1)          |
+        | mailto:ada@example.com      |
+        | about:blank                 |
+        | blob:https://evil.example/1 |
+
+    Scenario: It counts before what the developer said
+      Given the setting "signInSuccessUrl" is "/nowhere"
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    Scenario: An empty one counts for nothing
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as ""
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    Scenario: The developer may call it otherwise
+      Given the setting "queryParameterForSignInSuccessUrl" is "next"
+      And Ada has an account
+      And she has come to "Sign in" with "next" in the address as "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    Scenario: The usual name then counts for nothing
+      Given the setting "queryParameterForSignInSuccessUrl" is "next"
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+
+  @limit.default-success-parameter
+  Rule: Unless renamed, the target is read from "signInSuccessUrl"
+    Source: spec §9; reference §5.1
+
+    Scenario: By that name
+      Given Ada has an account
+      And she has come to "Sign in" from "/Login?signInSuccessUrl=/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    Scenario Outline: By no other: "<address>"
+      Given Ada has an account
+      And she has come to "Sign in" from "<address>"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+
+      Examples:
+        | address                          |
+        | /Login?signinsuccessurl=/cummies |
+        | /Login?successUrl=/cummies       |
+        | /Login#signInSuccessUrl=/cummies |
+
+  @store.redirect-url
+  Rule: The target of the address is remembered for the browser session, until a success uses it up
+    Source: spec §3; reference §7, Q18
+
+    Scenario: It is remembered at another address
+      Given Ada has an account
+      And she has opened "/?signInSuccessUrl=/cummies"
+      And she has gone to "/Login"
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    Scenario: A later address counts before it
+      Given Ada has an account
+      And she has opened "/?signInSuccessUrl=/nowhere"
+      And she has gone to "/?signInSuccessUrl=/cummies"
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+    @journey
+    Scenario: It is used once
+      Given Ada has an account
+      And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
+      And she has answered "Sign in" as asked
+      And she is at "/cummies"
+      And she has gone to "/"
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+
+    @isolated
+    Scenario: Another session knows nothing of it
+      Given Ada has an account
+      And she has opened "/?signInSuccessUrl=/cummies"
+      And she has opened "/" in a new session
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+
+  @config.callback-success-with-auth-result
+  Rule: The success callback is told everything, and decides whether the visitor is sent on
+    Source: spec §3; reference §3.11, §6.4
+
+    Scenario: It answers true, and the visitor is sent on
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: It answers false, and the visitor stays where she is, signed in
+      Given the callback "signInSuccessWithAuthResult" answers false
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she answers "Sign in" as asked
+      Then she sees only "cummies"
+      And she is at "/cummies"
+
+    Scenario: It is told where the address leads
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | ada@example.com |
+        | credential | none            |
+        | operation  | signIn          |
+        | new user   | no              |
+        | provider   | password        |
+        | target     | /cummies        |
+
+    Scenario: It is not called for a wrong password
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is still at "Sign in"
+      And the callback "signInSuccessWithAuthResult" has not been called
+
+    Scenario: With it no target is needed
+      Given the callback "signInSuccessWithAuthResult" answers false
+      And the setting "signInSuccessUrl" is missing
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she answers "Sign in" as asked
+      Then she sees only "cummies"
+
+    Scenario: It is preferred to the older one
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And the callback "signInSuccess" answers false
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And the callback "signInSuccess" has not been called
+
+  @config.callback-success
+  Rule: The older success callback is told user, credential and target, and decides as well
+    Source: spec §3; reference §3.11, §6.4
+
+    Scenario: It answers true, and the visitor is sent on
+      Given the callback "signInSuccess" answers true
+      And Ada has an account
+      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+      And the callback "signInSuccess" has been told:
+        | user       | ada@example.com |
+        | credential | none            |
+        | target     | /cummies        |
+
+    Scenario: It answers false, and the visitor stays where she is, signed in
+      Given the callback "signInSuccess" answers false
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she answers "Sign in" as asked
+      Then she sees only "cummies"
+      And the callback "signInSuccess" has been told:
+        | user       | ada@example.com |
+        | credential | none            |
+        | target     | none            |
+
+  @entity.auth-result
+  Rule: The app is told with each success who signed in, by what, and whether they are new
+    Source: spec §3; reference §3.12
+
+    Scenario: An account that is there
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | ada@example.com |
+        | credential | none            |
+        | operation  | signIn          |
+        | new user   | no              |
+        | provider   | password        |
+        | target     | none            |
+
+    Scenario: A new account
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she is at "/"
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | grace@example.com |
+        | credential | none              |
+        | operation  | signIn            |
+        | new user   | yes               |
+        | provider   | password          |
+        | target     | none              |
+
+    Scenario: A guest
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | none   |
+        | credential | none   |
+        | operation  | signIn |
+        | new user   | yes    |
+        | provider   | none   |
+        | target     | none   |

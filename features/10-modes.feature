@@ -1,0 +1,115 @@
+Feature: Modes
+  What follows the question mark of an address says what the widget is opened for.
+
+  @mode.callback
+  Rule: Without a mode, or with mode "callback", sign-in starts from its beginning
+    Source: spec §2; reference §5.2, T6
+
+    Scenario Outline: "<address>"
+      When Grace opens "<address>"
+      Then she comes to "Sign in with email"
+      And she is asked for:
+        | Email |
+
+      Examples:
+        | address              |
+        | /                    |
+        | /?mode=              |
+        | /?mode=callback      |
+        | /Login?mode=callback |
+
+    Scenario: It reads where a success leads
+      Given Ada has an account
+      And she has come to "Sign in" from "/?mode=callback&signInSuccessUrl=/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+  @mode.select
+  Rule: Mode "select" starts sign-in from its beginning
+    Source: spec §2; reference §5.2, T8
+
+    Scenario: One way in
+      When Grace opens "/?mode=select"
+      Then she comes to "Sign in with email"
+
+    Scenario: Several ways in
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace opens "/?mode=select"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+    Scenario: It reads where a success leads
+      Given Ada has an account
+      And she has come to "Sign in" from "/?mode=select&signInSuccessUrl=/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+
+  @mode.unknown
+  Rule: A mode that is not known starts sign-in from its beginning; capitals make no difference
+    Source: spec §2; reference §5.1, §5.2
+
+    Scenario Outline: Unknown: "<mode>"
+      When Grace opens "/?mode=<mode>&oobCode=made-up"
+      Then she comes to "Sign in with email"
+
+      Examples:
+        | mode           |
+        | nonsense       |
+        | resetPasswords |
+        | reset          |
+        | constructor    |
+
+    Scenario Outline: Known, however it is written: "<mode>"
+      Given Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail with "mode=<mode>" in place of "mode=resetPassword"
+      Then she comes to "Reset your password"
+
+      Examples:
+        | mode          |
+        | resetPassword |
+        | resetpassword |
+        | RESETPASSWORD |
+
+  @mode.parameter
+  Rule: The developer may rename the part of the address that says the mode
+    Source: spec §2; reference §5.1, §6.2
+
+    Scenario: By the new name
+      Given the setting "queryParameterForWidgetMode" is "step"
+      And Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail with "step=" in place of "mode="
+      Then she comes to "Reset your password"
+
+    Scenario: The usual name then counts for nothing
+      Given the setting "queryParameterForWidgetMode" is "step"
+      And Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail
+      Then she comes to "Sign in with email"
+
+  @limit.default-mode-parameter
+  Rule: Unless renamed, the mode is read from "mode"
+    Source: spec §9; reference §5.1
+
+    Scenario: By that name
+      When Ada opens "/?mode=resetPassword&oobCode=made-up"
+      Then she comes to "Try resetting your password again"
+
+    Scenario Outline: By no other: "<address>"
+      When Ada opens "<address>"
+      Then she comes to "Sign in with email"
+
+      Examples:
+        | address                                    |
+        | /?Mode=resetPassword&oobCode=made-up       |
+        | /?widgetMode=resetPassword&oobCode=made-up |
+        | /#mode=resetPassword&oobCode=made-up       |
+
+    Scenario: The first of several counts
+      When Ada opens "/?mode=resetPassword&mode=select&oobCode=made-up"
+      Then she comes to "Try resetting your password again"

@@ -1,0 +1,179 @@
+Feature: Configuration
+  The developer says how the widget is to be. What is wrong is refused at once, and named.
+
+  @config.invalid
+  Rule: A wrong configuration is refused before anything is shown, each fault by its place
+    Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
+
+    Scenario Outline: "<setting>" as <value>
+      Given the setting "<setting>" is <value>
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads <fault>
+
+      Examples: the ways to sign in
+        | setting                   | value         | fault                                                          |
+        | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"         |
+        | signInOptions             | missing       | "signInOptions: must be a list"                                |
+        | signInOptions             | "password"    | "signInOptions: must be a list"                                |
+        | signInOptions[0]          | "telepathy"   | 'signInOptions[0].provider: must be "password" or "anonymous"' |
+        | signInOptions[0].provider | missing       | 'signInOptions[0].provider: must be "password" or "anonymous"' |
+        | signInOptions[1].provider | "google.com"  | 'signInOptions[1].provider: must be "password" or "anonymous"' |
+        | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'         |
+
+      Examples: their options
+        | setting                                   | value       | fault                                                                 |
+        | signInOptions[0].requireDisplayName       | "no"        | "signInOptions[0].requireDisplayName: must be true or false"          |
+        | signInOptions[0].signInMethod             | "telepathy" | 'signInOptions[0].signInMethod: must be "password"'                   |
+        | signInOptions[0].disableSignUp            | true        | "signInOptions[0].disableSignUp: must be an object"                   |
+        | signInOptions[0].disableSignUp.adminEmail | "somebody"  | "signInOptions[0].disableSignUp.adminEmail: must be an email address" |
+        | signInOptions[0].providerName             | ""          | "signInOptions[0].providerName: must not be empty"                    |
+        | signInOptions[0].fullLabel                | 7           | "signInOptions[0].fullLabel: must be a text"                          |
+        | signInOptions[0].scope                    | "all"       | "signInOptions[0].scope: is not a known key"                          |
+
+      Examples: the rest
+        | setting                           | value                 | fault                                                                              |
+        | tosUrl                            | "javascript:alert(1)" | "tosUrl: must be a URL or a function"                                              |
+        | privacyPolicyUrl                  | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
+        | siteName                          | ""                    | "siteName: must not be empty"                                                      |
+        | queryParameterForWidgetMode       | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |
+        | queryParameterForSignInSuccessUrl | 7                     | "queryParameterForSignInSuccessUrl: must be a text"                                |
+        | adminRestrictedOperation.status   | "yes"                 | "adminRestrictedOperation.status: must be true or false"                           |
+        | adminRestrictedOperation.helpLink | "javascript:alert(1)" | "adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:" |
+        | signInSuccesUrl                   | "/"                   | "signInSuccesUrl: is not a known key"                                              |
+        | SIGNINSUCCESSURL                  | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
+
+    Scenario: Every fault is named, not the first alone
+      Given the setting "signInOptions[0].requireDisplayName" is "no"
+      And the setting "siteName" is ""
+      And the setting "signInSuccessUrl" is "javascript:alert(1)"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads "signInOptions[0].requireDisplayName: must be true or false"
+      And she reads "siteName: must not be empty"
+      And she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
+
+    Scenario: Nothing half works
+      Given the setting "siteName" is ""
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she can choose nothing
+
+  @config.site-name
+  Rule: The developer may name the site, and the visitor reads that name
+    Source: spec §3; reference §6.2
+
+    Scenario: A name
+      Given the setting "siteName" is "Analytical Engines"
+      When Grace opens "/"
+      Then the page is titled "Sign in with email – Analytical Engines"
+
+    Scenario: A name on every screen
+      Given the setting "siteName" is "Analytical Engines"
+      When Grace has come to "Create account"
+      Then the page is titled "Create account – Analytical Engines"
+
+    Scenario: No name
+      Given the setting "siteName" is missing
+      When Grace opens "/"
+      Then the page is titled "Sign in with email – Doorstep"
+
+  @config.tos-url
+  Rule: The terms of service are linked wherever a screen has small print
+    Source: spec §3; reference §1.1 "Footers", §6.2
+
+    Scenario: The first screen says what continuing means
+      Given the small print has both its links
+      When Grace opens "/"
+      Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
+      And the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
+
+    Scenario: The ways in say it as well
+      Given the small print has both its links
+      And the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace opens "/"
+      Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
+
+    Scenario: Behind the ways in the email screen has the links alone
+      Given the small print has both its links
+      And the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace has come to "Sign in with email"
+      Then she can choose:
+        | Cancel | Next | Terms of Service | Privacy Policy |
+      And she does not read "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
+
+    Scenario Outline: "<screen>" has the links alone
+      Given the small print has both its links
+      And Ada has an account
+      When she has come to "<screen>"
+      Then the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
+      And she does not read "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
+
+      Examples:
+        | screen           |
+        | Sign in          |
+        | Recover password |
+        | Check your email |
+
+    Scenario: "Create account" has the links alone
+      Given the small print has both its links
+      When Grace has come to "Create account"
+      Then she can choose:
+        | Show password | Cancel | Save | Terms of Service | Privacy Policy |
+
+    Scenario: "Not Authorized" has the links alone
+      Given the small print has both its links
+      And sign-up is closed
+      When Grace has come to "Not Authorized"
+      Then she can choose:
+        | Back | Terms of Service | Privacy Policy |
+
+    Scenario: Without them there is no small print
+      Given the setting "tosUrl" is missing
+      And the setting "privacyPolicyUrl" is "https://doorstep.example/privacy"
+      When Grace opens "/"
+      Then she can choose:
+        | Next |
+
+  @config.privacy-policy-url
+  Rule: The privacy policy is linked wherever a screen has small print
+    Source: spec §3; reference §1.1 "Footers", §6.2
+
+    Scenario: The first screen
+      Given the small print has both its links
+      When Grace opens "/"
+      Then the link "Privacy Policy" leads to "https://doorstep.example/privacy" in a new tab
+      And she can choose:
+        | Next | Terms of Service | Privacy Policy |
+
+    Scenario Outline: "<screen>"
+      Given the small print has both its links
+      And Ada has an account
+      When she has come to "<screen>"
+      Then the link "Privacy Policy" leads to "https://doorstep.example/privacy" in a new tab
+
+      Examples:
+        | screen           |
+        | Sign in          |
+        | Recover password |
+        | Check your email |
+
+    Scenario: A page of the app's own
+      Given the setting "tosUrl" is "/terms"
+      And the setting "privacyPolicyUrl" is "/privacy"
+      When Grace opens "/"
+      Then the link "Privacy Policy" leads to "/privacy" in a new tab
+      And the link "Terms of Service" leads to "/terms" in a new tab
+
+    Scenario: Without it there is no small print
+      Given the setting "privacyPolicyUrl" is missing
+      And the setting "tosUrl" is "https://doorstep.example/terms"
+      When Grace opens "/"
+      Then she can choose:
+        | Next |

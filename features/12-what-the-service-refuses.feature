@@ -1,0 +1,232 @@
+Feature: What the service refuses
+  Whatever the service says, the visitor reads plain words, and nothing that was typed is lost.
+
+  @error.network-request-failed
+  Rule: A broken connection is called one
+    Source: spec §8; reference §9.3, Appendix B, Q35
+
+    Scenario Outline: At a <operation>, on "<screen>"
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the next <operation> will fail: broken connection
+      When she answers "<screen>" as asked
+      Then she is told "A network error has occurred"
+      And she is still at "<screen>"
+
+      Examples:
+        | operation | screen              |
+        | look-up   | Sign in with email  |
+        | sign-in   | Sign in             |
+        | reset     | Reset your password |
+
+    Scenario: At a sign-up
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: broken connection
+      When she answers "Create account" as asked
+      Then she is told "A network error has occurred"
+      And she is still at "Create account"
+      And the field "Email" holds "grace@example.com"
+      And the field "First & last name" holds "Grace"
+      And the field "Choose password" holds "analytical engine 1"
+
+    Scenario: What was typed stays at a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: broken connection
+      When she signs in with "analytical engine 1"
+      Then she is told "A network error has occurred"
+      And the field "Email" holds "ada@example.com"
+      And the field "Password" holds "analytical engine 1"
+
+    Scenario: When the connection is back, the same answer goes through
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: broken connection
+      And she has answered "Sign in" as asked
+      When she chooses "Sign In"
+      Then she is at "/"
+
+    Scenario: The message goes with the next attempt
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: broken connection
+      And she has answered "Sign in" as asked
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And she does not read "A network error has occurred"
+
+    Scenario: The message can be dismissed
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: broken connection
+      And she has answered "Sign in" as asked
+      When she chooses "Dismiss"
+      Then she is told nothing
+      And she is still at "Sign in"
+
+  @error.re-authentication
+  Rule: A sign-in that no longer counts asks for another one
+    Source: spec §8; reference §9.3, Appendix B
+
+    Scenario Outline: <reason>
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: <reason>
+      When she answers "Sign in" as asked
+      Then she is told "Please login again to perform this operation"
+      And she is still at "Sign in"
+
+      Examples:
+        | reason        |
+        | lost user     |
+        | expired token |
+
+  @error.generic
+  Rule: What has no words of its own is said in general ones
+    Source: spec §8; reference §9.1, Appendix B
+
+    Scenario Outline: At a <operation>, on "<screen>"
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the next <operation> will fail: unheard-of reason
+      When she answers "<screen>" as asked
+      Then she is told "Something went wrong. Please try again."
+      And she is still at "<screen>"
+
+      Examples:
+        | operation | screen              |
+        | look-up   | Sign in with email  |
+        | sign-in   | Sign in             |
+        | reset     | Reset your password |
+
+    Scenario: At a sign-up
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: unheard-of reason
+      When she answers "Create account" as asked
+      Then she is told "Something went wrong. Please try again."
+      And she is still at "Create account"
+
+  @code.internal-error
+  Rule: A failure inside the service's library is told in readable words, never in its own
+    Source: spec §8; reference Appendix B, Q46
+
+    Scenario Outline: At a sign-in: <reason>
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: <reason>
+      When she answers "Sign in" as asked
+      Then she is told "<words>"
+      And she is still at "Sign in"
+
+      Examples:
+        | reason              | words                                                                              |
+        | internal error      | Something went wrong. Please try again.                                            |
+        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site. |
+        | administrators only | This operation is restricted to administrators only.                               |
+
+    Scenario Outline: At a sign-in, under "<field>": <reason>
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: <reason>
+      When she answers "Sign in" as asked
+      Then she is told "<words>" under "<field>"
+      And the focus is on "<field>"
+
+      Examples:
+        | reason           | field    | words                            |
+        | malformed email  | Email    | That email address isn't correct |
+        | missing password | Password | Enter your password              |
+
+    Scenario: At a sign-up
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: internal error
+      When she answers "Create account" as asked
+      Then she is told "Something went wrong. Please try again."
+
+    Scenario: At a sign-up that is not enabled, under the password
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: way in not enabled
+      When she answers "Create account" as asked
+      Then she is told "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
+
+    Scenario: The site's own sentence is told as it was written
+      Given Grace has come to "Create account"
+      And the next sign-up will be refused by the site itself: "Only members of the society may enter."
+      When she answers "Create account" as asked
+      Then she is told "Only members of the society may enter."
+      And she is still at "Create account"
+
+    Scenario: The site's own sentence at a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will be refused by the site itself: "Only members of the society may enter."
+      When she answers "Sign in" as asked
+      Then she is told "Only members of the society may enter."
+
+    Scenario: The site's own sentence is text, whatever it looks like
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will be refused by the site itself: "<b>Members</b> & friends only."
+      When she answers "Sign in" as asked
+      Then she is told "<b>Members</b> & friends only."
+
+  @code.user-disabled
+  Rule: A closed account is called one
+    Source: spec §8; reference §9.4, Appendix B
+
+    Scenario: The right password of a disabled account
+      Given Ada has an account that is disabled
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is told "The user account has been disabled by an administrator."
+      And she is still at "Sign in"
+      And the rest of the app knows no user
+
+    Scenario: The account is disabled while she types
+      Given Ada has an account
+      And she has come to "Sign in"
+      And Ada's account has been disabled elsewhere
+      When she answers "Sign in" as asked
+      Then she is told "The user account has been disabled by an administrator."
+
+  @code.too-many-requests
+  Rule: A device that asks too often is told so, and not of a password
+    Source: spec §8; reference §9.4, Q16
+
+    Scenario: At a look-up
+      Given Ada has an account
+      And she has opened "/"
+      And the next look-up will fail: too many attempts
+      When she continues with "ada@example.com"
+      Then she is told "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she is still at "Sign in with email"
+
+    Scenario: At a reset mail, under the email
+      Given Ada has an account
+      And she has come to "Recover password"
+      And the next reset mail will fail: too many attempts
+      When she answers "Recover password" as asked
+      Then she is told "We have blocked all requests from this device due to unusual activity. Try again later." under "Email"
+
+  @code.quota-exceeded
+  Rule: A project that has used up its share is said to have done so
+    Source: spec §8; reference §9.4, Appendix B
+
+    Scenario Outline: At a <operation>, on "<screen>"
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the next <operation> will fail: exceeded quota
+      When she answers "<screen>" as asked
+      Then she is told "The quota for this operation has been exceeded. Try again later."
+      And she is still at "<screen>"
+
+      Examples:
+        | operation | screen             |
+        | look-up   | Sign in with email |
+        | sign-in   | Sign in            |
+
+    Scenario: At a sign-up
+      Given Grace has come to "Create account"
+      And the next sign-up will fail: exceeded quota
+      When she answers "Create account" as asked
+      Then she is told "The quota for this operation has been exceeded. Try again later."

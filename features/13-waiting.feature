@@ -1,0 +1,183 @@
+Feature: Waiting
+  An answer that comes quickly needs no comment. One that takes its time is waited for visibly.
+
+  @limit.busy-delay
+  Rule: An answer is slow after 500 milliseconds
+    Source: spec §9; reference §8
+
+    Scenario Outline: 499 milliseconds after a <operation> nothing is to be seen
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the service holds back every <operation>
+      And she has answered "<screen>" as asked
+      When 499 milliseconds pass
+      Then she sees no busy indicator
+
+      Examples:
+        | operation  | screen              |
+        | look-up    | Sign in with email  |
+        | sign-in    | Sign in             |
+        | reset mail | Recover password    |
+        | reset      | Reset your password |
+
+    Scenario Outline: 500 milliseconds after a <operation> the indicator is there
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the service holds back every <operation>
+      And she has answered "<screen>" as asked
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+
+      Examples:
+        | operation  | screen              |
+        | look-up    | Sign in with email  |
+        | sign-in    | Sign in             |
+        | reset mail | Recover password    |
+        | reset      | Reset your password |
+
+    Scenario Outline: <time> after a sign-up <sight>
+      Given Grace has come to "Create account"
+      And the service holds back every sign-up
+      And she has answered "Create account" as asked
+      When <time> pass
+      Then she sees <sight>
+
+      Examples:
+        | time             | sight              |
+        | 499 milliseconds | no busy indicator  |
+        | 500 milliseconds | the busy indicator |
+
+    Scenario Outline: <time> after a naming <sight>
+      Given Grace has come to "Create account"
+      And the service holds back every naming
+      And she has answered "Create account" as asked
+      And the service has been asked for 1 naming
+      When <time> pass
+      Then she sees <sight>
+
+      Examples:
+        | time             | sight              |
+        | 499 milliseconds | no busy indicator  |
+        | 500 milliseconds | the busy indicator |
+
+    Scenario Outline: <time> after a guest sign-in <sight>
+      Given the app offers:
+        | provider  |
+        | anonymous |
+      And Grace has opened "/"
+      And the service holds back every guest sign-in
+      And she has chosen "Continue as guest"
+      When <time> pass
+      Then she sees <sight>
+
+      Examples:
+        | time             | sight              |
+        | 499 milliseconds | no busy indicator  |
+        | 500 milliseconds | the busy indicator |
+
+  @flow.busy
+  Rule: The visitor is shown that something goes on while an answer is slow, and not when it is quick
+    Source: spec §4; reference §8
+
+    Scenario: At rest there is no indicator
+      When Grace opens "/"
+      Then she sees no busy indicator
+
+    Scenario: A quick answer never shows it
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service holds back every sign-in
+      And she has submitted:
+        | Password | a guess |
+      And 400 milliseconds have passed
+      And the service has answered
+      And she is told "The email and password you entered don't match" under "Password"
+      When 100 milliseconds pass
+      Then she sees no busy indicator
+
+    Scenario: It stays as long as the answer does not come
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service holds back every sign-in
+      And she has answered "Sign in" as asked
+      When 30 seconds pass
+      Then she sees the busy indicator
+      And she is still at "Sign in"
+
+    Scenario: It goes when the answer comes
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service holds back every sign-in
+      And she has submitted:
+        | Password | a guess |
+      And 500 milliseconds have passed
+      When the service answers
+      Then she is told "The email and password you entered don't match" under "Password"
+      And she sees no busy indicator
+
+    Scenario: The screen that the answer leads to has none
+      Given Ada has an account
+      And she has opened "/"
+      And the service holds back every look-up
+      And she has continued with "ada@example.com"
+      And 500 milliseconds have passed
+      When the service answers
+      Then she comes to "Sign in"
+      And she sees no busy indicator
+
+    Scenario: Every attempt is waited for anew
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | a guess |
+      And she is told "The email and password you entered don't match" under "Password"
+      And the service holds back every sign-in
+      And she has submitted:
+        | Password | another guess |
+      When 499 milliseconds pass
+      Then she sees no busy indicator
+
+    Scenario: A field that is not in order keeps nobody waiting
+      Given Grace has opened "/"
+      And she has continued with "grace"
+      When 500 milliseconds pass
+      Then she sees no busy indicator
+
+    Scenario: What she typed can still be seen while she waits
+      Given Ada has an account
+      And she has opened "/"
+      And the service holds back every look-up
+      And she has continued with "ada@example.com"
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+      And the field "Email" holds "ada@example.com"
+
+  @screen.blank
+  Rule: A page that has nothing to show yet is empty, and shows a spinner only when that takes long
+    Source: spec §2; reference §1.2 (8), §2.7, §8
+
+    Scenario: While a code is checked there is nothing
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the service holds back every reset check
+      And she has opened the link in her mail
+      When 499 milliseconds pass
+      Then she sees nothing at all
+
+    Scenario: While that takes long there is a spinner
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the service holds back every reset check
+      And she has opened the link in her mail
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+
+    Scenario: The spinner goes when the answer comes
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the service holds back every reset check
+      And she has opened the link in her mail
+      And 500 milliseconds have passed
+      When the service answers
+      Then she comes to "Reset your password"
+      And she sees no busy indicator

@@ -1,0 +1,155 @@
+Feature: When look-ups are withheld
+  Many services do not say whether an email has an account. Then neither does the widget: a visitor with an account
+  and one without see the same screens and the same words.
+
+  @flow.email-lookup
+  Rule: Where the service does not say how an email signs in, "Sign in" serves everybody
+    Source: spec §4; reference Q3
+
+    Scenario: A known email
+      Given the service does not say how an email signs in
+      And Ada has an account
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she is asked for:
+        | Email | Password |
+      And she can choose:
+        | Trouble signing in? | Create account | Sign In |
+      And the field "Email" holds "ada@example.com"
+      And the focus is on "Password"
+
+    Scenario: An unknown email
+      Given the service does not say how an email signs in
+      And Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Sign in"
+      And she is asked for:
+        | Email | Password |
+      And she can choose:
+        | Trouble signing in? | Create account | Sign In |
+      And the field "Email" holds "grace@example.com"
+      And the focus is on "Password"
+
+    Scenario Outline: An account that signs in by <ways>
+      Given the service does not say how an email signs in
+      And Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she can choose:
+        | Trouble signing in? | Create account | Sign In |
+
+      Examples:
+        | ways       |
+        | Google     |
+        | email link |
+        | no means   |
+
+  @call.password-sign-in
+  Rule: Where look-ups are withheld, a known visitor signs in
+    Source: spec §7; reference Q3
+
+    Scenario: The right password, though nobody said that there is one
+      Given the service does not say how an email signs in
+      And Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And the rest of the app knows "ada@example.com" as the user
+
+  @error.wrong-password
+  Rule: Where look-ups are withheld, the same words are for a wrong password and for an unknown email
+    Source: spec §8; reference Q3
+
+    Scenario: A known email
+      Given the service does not say how an email signs in
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And the focus is on "Password"
+
+    Scenario: An unknown email
+      Given the service does not say how an email signs in
+      And Grace has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And the focus is on "Password"
+
+    Scenario: An account that signs in by a provider
+      Given the service does not say how an email signs in
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+
+    Scenario: A service that says after all that the email is unknown
+      Given the service does not say how an email signs in
+      And Grace has come to "Sign in"
+      And the next sign-in will fail: unknown email
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+
+  @flow.email-unknown
+  Rule: Where look-ups are withheld, an unknown visitor creates an account by "Create account"
+    Source: spec §4; reference Q3
+
+    Scenario: The email is taken along
+      Given the service does not say how an email signs in
+      And Grace has come to "Sign in"
+      When she chooses "Create account"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@example.com"
+
+    Scenario: An email that she has corrected is taken along
+      Given the service does not say how an email signs in
+      And Grace has come to "Sign in"
+      And she has filled in:
+        | Email | hopper@example.com |
+      When she chooses "Create account"
+      Then she comes to "Create account"
+      And the field "Email" holds "hopper@example.com"
+
+    Scenario: The account is made
+      Given the service does not say how an email signs in
+      And Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she is at "/"
+      And there is an account for "grace@example.com"
+
+    Scenario: An email that is taken is refused under the email
+      Given the service does not say how an email signs in
+      And Ada has an account
+      And she has come to "Create account"
+      When she answers "Create account" as asked
+      Then she is told "The email address is already used by another account" under "Email"
+      And she is still at "Create account"
+
+    Scenario: Where sign-up is closed, no account is offered
+      Given the service does not say how an email signs in
+      And sign-up is closed
+      When Grace has come to "Sign in"
+      Then she can choose:
+        | Trouble signing in? | Sign In |
+
+  @call.send-reset
+  Rule: Where look-ups are withheld, recovery says the same to everybody
+    Source: spec §7; reference Q3
+
+    Scenario: A known email
+      Given the service does not say how an email signs in
+      And Ada has an account
+      And she has come to "Recover password"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And a reset mail has gone to "ada@example.com"
+
+    Scenario: An unknown email
+      Given the service does not say how an email signs in
+      And Grace has come to "Recover password"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to grace@example.com to recover your password"
+      And no mail has gone out

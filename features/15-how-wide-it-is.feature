@@ -1,0 +1,38 @@
+Feature: How wide it is
+  On a phone the widget takes the whole width; elsewhere it is a narrow card.
+
+  @limit.container-width
+  Rule: The widget is never wider than 360 pixels in a window of more than 480
+    Source: spec §9; reference §1.4
+
+    Scenario Outline: A window of <window> pixels
+      When Grace opens "/"
+      Then the widget is 360 pixels wide in a window of <window>
+
+      Examples:
+        | window |
+        | 481    |
+        | 600    |
+        | 1280   |
+
+    Scenario: The ways in are no wider
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      When Grace opens "/"
+      Then the widget is 360 pixels wide in a window of 481
+
+  @limit.mobile-breakpoint
+  Rule: In a window of up to 480 pixels the widget takes the whole width
+    Source: spec §9; reference §1.4
+
+    Scenario Outline: A window of <window> pixels
+      When Grace opens "/"
+      Then the widget is <window> pixels wide in a window of <window>
+
+      Examples:
+        | window |
+        | 320    |
+        | 360    |
+        | 480    |

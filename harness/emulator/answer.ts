@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Refuses a call as the identity service does; a page of any origin may read it, as with the emulator's own answers. */
+export function refuse(request: IncomingMessage, response: ServerResponse, message: string): void {
+  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
+  response.writeHead(400, { ...readableBy(request), 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error }));
+}
+
+/**
+ * Breaks the connection in the middle of an answer. Not before it: where nothing was answered on a connection that
+ * served before, Chromium takes it for worn out and sends the request again, unseen by the page.
+ */
+export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { ...readableBy(request), 'content-type': 'application/json', 'content-length': 1000 });
+  response.write('{', () => response.destroy());
+}
+
+/** Gives the whole body of an answer to somebody else too, once it was sent. */
+export function overhear(response: ServerResponse, heard: (body: string) => void): void {
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.write = (...args: unknown[]) => {
+    keep(args[0]);
+    return write(...args);
+  };
+  response.end = (...args: unknown[]) => {
+    keep(args[0]);
+    heard(Buffer.concat(chunks).toString('utf8'));
+    return end(...args);
+  };
+}
+
+function readableBy({ headers }: IncomingMessage): Record<string, string> {
+  return { 'access-control-allow-origin': headers.origin ?? '*', vary: 'origin' };
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServiceOperation } from '../../src/adapters/service-control.ts';
+
+/** One request of a client to the identity service's API. */
+export interface ApiCall {
+  /** Such as `accounts:signUp`; for a renewal of tokens, `token`. */
+  readonly method: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Which operation of the port a call belongs to: the first row that fits. A call of no row is none's. */
+const rows: readonly {
+  readonly method: string;
+  readonly operation: ServiceOperation;
+  readonly when?: (body: ApiCall['body']) => boolean;
+}[] = [
+  { method: 'accounts:createAuthUri', operation: 'look-up' },
+  { method: 'accounts:signInWithPassword', operation: 'sign-in' },
+  { method: 'accounts:signUp', operation: 'sign-up', when: (body) => 'email' in body },
+  { method: 'accounts:signUp', operation: 'guest sign-in' },
+  { method: 'accounts:update', operation: 'naming', when: (body) => 'displayName' in body },
+  { method: 'accounts:sendOobCode', operation: 'reset mail', when: (body) => body['requestType'] === 'PASSWORD_RESET' },
+  { method: 'accounts:resetPassword', operation: 'reset', when: (body) => 'newPassword' in body },
+  { method: 'accounts:resetPassword', operation: 'reset check' },
+  { method: 'accounts:lookup', operation: 'session check' },
+];
+
+/** The operation that a call is; the look-up of an account that ends every sign-in is told apart by the caller. */
+export function operationOf({ method, body }: ApiCall): ServiceOperation | undefined {
+  return rows.find((row) => row.method === method && (row.when?.(body) ?? true))?.operation;
+}
+
+/** Reads a request to its end. What is not an object, as JSON or as a form, has no fields. */
+export async function readApiCall(request: IncomingMessage, url: URL): Promise<ApiCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonObject(text);
+  return { method: url.pathname.split('/').at(-1) ?? '', body };
+}
+
+/** The fields of a JSON object; none where the text is something else. */
+export function jsonObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

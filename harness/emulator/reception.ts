@@ -1,0 +1,39 @@
+import { operationOf, type ApiCall } from './api-call.ts';
+import type { Project } from './project.ts';
+
+/**
+ * Takes a call in: counts it, keeps it waiting while its operation is held, and says with which message of the wire
+ * protocol it is to be refused before the emulator sees it; undefined: it is not.
+ */
+export async function takeIn(project: Project, call: ApiCall): Promise<string | undefined> {
+  const asked = operationOf(call);
+  const endsSignIn = asked === 'session check' && project.tokens.endsSignIn(call);
+  const refusal = asked === undefined || endsSignIn ? undefined : await asAskedFor(project, asked);
+  if (refusal !== undefined) return refusal;
+  if (project.expiredCodes.has(String(call.body['oobCode']))) return 'EXPIRED_OOB_CODE';
+  if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
+  return undefined;
+}
+
+async function asAskedFor(
+  { counts, refusals, held }: Project,
+  asked: NonNullable<ReturnType<typeof operationOf>>,
+): Promise<string | undefined> {
+  counts.set(asked, (counts.get(asked) ?? 0) + 1);
+  const place = refusals.findIndex(({ operation }) => operation === asked);
+  const [refusal] = place === -1 ? [] : refusals.splice(place, 1);
+  const waiting = held.get(asked);
+  if (waiting) await new Promise<void>((goOn) => waiting.push(goOn));
+  return refusal?.message;
+}
+
+/** Keeps in mind what a call that succeeded has done. */
+export function noteAnswer({ state, tokens }: Project, call: ApiCall, answer: Readonly<Record<string, unknown>>): void {
+  tokens.issue(call.method, answer);
+  const { email } = answer;
+  // A new password ends the account's sessions; those that began within this second would go on in the emulator.
+  if (operationOf(call) === 'reset' && typeof email === 'string') {
+    const user = state.getUserByEmail(email);
+    if (user) tokens.revoke(user.localId);
+  }
+}

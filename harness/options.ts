@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { HarnessError } from '../steps/support/harness-error.ts';
+import { lanes as knownLanes, lanesNamed, type Lane } from './lanes.ts';
+
+export interface Options {
+  readonly lanes: readonly Lane[];
+  /** A tag expression; empty for all scenarios. */
+  readonly tags: string;
+  /** Part of a scenario's name; empty for all. */
+  readonly name: string;
+  readonly order: 'defined' | `random:${string}`;
+  /** A folder; null for no report. */
+  readonly report: string | null;
+  /** Instead of what the lane says. */
+  readonly workers: number | null;
+}
+
+export const usage = `Usage: npm run conformance -- [options]
+  --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
+  --tags EXPRESSION      only scenarios with these tags, for instance "@route.home or @journey"
+  --name TEXT            only scenarios with this text in their names
+  --order ORDER          defined, random, or random:SEED to repeat a random one
+  --report FOLDER        write messages, JUnit and summary.json there
+  --workers NUMBER       worker threads, instead of what the lane says`;
+
+/** Reads the command line. Throws a {@link HarnessError} that names what is wrong with it. */
+export function readOptions(argv: readonly string[], newSeed: () => string = randomSeed): Options {
+  const { values } = parse(argv);
+  return {
+    lanes: lanesNamed(values.lane ?? knownLanes.map(({ name }) => name)),
+    tags: values.tags ?? '',
+    name: values.name ?? '',
+    order: orderOf(values.order ?? 'defined', newSeed),
+    report: values.report ?? null,
+    workers: values.workers === undefined ? null : workersOf(values.workers),
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        lane: { type: 'string', multiple: true },
+        tags: { type: 'string' },
+        name: { type: 'string' },
+        order: { type: 'string' },
+        report: { type: 'string' },
+        workers: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new HarnessError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function orderOf(order: string, newSeed: () => string): Options['order'] {
+  if (order === 'defined') return order;
+  if (order === 'random') return `random:${newSeed()}`;
+  const seed = /^random:(\S+)$/.exec(order)?.[1];
+  if (seed !== undefined) return `random:${seed}`;
+  throw new HarnessError(`--order: expected defined, random or random:SEED, saw "${order}"`);
+}
+
+function workersOf(text: string): number {
+  const workers = Number(text);
+  if (Number.isInteger(workers) && workers > 0) return workers;
+  throw new HarnessError(`--workers: expected a number from 1 on, saw "${text}"`);
+}
+
+/** Printed with the run, so that an order that found something can be had again. */
+const randomSeed = (): string => String(Math.floor(Math.random() * 1_000_000));

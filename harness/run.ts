@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from '../scripts/browser.ts';
+import { HarnessError } from '../steps/support/harness-error.ts';
+import { corpus } from './corpus.ts';
+import type { RunJudgement } from './judge-run.ts';
+import { fileNameOf, type Lane } from './lanes.ts';
+import { readOptions, type Options } from './options.ts';
+import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
+import { reportJUnit } from './report-junit.ts';
+import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
+import { readRequirements, type Requirement } from './requirements.ts';
+import { runLane } from './run-lane.ts';
+import { startServers, type Servers } from './servers.ts';
+
+/** 0 everything is as expected, 1 the product or its specification fails, 2 the harness does. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs lanes as the command line says, and tells of them on `output`. Never rejects. */
+export async function main(argv: readonly string[], output: Output = process.stdout): Promise<ExitCode> {
+  try {
+    return await runLanes(readOptions(argv), output);
+  } catch (error) {
+    const text = error instanceof HarnessError ? error.message : error instanceof Error ? error.stack : String(error);
+    output.write(`\n✗ HARNESS FAULT: ${text}\n`);
+    return 2;
+  }
+}
+
+async function runLanes(options: Options, output: Output): Promise<ExitCode> {
+  const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
+  const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
+  await using servers = await startServers(options.lanes);
+  if (options.order !== 'defined') output.write(`order: ${options.order}\n`);
+
+  const runs: [Lane, RunJudgement][] = [];
+  for (const lane of options.lanes) {
+    output.write(`\n${lane.name}\n`);
+    runs.push([lane, await runOne(lane, { options, servers, executablePath, output, entries })]);
+  }
+  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [lane, summarize(run, entries.map(({ id }) => id))]);
+  if (options.report !== null) await report(options.report, runs, summaries);
+  output.write('\n');
+  for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
+  return Math.max(0, ...runs.map(([, { exitCode }]) => exitCode)) as ExitCode; // the worst of exit codes
+}
+
+interface Means {
+  readonly options: Options;
+  readonly servers: Servers;
+  readonly executablePath: string;
+  readonly output: Output;
+  readonly entries: readonly Requirement[];
+}
+
+function runOne(lane: Lane, { options, servers, executablePath, output, entries }: Means): Promise<RunJudgement> {
+  const worldParameters = { ...servers.parametersFor(lane), executablePath };
+  return runLane({ corpus, lane, options, worldParameters, printer: new ProgressPrinter(output, entries) });
+}
+
+async function report(
+  folder: string,
+  runs: readonly (readonly [Lane, RunJudgement])[],
+  summaries: readonly (readonly [Lane, LaneSummary])[],
+): Promise<void> {
+  for (const [lane, run] of runs) {
+    await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
+    await writeFile(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
+  }
+  const summary: Summary = { lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
+  await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+}
+

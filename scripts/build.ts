@@ -1,0 +1,16 @@
+/** `npm run build`: what is deployed, into `dist`, for the project that the environment or `.env` names. */
+import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
+import { buildBundle } from './bundle/build-bundle.ts';
+import { app } from './bundle/bundles.ts';
+import { projectEnvironment } from './bundle/project-environment.ts';
+import { named } from './project.ts';
+
+const environment = projectEnvironment();
+const { folder, seconds } = await buildBundle(app, environment);
+console.log(`Built ${named(folder)}/ in ${seconds?.toFixed(1)} s.`);
+
+const project = readProjectConfig(environment);
+if (!project.ok) {
+  console.log('It will refuse to start: the configuration of the Firebase project (.env.example) is not right.');
+  for (const problem of project.problems) console.log(`  ${problem}`);
+}

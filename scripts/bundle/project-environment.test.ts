@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
+import { exampleEnvironment, projectEnvironment } from './project-environment.ts';
+
+describe('the environment of a build', () => {
+  let folder: string;
+  let envFile: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'doorstep-env-'));
+    envFile = join(folder, '.env');
+    await writeFile(envFile, '# of the file\nDOORSTEP_APP_ID="1:1:web:aa"\nDOORSTEP_API_KEY=from-file\nOTHER=1\n');
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('is shown by .env.example with values that are taken, each of which is needed', () => {
+    const example = exampleEnvironment();
+    assert.deepEqual(readProjectConfig(example).ok, true);
+    for (const name of Object.keys(example)) {
+      assert.equal(readProjectConfig({ ...example, [name]: undefined }).ok, false, `without ${name}`);
+    }
+  });
+
+  it('takes a variable of the environment before that of the file', () => {
+    assert.deepEqual(projectEnvironment({ DOORSTEP_API_KEY: 'from-environment' }, envFile), {
+      DOORSTEP_API_KEY: 'from-environment',
+      DOORSTEP_APP_ID: '1:1:web:aa',
+    });
+  });
+
+  it('takes an empty variable for one that is not given', () => {
+    assert.equal(projectEnvironment({ DOORSTEP_API_KEY: '' }, envFile).DOORSTEP_API_KEY, 'from-file');
+  });
+
+  it('needs no file, and takes no variable that it does not know', () => {
+    const given = { DOORSTEP_APP_ID: '1:1:web:bb', DOORSTEP_BROWSER: '/opt/browser', HOME: '/home/ada' };
+    assert.deepEqual(projectEnvironment(given, join(folder, 'none')), { DOORSTEP_APP_ID: '1:1:web:bb' });
+  });
+});

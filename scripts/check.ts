@@ -1,0 +1,24 @@
+/** `npm run check`: everything that can be said of the project without running a scenario. */
+import { boundaries } from './check/boundaries.ts';
+import { commandCheck } from './check/command-check.ts';
+import { features } from './check/features.ts';
+import { firstLoad } from './check/first-load.ts';
+import type { Check } from './check/outcome.ts';
+import { productionBundle } from './check/production-bundle.ts';
+import { runChecks } from './check/run-checks.ts';
+
+/** The longer ones first, so that they do not run alone at the end. */
+export const allChecks: readonly Check[] = [
+  firstLoad,
+  commandCheck('format', 'prettier', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
+  productionBundle,
+  features,
+  boundaries,
+  commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
+];
+
+if (import.meta.main) {
+  const { failed } = await runChecks(allChecks, console.log);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,141 @@
+/**
+ * Who may know whom (docs/architecture.md): every source file is in one room, and each room says which others it may
+ * import from, and which packages. A room always knows itself.
+ */
+export interface Room {
+  /** Files, or folders with a slash at the end. Where several fit a file, the longest does. */
+  readonly paths: readonly string[];
+  readonly knows: readonly string[];
+  /** Rooms of which only types may be imported. */
+  readonly knowsTypesOf?: readonly string[];
+  /** Packages, by name or by the beginning of it up to `/` or `:`. */
+  readonly packages: readonly string[];
+  /** Packages that only its tests may import, beside those of {@link testPackages}. */
+  readonly testPackages?: readonly string[];
+  /** Rooms that only its tests may import from. */
+  readonly testsKnow?: readonly string[];
+  /** Whether it may be in the bundle that is deployed. */
+  readonly deployed: boolean;
+}
+
+/** Packages that every test may import. */
+export const testPackages: readonly string[] = ['node:', 'fast-check'];
+
+/** Everything is open to the commands and to what runs lanes. */
+export const everything = '*';
+
+export const rooms: Readonly<Record<string, Room>> = {
+  // What is deployed.
+  entry: {
+    paths: ['src/main.tsx'],
+    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
+    packages: ['react', 'react-dom/'],
+    deployed: true,
+  },
+  app: {
+    paths: ['src/app/'],
+    knows: ['renderers', 'widget', 'port'],
+    packages: ['react', 'react-dom', 'wouter', 'web-vitals'],
+    deployed: true,
+  },
+  renderers: {
+    paths: ['src/renderers/'],
+    knows: ['widget', 'port'],
+    packages: ['react', 'react-dom', 'react-dom/'],
+    deployed: true,
+  },
+  widget: {
+    paths: ['src/widget/'],
+    knows: ['port'],
+    packages: ['zod/mini'],
+    deployed: true,
+  },
+  port: {
+    paths: ['src/adapters/auth-backend.ts', 'src/adapters/auth-error.ts'],
+    knows: [],
+    packages: [],
+    deployed: true,
+  },
+  'shared by adapters': {
+    paths: ['src/adapters/'],
+    knows: ['port'],
+    knowsTypesOf: ['service control'],
+    packages: [],
+    deployed: true,
+  },
+  'firebase adapter': {
+    paths: ['src/adapters/firebase/'],
+    knows: ['port', 'shared by adapters'],
+    packages: ['firebase/', 'zod/mini'],
+    deployed: true,
+  },
+
+  // What only the demo, scenarios and tests run on.
+  'service control': {
+    paths: ['src/adapters/service-control.ts'],
+    knows: [],
+    packages: [],
+    deployed: false,
+  },
+  'emulator adapter': {
+    paths: ['src/adapters/emulator/'],
+    knows: ['port', 'shared by adapters', 'firebase adapter'],
+    knowsTypesOf: ['service control'],
+    packages: ['firebase/'],
+    deployed: false,
+  },
+  'fake adapter': {
+    paths: ['src/adapters/fake/'],
+    knows: ['port', 'shared by adapters', 'service control'],
+    packages: ['zod/mini'],
+    deployed: false,
+  },
+  demo: {
+    paths: ['src/demo/'],
+    knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter', 'fixtures'],
+    packages: ['react', 'react-dom/', 'zod/mini'],
+    deployed: false,
+  },
+  stage: {
+    paths: ['src/stage/'],
+    knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
+    packages: ['react', 'react-dom/'],
+    deployed: false,
+  },
+  fixtures: {
+    paths: ['fixtures/'],
+    knows: [],
+    knowsTypesOf: ['service control'],
+    packages: [],
+    deployed: false,
+  },
+
+  // The specification.
+  steps: {
+    paths: ['steps/'],
+    knows: ['service control'],
+    knowsTypesOf: ['support', 'port'],
+    packages: ['@cucumber/cucumber', 'node:assert/strict'],
+    deployed: false,
+  },
+  support: {
+    paths: ['steps/support/'],
+    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'fixtures', 'commands'],
+    knowsTypesOf: ['stage', 'harness'],
+    packages: ['@cucumber/cucumber', '@playwright/test', 'playwright', 'axe-core', 'node:'],
+    deployed: false,
+  },
+  harness: {
+    paths: ['harness/'],
+    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'fixtures', 'support', 'commands'],
+    knowsTypesOf: ['stage'],
+    packages: ['@cucumber/', 'firebase-tools/', 'exegesis-express', 'yaml', 'node:'],
+    deployed: false,
+  },
+  commands: {
+    paths: ['scripts/', 'vite.config.ts'],
+    knows: [everything],
+    packages: ['node:', 'vite', 'playwright', 'prettier'],
+    deployed: false,
+  },
+};

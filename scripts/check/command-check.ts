@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { inProject, root } from '../project.ts';
+import type { Check } from './outcome.ts';
+
+/** A check that is somebody else's program: what it prints when it fails is what is wrong. */
+export function commandCheck(name: string, summary: string, [file, ...args]: readonly [string, ...string[]]): Check {
+  return {
+    name,
+    run: () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [inProject('node_modules', file), ...args], {
+          cwd: root,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let output = '';
+        child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+        child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+        child.on('error', reject);
+        child.on('close', (code, signal) => {
+          if (code === 0) resolve({ summary, problems: [] });
+          else resolve({ summary, problems: [output.trim() || `${file} ended with ${signal ?? code}`] });
+        });
+      }),
+  };
+}

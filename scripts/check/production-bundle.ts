@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBundle } from '../bundle/build-bundle.ts';
+import { bench, moduleListFile, specimen } from '../bundle/bundles.ts';
+import type { ModuleList } from '../bundle/module-list.ts';
+import { exampleEnvironment } from '../bundle/project-environment.ts';
+import { inProject } from '../project.ts';
+import { roomOf } from './boundaries.ts';
+import { rooms } from './boundary-rules.ts';
+import type { Check } from './outcome.ts';
+
+/** Words of the demo and of the stage that every build with a trace of either has in it. */
+const marks = ['doorstep-demo', 'outbox', 'emulatorUrl', 'window.stage', 'refuseNext'] as const;
+
+/**
+ * What is deployed holds neither fake nor emulator, neither outbox nor test hook: by the modules it is made of, and by
+ * words of theirs in its text. That the words are those of today is shown by the bench build, which has them all.
+ */
+export const productionBundle: Check = {
+  name: 'production bundle',
+  async run() {
+    const built = await ensureBundle(specimen, exampleEnvironment());
+    const benchBuilt = await ensureBundle(bench);
+    const modules: ModuleList = JSON.parse(await readFile(moduleListFile(specimen), 'utf8'));
+    const isDevelopmentPackage = await developmentPackages();
+    const all = Object.values(modules).flat();
+    const [text, benchText] = await Promise.all([textOf(built.folder), textOf(benchBuilt.folder)]);
+    return {
+      summary: `${all.length} modules, ${marks.length} marks`,
+      problems: [...strayModules(modules, isDevelopmentPackage), ...strayMarks(text, benchText, marks)],
+    };
+  },
+};
+
+/** Modules that nothing deployed may be made of. */
+export function strayModules(modules: ModuleList, isDevelopmentPackage: (name: string) => boolean): readonly string[] {
+  return Object.entries(modules).flatMap(([chunk, paths]) =>
+    paths.flatMap((path) => {
+      // The bundler's own, such as its loader of chunks.
+      if (path.startsWith('\0')) return [];
+      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+      if (name !== undefined) {
+        return isDevelopmentPackage(name) ? [`${chunk} holds ${path}; ${name} is for development only`] : [];
+      }
+      const room = roomOf(path);
+      if (room !== null && rooms[room]?.deployed) return [];
+      return [`${chunk} holds ${path} (${room ?? 'in no room'}), which is not to be deployed`];
+    }),
+  );
+}
+
+/** Marks that are in the deployed text, and those that prove nothing because the bench does not have them either. */
+export function strayMarks(text: string, benchText: string, words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    if (text.includes(word)) return [`the bundle's text has "${word}" in it, a word of the demo or of the stage`];
+    if (!benchText.includes(word)) return [`"${word}" is not even in the bench build: expected a word of the demo or stage`];
+    return [];
+  });
+}
+
+async function textOf(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|html)$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('\n');
+}
+
+async function developmentPackages(): Promise<(name: string) => boolean> {
+  const lock = JSON.parse(await readFile(inProject('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  return (name) => lock.packages[`node_modules/${name}`]?.dev === true;
+}

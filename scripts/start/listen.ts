@@ -1,0 +1,38 @@
+import { serve, type RunningServer, type ServeOptions } from '../server/serve.ts';
+import { firstPort } from './options.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Serves on the port that was asked for, or on the first free one.
+ *
+ * @param port null: any
+ * @param say told when a port is passed over
+ * @param from where to begin to look for a free one
+ */
+export async function listen(
+  options: Omit<ServeOptions, 'port'>,
+  port: number | null,
+  say: (line: string) => void,
+  from = firstPort,
+): Promise<RunningServer> {
+  if (port !== null) {
+    return serve({ ...options, port }).catch((error: unknown) => {
+      if (isTaken(error)) throw new Refusal(`Port ${port} is taken by another program. Try --port ${port + 1}, or none.`);
+      throw error;
+    });
+  }
+  for (let candidate = from; candidate < from + 100; candidate += 1) {
+    try {
+      return await serve({ ...options, port: candidate });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      say(`Port ${candidate} is taken; trying the next.`);
+    }
+  }
+  throw new Refusal(`All ports from ${from} to ${from + 99} are taken. Name one by --port.`);
+}
+
+/** Taken, or not for us: ports below 1024 on some systems. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+}

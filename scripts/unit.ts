@@ -1,0 +1,51 @@
+/** `npm run unit [-- files…]`: everything that is tested beside its source, on Node's own test runner. */
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { run } from 'node:test';
+import type { Tally } from './check/run-checks.ts';
+import { root } from './project.ts';
+import { failedTest, type TestFailure } from './unit/failed-test.ts';
+
+/**
+ * Runs `*.test.ts` and `*.test.js`, each file in a process of its own: what fails is told, and how many did not.
+ * A file that cannot be run is a failed test.
+ *
+ * @param say told line by line
+ * @param patterns which files; all unless given
+ */
+export async function runUnitTests(
+  say: (line: string) => void,
+  patterns: readonly string[] = ['{src,harness,scripts,steps}/**/*.test.{ts,tsx,js}'],
+): Promise<Tally> {
+  const begun = performance.now();
+  const files = globSync([...patterns], { cwd: root }).toSorted();
+  if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
+  const failures: TestFailure[] = [];
+  let counts = { passed: 0, tests: 0, skipped: 0 };
+
+  const tests = run({ files: files.map((file) => resolve(root, file)), cwd: root, concurrency: availableParallelism() });
+  tests.on('test:fail', (failure) => failures.push(failure));
+  tests.on('test:stderr', ({ message }) => process.stderr.write(message));
+  // A summary comes for each file, and one without a name for all of them.
+  tests.on('test:summary', (summary) => {
+    if (summary.file === undefined) counts = summary.counts;
+  });
+  for await (const _event of tests);
+
+  for (const failure of failures) {
+    const text = failedTest(failure);
+    if (text !== null) say(text);
+  }
+  const failed = counts.tests - counts.passed - counts.skipped;
+  const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(`${counts.passed} tests passed, ${failed} failed${skipped}, in ${files.length} files, ${seconds} s`);
+  return { passed: counts.passed, failed };
+}
+
+if (import.meta.main) {
+  const patterns = process.argv.slice(2);
+  const { failed } = await runUnitTests(console.log, patterns.length === 0 ? undefined : patterns);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

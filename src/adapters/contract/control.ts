@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { serviceOperations } from '../service-control.ts';
+import { codeIn, isSettled, refused } from './expect.ts';
+import { ask, askedOperations } from './refusals.ts';
+import type { ContractCase } from './subject.ts';
+
+const ada = { email: 'ada@example.com', password: 'secret1' };
+
+export const controlCases: readonly ContractCase[] = [
+  {
+    title: 'nothing was asked for and nothing sent at the beginning',
+    async run({ control }) {
+      for (const operation of serviceOperations) assert.equal(await control.count(operation), 0, operation);
+      assert.deepEqual(await control.mails(), []);
+      assert.equal(await control.account(ada.email), null);
+    },
+  },
+  ...askedOperations.map((operation): ContractCase => ({
+    title: `a held ${operation} is counted, waits until it is released, and is then answered`,
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await backend.signInWithPassword(ada);
+      const before = await control.count(operation);
+      await control.hold(operation);
+      const settled = ask(backend, operation).then(
+        () => 'answered',
+        (error: unknown) => (error as { code?: string }).code,
+      );
+      assert.equal(await isSettled(settled), false);
+      while ((await control.count(operation)) === before) await new Promise((resolve) => setImmediate(resolve));
+      assert.equal(await isSettled(settled), false);
+      await control.release();
+      const needsACode = operation === 'reset' || operation === 'reset check';
+      assert.equal(await settled, needsACode ? 'auth/invalid-action-code' : 'answered');
+      assert.equal(await control.count(operation), before + 1);
+      // Not the guest of before, who would not be asked for again.
+      await backend.signInWithPassword(ada);
+      const between = await control.count(operation);
+      await ask(backend, operation).catch(() => {});
+      assert.equal(await control.count(operation), between + 1);
+    },
+  })),
+  {
+    title: 'a hold of one operation does not hold another',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await control.hold('sign-in');
+      await backend.lookUpSignInMethods(ada.email);
+      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
+    },
+  },
+  {
+    title: 'an operation may be held and refused at once',
+    async run({ backend, control }) {
+      await control.hold('look-up');
+      await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
+      const asked = backend.lookUpSignInMethods(ada.email);
+      assert.equal(await isSettled(asked), false);
+      await control.release();
+      await refused(asked, 'auth/quota-exceeded');
+    },
+  },
+  {
+    title: 'refusals of one operation are used in the order they were given',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await control.refuseNext('sign-in', 'QUOTA_EXCEEDED');
+      await control.refuseNext('sign-in', 'USER_DISABLED');
+      await refused(backend.signInWithPassword(ada), 'auth/quota-exceeded');
+      await refused(backend.signInWithPassword(ada), 'auth/user-disabled');
+      await backend.signInWithPassword(ada);
+    },
+  },
+  {
+    title: 'the look-up of the account that ends a sign-in is no session check: not counted, held or refused',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await control.hold('session check');
+      await control.refuseNext('session check', 'USER_DISABLED');
+      await backend.signInWithPassword(ada);
+      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
+      await backend.signInAnonymously();
+      await backend.signInWithPassword(ada);
+      await backend.signInWithPassword(ada);
+      await backend.commit();
+      assert.equal(await control.count('session check'), 0);
+      const check = backend.revalidateSession();
+      assert.equal(await isSettled(check), false);
+      await control.release();
+      await check;
+      assert.equal(await control.count('session check'), 1);
+    },
+  },
+  {
+    title: 'what is put is added to what is there; protection stays as it is where nothing is said of it',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada], emailEnumerationProtection: true });
+      await control.put({ accounts: [{ email: 'grace@example.com', password: 'secret1' }] });
+      assert.equal((await backend.lookUpSignInMethods(ada.email)).kind, 'withheld');
+      await backend.signInWithPassword(ada);
+      await control.put({ accounts: [], emailEnumerationProtection: false });
+      assert.equal((await backend.lookUpSignInMethods(ada.email)).kind, 'given');
+    },
+  },
+  {
+    title: 'an account that exists cannot be put again',
+    async run({ control }) {
+      await control.put({ accounts: [ada] });
+      await assert.rejects(control.put({ accounts: [{ email: 'ADA@example.com' }] }), /exists already/);
+    },
+  },
+  {
+    title: 'a reset that the control sends answers the path of its mail',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      const path = await control.sendReset('Ada@example.com');
+      const [mail] = await control.mails();
+      assert.deepEqual({ to: mail?.to, path: mail?.path }, { to: ada.email, path });
+      assert.equal(await backend.verifyPasswordResetCode(codeIn(path)), ada.email);
+      assert.equal(await control.count('reset mail'), 0);
+    },
+  },
+  {
+    title: 'only the last code of an address is spoilt',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      const first = codeIn(await control.sendReset(ada.email));
+      const second = codeIn(await control.sendReset(ada.email));
+      await control.spoilCode(ada.email, 'expired');
+      await refused(backend.verifyPasswordResetCode(second), 'auth/expired-action-code');
+      assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
+    },
+  },
+  ...(['disableAccount', 'deleteAccount', 'revokeSessions', 'sendReset'] as const).map((operation): ContractCase => ({
+    title: `${operation} of an account that does not exist says so`,
+    run: ({ control }) =>
+      assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
+  })),
+  {
+    title: 'a code that was never sent cannot be spoilt',
+    async run({ control }) {
+      await control.put({ accounts: [ada] });
+      await assert.rejects(control.spoilCode(ada.email, 'used'), /No code .* was sent to ada@example\.com/);
+    },
+  },
+  {
+    title: 'a deleted account’s email is free again',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await control.deleteAccount('ADA@example.com');
+      assert.equal(await control.account(ada.email), null);
+      await backend.createUserWithPassword(ada);
+    },
+  },
+] satisfies ContractCase[];

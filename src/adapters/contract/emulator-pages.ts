@@ -1,0 +1,25 @@
+import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
+import { createEmulatorBackend } from '../emulator/emulator-backend.ts';
+import type { Opening } from './hold-to-contract.ts';
+
+/** In Node the SDK keeps a session in the process, where nobody else can look: so there may always be one. */
+const mayHaveASession = { getItem: () => '' };
+
+// The SDK leaves its 30 s timeout behind when a connection breaks; nobody waits for it here.
+const setTimer = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimer>) => {
+  const timer = setTimer(...given);
+  if ((given[1] ?? 0) >= 30_000) timer.unref();
+  return timer;
+}, setTimer);
+
+let projects = 0;
+
+/** A project of its own on the emulator, and a browser session at it. */
+export function openProject({ url, control }: AuthEmulator): Opening {
+  const apiKey = `contract-${++projects}`;
+  return {
+    control: control(apiKey),
+    openPage: () => createEmulatorBackend({ url, apiKey, storage: mayHaveASession }),
+  };
+}

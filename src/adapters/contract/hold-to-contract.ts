@@ -1,0 +1,36 @@
+import { describe, test } from 'node:test';
+import type { DoorstepBackend } from '../auth-backend.ts';
+import type { ServiceControl } from '../service-control.ts';
+import { authBackendContract } from './auth-backend-contract.ts';
+
+/** A new service, and how a page opens a backend on it; each call is a page of the same browser session. */
+export interface Opening {
+  readonly control: ServiceControl;
+  openPage(): DoorstepBackend;
+}
+
+/** Holds a kind of backend to the contract: every case on a service of its own. */
+export function holdToContract(name: string, open: () => Opening): void {
+  for (const [topic, cases] of Object.entries(authBackendContract)) {
+    describe(`${name}: ${topic}`, () => {
+      for (const { title, run } of cases) {
+        test(title, async () => {
+          const { control, openPage } = open();
+          let page = openPage();
+          const reload = async (): Promise<DoorstepBackend> => {
+            const left = page.dispose();
+            page = openPage();
+            await left;
+            return page;
+          };
+          try {
+            await run({ backend: page, control, reload });
+          } finally {
+            await control.release();
+            await page.dispose();
+          }
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { DoorstepBackend } from '../auth-backend.ts';
+import { lazyBackend } from '../firebase/lazy-backend.ts';
+import { storedSessionKey } from '../firebase/stored-session.ts';
+
+export interface EmulatorBackendOptions {
+  /** Where the Auth emulator listens, such as `http://127.0.0.1:9099`. */
+  readonly url: string;
+  /** Chooses the emulator's project; one that is new has no accounts. */
+  readonly apiKey: string;
+  /** The browser's session storage, in which the SDK keeps the session; here it is only looked at. */
+  readonly storage: Pick<Storage, 'getItem'>;
+}
+
+/** The firebase adapter, connected to the Auth emulator. */
+export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): DoorstepBackend {
+  const { origin } = new URL(url);
+  return lazyBackend({
+    hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
+    async loadSdk() {
+      const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
+      return (reports) => connectEmulatorSdk(origin, apiKey, reports);
+    },
+    loadLookUp: async () =>
+      (await import('../firebase/look-up.ts')).lookUpAt(`${origin}/identitytoolkit.googleapis.com`, apiKey),
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import type { Session } from './accounts.ts';
+
+/** Where the session of the app is kept. */
+export const sessionKey = 'doorstep:session';
+
+const stored = z.object({ uid: z.string(), epoch: z.int() });
+
+/** Keeps the app's session, for as long as the browser's session lasts (spec §4). */
+export class VisitorSession {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Null where nobody is signed in, or where the entry is not one of ours. */
+  read(): Session | null {
+    try {
+      return stored.parse(JSON.parse(this.#storage.getItem(sessionKey) ?? 'null'));
+    } catch {
+      return null;
+    }
+  }
+
+  write(session: Session | null): void {
+    if (session === null) this.#storage.removeItem(sessionKey);
+    else this.#storage.setItem(sessionKey, JSON.stringify(session));
+  }
+}

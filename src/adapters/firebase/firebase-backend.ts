@@ -1,0 +1,24 @@
+import type { DoorstepBackend } from '../auth-backend.ts';
+import { lazyBackend } from './lazy-backend.ts';
+import type { FirebaseProjectConfig } from './project-config.ts';
+import { storedSessionKey } from './stored-session.ts';
+
+export interface FirebaseBackendOptions {
+  readonly config: FirebaseProjectConfig;
+  /** The browser's session storage, in which the SDK keeps the session; here it is only looked at. */
+  readonly storage: Pick<Storage, 'getItem'>;
+}
+
+const identityToolkit = 'https://identitytoolkit.googleapis.com';
+
+/** A backend on a real Firebase project. Fetches the SDK when it is needed, and nothing else before. */
+export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): DoorstepBackend {
+  return lazyBackend({
+    hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
+    async loadSdk() {
+      const { connectSdk } = await import('./sdk-backend.ts');
+      return (reports) => connectSdk(config, reports);
+    },
+    loadLookUp: async () => (await import('./look-up.ts')).lookUpAt(identityToolkit, config.apiKey),
+  });
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readProjectConfig } from './project-config.ts';
+
+const env = {
+  DOORSTEP_API_KEY: `AIzaSy${'x'.repeat(33)}`,
+  DOORSTEP_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  DOORSTEP_DATABASE_URL: 'https://my-project.firebaseio.com',
+  DOORSTEP_STORAGE_BUCKET: 'my-project.appspot.com',
+  DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
+};
+
+function problemsOf(change: Record<string, string | undefined>): readonly string[] {
+  const read = readProjectConfig({ ...env, ...change });
+  return read.ok ? [] : read.problems;
+}
+
+test('a complete environment gives the configuration, without blanks around the values', () => {
+  assert.deepEqual(readProjectConfig({ ...env, DOORSTEP_APP_ID: `  ${env.DOORSTEP_APP_ID}\n`, PATH: '/bin' }), {
+    ok: true,
+    config: {
+      apiKey: env.DOORSTEP_API_KEY,
+      authDomain: 'my-project.firebaseapp.com',
+      databaseURL: 'https://my-project.firebaseio.com',
+      storageBucket: 'my-project.appspot.com',
+      appId: '1:1234567890:web:0123456789abcdef',
+    },
+  });
+});
+
+test('an empty environment is told every variable that is missing, in the order of the specification', () => {
+  const read = readProjectConfig({});
+  assert.ok(!read.ok);
+  assert.deepEqual(
+    read.problems.map((problem) => problem.split(':')[0]),
+    Object.keys(env).map((variable) => `${variable} is missing`),
+  );
+});
+
+for (const [variable, wrong] of [
+  ['DOORSTEP_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
+  ['DOORSTEP_AUTH_DOMAIN', 'my-project'],
+  ['DOORSTEP_AUTH_DOMAIN', 'my-project.firebaseapp.com/x'],
+  ['DOORSTEP_DATABASE_URL', 'http://my-project.firebaseio.com'],
+  ['DOORSTEP_DATABASE_URL', 'my-project.firebaseio.com'],
+  ['DOORSTEP_STORAGE_BUCKET', 'gs://my-project.appspot.com'],
+  ['DOORSTEP_APP_ID', '1:1234567890:ios:0123456789abcdef'],
+] as const) {
+  test(`${variable}=${wrong} is refused alone, by its name, with what was seen`, () => {
+    const [problem, ...others] = problemsOf({ [variable]: wrong });
+    assert.deepEqual(others, []);
+    assert.ok(problem?.startsWith(`${variable} is ${JSON.stringify(wrong)}: expected `), problem);
+  });
+}
+
+test('a wrong API key is refused without repeating it', () => {
+  const [problem] = problemsOf({ DOORSTEP_API_KEY: 'my key' });
+  assert.match(problem ?? '', /^DOORSTEP_API_KEY is not right: expected /);
+  assert.doesNotMatch(problem ?? '', /my key/);
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod/mini';
+
+/** One value of the configuration: where it is read from and what it looks like (spec §3, "Service project configuration"). */
+interface Value {
+  readonly variable: string;
+  readonly schema: z.ZodMiniType<string, string>;
+  readonly expected: string;
+  /** A value that is not repeated in a message. */
+  readonly secret?: true;
+}
+
+const values = {
+  apiKey: {
+    variable: 'DOORSTEP_API_KEY',
+    schema: z.string().check(z.regex(/^[\w.-]{20,}$/)),
+    expected: 'the web API key of the project, such as AIzaSy… (letters, digits, "-", "_")',
+    secret: true,
+  },
+  authDomain: {
+    variable: 'DOORSTEP_AUTH_DOMAIN',
+    schema: z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i)),
+    expected: 'a host name without scheme and path, such as my-project.firebaseapp.com',
+  },
+  databaseURL: {
+    variable: 'DOORSTEP_DATABASE_URL',
+    schema: z.url({ protocol: /^https$/ }),
+    expected: 'a URL that begins with https://, such as https://my-project.firebaseio.com',
+  },
+  storageBucket: {
+    variable: 'DOORSTEP_STORAGE_BUCKET',
+    schema: z.string().check(z.regex(/^[a-z\d][a-z\d._-]+[a-z\d]$/)),
+    expected: 'the name of a bucket without gs://, such as my-project.appspot.com',
+  },
+  appId: {
+    variable: 'DOORSTEP_APP_ID',
+    schema: z.string().check(z.regex(/^\d+:\d+:web:[\da-f]+$/)),
+    expected: 'the id of a web app, such as 1:1234567890:web:0123456789abcdef',
+  },
+} as const satisfies Record<string, Value>;
+
+/** What the Firebase console gives for a web app. */
+export type FirebaseProjectConfig = { readonly [Name in keyof typeof values]: string };
+
+export type ReadProjectConfig =
+  | { readonly ok: true; readonly config: FirebaseProjectConfig }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/**
+ * Reads the project's configuration from environment variables.
+ *
+ * @param env such as `process.env`; blanks around a value are not part of it
+ * @returns the configuration, or one sentence for every wrong or missing variable: its name, what was expected, what
+ *   was seen
+ */
+export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
+  const problems: string[] = [];
+  const read = ({ variable, schema, expected, secret }: Value): string => {
+    const seen = env[variable]?.trim() ?? '';
+    if (seen === '') problems.push(`${variable} is missing: expected ${expected}.`);
+    else if (!schema.safeParse(seen).success) {
+      problems.push(`${variable} is ${secret ? 'not right' : JSON.stringify(seen)}: expected ${expected}.`);
+    }
+    return seen;
+  };
+  const config = {
+    apiKey: read(values.apiKey),
+    authDomain: read(values.authDomain),
+    databaseURL: read(values.databaseURL),
+    storageBucket: read(values.storageBucket),
+    appId: read(values.appId),
+  };
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}

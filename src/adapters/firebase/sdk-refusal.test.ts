@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FirebaseError } from 'firebase/app';
+import { AuthError } from '../auth-error.ts';
+import { refusalOf } from './sdk-refusal.ts';
+
+const sdkError = (code: string, text: string): FirebaseError =>
+  new FirebaseError(code, `Firebase: ${text} (${code}).`);
+
+test('what the SDK says beside the code is kept without its frame', () => {
+  const { code, message } = refusalOf(sdkError('auth/weak-password', 'At least (say) 6 characters.'));
+  assert.deepEqual({ code, message }, { code: 'auth/weak-password', message: 'At least (say) 6 characters.' });
+});
+
+for (const [code, ours] of [
+  ['auth/wrong-password', 'auth/wrong-password'],
+  ['auth/invalid-credential', 'auth/invalid-credential'],
+  ['auth/invalid-login-credentials', 'auth/invalid-credential'],
+  ['auth/invalid-refresh-token', 'auth/user-token-expired'],
+  ['auth/argument-error', 'auth/internal-error'],
+  ['app/duplicate-app', 'auth/internal-error'],
+] as const) {
+  test(`the SDK's ${code} is ${ours}, with its cause`, () => {
+    const error = sdkError(code, 'Error');
+    const refusal = refusalOf(error);
+    assert.equal(refusal.code, ours);
+    assert.equal(refusal.cause, error);
+  });
+}
+
+test('an error that is not the SDK’s is an internal error with its cause, and tells what it was', () => {
+  const cause = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  const refusal = refusalOf(cause);
+  assert.equal(refusal.code, 'auth/internal-error');
+  assert.match(refusal.message, /quota has been exceeded/);
+  assert.equal(refusal.cause, cause);
+  assert.equal(refusalOf('a string').code, 'auth/internal-error');
+});
+
+test('an error of the port passes', () => {
+  const error = new AuthError('auth/user-disabled');
+  assert.equal(refusalOf(error), error);
+});

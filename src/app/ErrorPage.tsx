@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading.tsx';
+
+interface ErrorPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** The default error page (spec §8 "Unhandled routing errors"). */
+export function ErrorPage({ title, text, children }: ErrorPageProps) {
+  return (
+    <main className="app-page">
+      <PageHeading title={title} />
+      <p>{text}</p>
+      <p>{children}</p>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DoorstepBackend } from '../adapters/auth-backend.ts';
+import type { AccountFixture, Mail } from '../adapters/service-control.ts';
+
+/** An identity service that a visitor may play with, and what the demo shows of it beside the app. */
+export interface DemoService {
+  readonly backend: DoorstepBackend;
+  /** What the service is called. */
+  readonly name: string;
+  /** Where what is done goes, and how long it lasts. */
+  readonly about: string;
+  /** The accounts that were there from the start. */
+  readonly accounts: readonly AccountFixture[];
+  readonly outbox: Outbox;
+  /** Forgets everything that was done, where the service can. */
+  readonly startOver?: () => Promise<void>;
+}
+
+/** The mails that a real service would have sent, newest first; null while they cannot be had. */
+export interface Outbox {
+  /** Tells what there is, and every change, until the function that it returns is called. */
+  watch(listener: (mails: readonly Mail[] | null) => void): () => void;
+}

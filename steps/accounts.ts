@@ -1,0 +1,45 @@
+import type { AccountFixture } from '../src/adapters/service-control.ts';
+import { passwordOf, usualPassword } from './people.ts';
+import { sceneOf, type Person } from './scene.ts';
+import type { DoorstepWorld } from './support/world.ts';
+
+/** Gives a person an account that signs in by password, unless a sentence gave one before; answers its password. */
+export async function haveAccount(
+  world: DoorstepWorld,
+  person: Person,
+  account: Partial<AccountFixture> & { readonly password?: string } = {},
+): Promise<string> {
+  const given = passwordOf(world, person);
+  if (given !== null) return given;
+  const { password = usualPassword } = account;
+  await world.service.put({ accounts: [{ ...account, email: person.email, password }] });
+  sceneOf(world).passwords.set(person.email, password);
+  return password;
+}
+
+const providers: Readonly<Record<string, string>> = {
+  Google: 'google.com',
+  GitHub: 'github.com',
+  Facebook: 'facebook.com',
+};
+
+/** Gives a person an account that signs in by the ways that are named, and no other. */
+export async function haveAccountThatSignsInBy(
+  world: DoorstepWorld,
+  person: Person,
+  ways: readonly string[],
+): Promise<void> {
+  const password = ways.includes('password') ? usualPassword : undefined;
+  const federated = ways.flatMap((way) => providers[way] ?? []);
+  await world.service.put({
+    accounts: [
+      {
+        email: person.email,
+        ...(password !== undefined && { password }),
+        ...(ways.includes('email link') && { emailLink: true }),
+        ...(federated.length > 0 && { providers: federated }),
+      },
+    ],
+  });
+  if (password !== undefined) sceneOf(world).passwords.set(person.email, password);
+}

@@ -1,0 +1,34 @@
+/** Why an identity service refuses, in the features' words, and in those of its wire protocol (reference Appendix B). */
+export const refusals = {
+  'wrong password': 'INVALID_PASSWORD',
+  'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
+  'unknown email': 'EMAIL_NOT_FOUND',
+  'malformed email': 'INVALID_EMAIL',
+  'missing password': 'MISSING_PASSWORD',
+  'weak password': 'WEAK_PASSWORD : Password should be at least 6 characters',
+  'too many attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'disabled account': 'USER_DISABLED',
+  'way in not enabled': 'OPERATION_NOT_ALLOWED',
+  'administrators only': 'ADMIN_ONLY_OPERATION',
+  'exceeded quota': 'QUOTA_EXCEEDED : Exceeded quota for this project.',
+  'lost user': 'USER_NOT_FOUND',
+  'expired token': 'TOKEN_EXPIRED',
+  'internal error': 'INTERNAL_ERROR',
+  'unheard-of reason': 'WEIRD_THING',
+  'used code': 'INVALID_OOB_CODE',
+  'expired code': 'EXPIRED_OOB_CODE',
+  'broken connection': 'NETWORK',
+} as const;
+
+export type Refusal = keyof typeof refusals;
+
+/** What a site's own function says when it refuses, as the service passes it on. */
+export function ownRefusal(sentence: string): string {
+  const answer = JSON.stringify({ error: { message: sentence, status: 'PERMISSION_DENIED' } });
+  return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${answer}`;
+}
+
+/** What the service says of a password that a project's own policy does not accept. */
+export function policyRefusal(sentence: string): string {
+  return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${sentence}`;
+}

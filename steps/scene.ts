@@ -1,0 +1,38 @@
+import type { DoorstepWorld } from './support/world.ts';
+
+/** Somebody whom the features speak of by name. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What the sentences of one scenario have said so far, as far as later sentences lean on it. */
+export interface Scene {
+  /** Whom "she" means. */
+  person: Person | null;
+  /** Passwords of the accounts that were given, by email. */
+  readonly passwords: Map<string, string>;
+  /** The widget's configuration, as given so far. */
+  readonly config: Record<string, unknown>;
+  /** The service does not say how an email signs in. */
+  withheld: boolean;
+  /** Where the newest mail's link leads. */
+  link: string | null;
+}
+
+const scenes = new WeakMap<DoorstepWorld, Scene>();
+
+/** The scene that a scenario's world is in. */
+export function sceneOf(world: DoorstepWorld): Scene {
+  const known = scenes.get(world);
+  if (known) return known;
+  const fresh: Scene = {
+    person: null,
+    passwords: new Map(),
+    config: { signInOptions: [{ provider: 'password' }], signInSuccessUrl: '/' },
+    withheld: false,
+    link: null,
+  };
+  scenes.set(world, fresh);
+  return fresh;
+}

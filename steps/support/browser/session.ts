@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Clock } from '../clock.ts';
+import { guard, type Guards } from './guards.ts';
+import { stopClock } from './paused-clock.ts';
+import { stagePage } from './stage-page.ts';
+import { watchTraffic, type Traffic } from './traffic.ts';
+
+/** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
+export interface Session {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly clock: Clock;
+  readonly guards: Guards;
+  readonly traffic: Traffic;
+}
+
+/** The visitor's window, where no step says another. */
+export const windowSize = { width: 1024, height: 768 };
+
+/** Less than a step has (`world.ts`), so that it is always the action that says what it waited for. */
+const actionTimeoutMs = 2_000;
+const navigationTimeoutMs = 10_000;
+
+/** Opens a session with the stage in it and nothing on the stage. */
+export async function openSession(browser: Browser, stageUrl: string): Promise<Session> {
+  const context = await browser.newContext({
+    baseURL: stageUrl,
+    viewport: windowSize,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // Animations run on the browser's own clock, which does not stand still.
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(actionTimeoutMs);
+  context.setDefaultNavigationTimeout(navigationTimeoutMs);
+  const [clock, guards, traffic] = await Promise.all([stopClock(context), guard(context), watchTraffic(context)]);
+  const page = await context.newPage();
+  await stagePage.open(page, '/');
+  return { context, page, clock, guards, traffic };
+}

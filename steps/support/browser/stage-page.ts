@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import type { ServiceControl } from '../../../src/adapters/service-control.ts';
+import type { Stage, StageOptions } from '../../../src/stage/stage-api.ts';
+import { HarnessError } from '../harness-error.ts';
+
+declare global {
+  interface Window {
+    readonly stage?: Stage;
+  }
+}
+
+/** What of the page is ours to call. Everything is plain data, and each call is one round trip. */
+export const stagePage = {
+  /** Goes to an address of the stage as a browser does, and waits until the stage is there. */
+  async open(page: Page, url: string): Promise<void> {
+    await page.goto(url, { waitUntil: 'load' });
+    await stagePage.ready(page);
+  },
+
+  /** Waits for the stage after a navigation that something else began. */
+  async ready(page: Page): Promise<void> {
+    const deadline = performance.now() + 10_000;
+    while (!(await page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments))) {
+      if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} offers no stage`);
+      await pause(5);
+    }
+  },
+
+  /** Mounts the app at a path, in a browser session of which nothing is left. */
+  async mount(page: Page, path: string, options: StageOptions): Promise<void> {
+    await page.evaluate(
+      async ([target, given]) => {
+        await window.stage?.unmount();
+        sessionStorage.clear();
+        localStorage.clear();
+        history.replaceState(null, '', target);
+        await window.stage?.mount(given);
+      },
+      [path, options] as const,
+    );
+  },
+
+  /** Takes the app away; answers what is left of it on the page, which should be nothing. */
+  async unmount(page: Page): Promise<string> {
+    return page.evaluate(async () => {
+      await window.stage?.unmount();
+      const leftovers = [...document.body.children].filter(
+        (element) => element.tagName !== 'SCRIPT' && (element.children.length > 0 || element.textContent.trim() !== ''),
+      );
+      return leftovers.map((element) => element.outerHTML).join('\n');
+    });
+  },
+
+  /** Forgets all that a scenario left behind, so that the page can be the next one's. */
+  async forget(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      await window.stage?.reset();
+      sessionStorage.clear();
+      localStorage.clear();
+      history.replaceState(null, '', '/');
+      document.title = '';
+      window.name = '';
+    });
+  },
+
+  serviceState: (page: Page): Promise<string> => page.evaluate(() => window.stage?.serviceState() ?? ''),
+
+  async callService(page: Page, method: keyof ServiceControl, args: readonly unknown[]): Promise<unknown> {
+    return page.evaluate(
+      async ([name, given]) => {
+        const service = window.stage?.service;
+        if (!service) throw new Error('the stage has no service of its own');
+        // As with any call from another place: the caller is typed by the same interface.
+        const bound = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
+        return bound.apply(service, [...given]);
+      },
+      [method, args] as const,
+    );
+  },
+
+  calls: (page: Page, name: string): Promise<readonly unknown[]> =>
+    page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),
+
+  currentUserEmail: (page: Page): Promise<string | null> => page.evaluate(() => window.stage?.currentUserEmail() ?? null),
+};
+
+/** Between two documents there is nowhere to ask. */
+export function ifBetweenDocuments(error: unknown): false {
+  if (error instanceof Error && /Execution context was destroyed|Cannot find context/.test(error.message)) return false;
+  throw error;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page, Request } from 'playwright';
+
+/** Knows when the page has come to rest: nothing asked for is on its way, and what came has been dealt with. */
+export interface Traffic {
+  /** How many requests of documents and chunks are on their way; calls of the app are counted in the page. */
+  readonly loading: number;
+}
+
+/** Watches what a context loads, before it has a page. */
+export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
+  const loading = new Set<Request>();
+  context.on('request', (request) => {
+    if (request.resourceType() !== 'fetch' && request.resourceType() !== 'xhr') loading.add(request);
+  });
+  context.on('requestfinished', (request) => loading.delete(request));
+  context.on('requestfailed', (request) => loading.delete(request));
+  await context.addInitScript(countCalls);
+  return {
+    get loading() {
+      return loading.size;
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    /** The app's calls on their way. */
+    callsOnTheirWay?: number;
+  }
+}
+
+/**
+ * In the page. News of a request reach us after news of the key that caused it, so asking here is the only way not to
+ * take a page for resting that has only just begun.
+ */
+function countCalls(): void {
+  const { fetch: original } = window;
+  window.callsOnTheirWay = 0;
+  window.fetch = async (...request) => {
+    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
+    try {
+      return await original.apply(window, request);
+    } finally {
+      window.callsOnTheirWay -= 1;
+    }
+  };
+}
+
+/** How long a page that waits for an answer counts as resting: somebody may be holding the answer back. */
+export const heldAfterMs = 60;
+
+/** Waits until the page rests, or waits for an answer that does not come. */
+export async function rest(page: Page, traffic: Traffic): Promise<void> {
+  const deadline = performance.now() + heldAfterMs;
+  while (performance.now() < deadline) {
+    const calls = await page.evaluate(callsAfterATurn);
+    if (calls + traffic.loading === 0) return;
+    await pause(2);
+  }
+}
+
+/** In the page, where timers and frames stand still: a message is only delivered when what was due before is done. */
+async function callsAfterATurn(): Promise<number> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  }
+  return window.callsOnTheirWay ?? 0;
+}

@@ -1,0 +1,17 @@
+/** What the harness tells every world of its lane: plain data, since it goes to a worker thread. */
+export interface LaneParameters {
+  /** The lane's name, such as `react:fake`. */
+  readonly lane: string;
+  /** The origin of the stage; each of its paths answers the stage's page. */
+  readonly stageUrl: string;
+  readonly service:
+    | { readonly backend: 'fake' }
+    | {
+        readonly backend: 'emulator';
+        readonly url: string;
+        /** Where the emulator's controls are called. */
+        readonly controlUrl: string;
+      };
+  /** A Chromium to start. */
+  readonly executablePath: string;
+}

@@ -1,0 +1,143 @@
+import type { Screen, SeenAction, SeenField } from './screen.ts';
+
+/** A screen, and how many calls of the app were on their way when it was read. */
+export interface Look {
+  readonly screen: Screen;
+  readonly calls: number;
+}
+
+/**
+ * Reads the screen, in the page, when all that is due has been done. It is sent there as its own text, so it knows
+ * nothing outside of itself; and since the clock stands still there, it waits for no timer and no frame.
+ */
+export async function readScreen(): Promise<Look> {
+  const isVisible = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    // What is only meant for screen readers is a pixel large, or far outside.
+    return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
+  };
+  const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+  /** Text as it can be read: without what is hidden from the eye, and without what is decoration. */
+  const visibleText = (element: Element): string => {
+    if (!isVisible(element) && getComputedStyle(element).display !== 'contents') return '';
+    const parts = [...element.childNodes].map((node) => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || node.ariaHidden === 'true' || node.tagName === 'SVG') return '';
+      const text = visibleText(node);
+      return isInline(node) ? text : ` ${text} `;
+    });
+    return parts.join('');
+  };
+  const isInline = (element: Element): boolean => /^(inline|contents)/.test(getComputedStyle(element).display);
+
+  const referenced = (element: Element, attribute: string): Element[] =>
+    (element.getAttribute(attribute) ?? '')
+      .split(/\s+/)
+      .flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
+  const textOfAll = (elements: readonly Element[]): string => tidy(elements.map(visibleText).join(' '));
+  const givenName = (element: Element): string =>
+    tidy(
+      referenced(element, 'aria-labelledby')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ) || tidy(element.getAttribute('aria-label') ?? '');
+
+  type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const fieldSelector =
+    'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]), textarea, select';
+  const actionSelector = 'button, a[href], input:is([type=submit],[type=button]), [role=button], [role=link], summary';
+  const all = <E extends Element = Element>(selector: string): E[] =>
+    [...document.querySelectorAll<E>(selector)].filter(isVisible);
+
+  const labelOfField = (input: Input): string => textOfAll([...(input.labels ?? [])]) || givenName(input);
+  const errorsOf = (input: Input): Element[] => {
+    if (input.ariaInvalid !== 'true') return [];
+    const named = referenced(input, 'aria-errormessage');
+    return named.length > 0 ? named : referenced(input, 'aria-describedby');
+  };
+  const labelOfAction = (element: Element): string => {
+    if (element instanceof HTMLInputElement) return tidy(element.value);
+    return tidy(visibleText(element)) || givenName(element);
+  };
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  }
+
+  const inputs = all<Input>(fieldSelector);
+  const fields = inputs.map(
+    (input): SeenField => ({
+      label: labelOfField(input),
+      value: input.value,
+      type: input.type,
+      autocomplete: input.autocomplete,
+      error: textOfAll(errorsOf(input)) || null,
+    }),
+  );
+  const actions = all(actionSelector).map((element): SeenAction => {
+    const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
+    const label = labelOfAction(element);
+    return {
+      role: isLink ? 'link' : 'button',
+      label,
+      name: givenName(element) || label,
+      href: element instanceof HTMLAnchorElement ? element.href : null,
+      opensNewTab: element instanceof HTMLAnchorElement && element.target === '_blank',
+    };
+  });
+
+  const errors = inputs.flatMap(errorsOf);
+  const noticeElements = all('[role=alert], [role=status]').filter((element) => !errors.includes(element));
+  const notices = noticeElements.map((element) => tidy(visibleText(element))).filter((text) => text !== '');
+
+  // A text is what a block says of its own: its words, and the inline elements between them.
+  const apart = [...all('label, button, select, textarea, [role=progressbar]'), ...errors, ...noticeElements];
+  const ownText = (block: Element): string => {
+    const parts = [...block.childNodes].map((node) => {
+      if (node instanceof Text) return node.data;
+      return node instanceof Element && isInline(node) && node.ariaHidden !== 'true' ? visibleText(node) : ' ';
+    });
+    return tidy(parts.join(''));
+  };
+  const isOnlyActions = (block: Element): boolean =>
+    block.querySelector(actionSelector) !== null &&
+    tidy(visibleText(block)) === textOfAll([...block.querySelectorAll(actionSelector)]);
+  const texts = [...document.body.querySelectorAll('*')]
+    .filter((element) => !isInline(element) && element.tagName !== 'SCRIPT' && isVisible(element))
+    .filter((element) => !element.closest('[aria-hidden=true], svg') && !apart.some((part) => part.contains(element)))
+    .filter((element) => !isOnlyActions(element))
+    .map(ownText)
+    .filter((text) => text !== '');
+
+  const active = document.activeElement;
+  const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
+  const labelOf = (element: Element): string => {
+    if (element.matches(fieldSelector)) return labelOfField(element as Input);
+    return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
+  };
+
+  return {
+    screen: {
+      name: document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? null,
+      address: location.pathname + location.search + location.hash,
+      title: document.title,
+      headings: all('h1, [role=heading][aria-level="1"]').map((heading) => tidy(visibleText(heading))),
+      texts,
+      fields,
+      actions,
+      notices,
+      focus: hasFocus ? labelOf(active) : null,
+      isBusy: all('[role=progressbar], progress').length > 0,
+    },
+    calls: window.callsOnTheirWay ?? 0,
+  };
+}

@@ -1,0 +1,44 @@
+/** What is on the page for somebody who looks at it: only what is visible, in the order in which it stands. */
+export interface Screen {
+  /** The widget's name for it; null on a page of the app. */
+  readonly name: string | null;
+  /** Path, query and fragment. */
+  readonly address: string;
+  /** The browser's title. */
+  readonly title: string;
+  /** Headings of the first level. */
+  readonly headings: readonly string[];
+  /** Headings and paragraphs, each as a whole. Not what a field, a button or a message says. */
+  readonly texts: readonly string[];
+  readonly fields: readonly SeenField[];
+  /** Buttons and links. */
+  readonly actions: readonly SeenAction[];
+  /** Messages about the screen as a whole. */
+  readonly notices: readonly string[];
+  /** The label of the field, button or link that has the focus, or its text; null where nothing has it. */
+  readonly focus: string | null;
+  /** A progress bar is visible. */
+  readonly isBusy: boolean;
+}
+
+export interface SeenField {
+  readonly label: string;
+  readonly value: string;
+  /** What the browser is told of it: `email`, `password`, `text`. */
+  readonly type: string;
+  /** The token by which a password manager knows it; empty where there is none. */
+  readonly autocomplete: string;
+  /** The message that is tied to it as its error; null where there is none. */
+  readonly error: string | null;
+}
+
+export interface SeenAction {
+  readonly role: 'button' | 'link';
+  /** What is to be read on it, or its name where it shows a picture only. */
+  readonly label: string;
+  /** The name that assistive technology reads. */
+  readonly name: string;
+  /** A link's whole target; null for a button. */
+  readonly href: string | null;
+  readonly opensNewTab: boolean;
+}

@@ -1,0 +1,80 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import { serviceOperations, type ServiceOperation } from '../src/adapters/service-control.ts';
+import { names, personIn } from './people.ts';
+import { refusals, type Refusal } from './refusals.ts';
+import type { DoorstepWorld } from './support/world.ts';
+
+/** Longer words first, so that "reset mail" is not read as "reset". */
+const oneOf = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));
+
+defineParameterType({
+  name: 'person',
+  regexp: oneOf([...names, 'she']),
+  transformer(this: DoorstepWorld, word: string) {
+    return personIn(this, word);
+  },
+});
+
+defineParameterType({
+  name: 'duration',
+  regexp: /(\d+) (milliseconds?|seconds?)/,
+  transformer: (amount: string, unit: string) => Number(amount) * (unit.startsWith('milli') ? 1 : 1000),
+});
+
+defineParameterType({
+  name: 'operation',
+  regexp: oneOf(serviceOperations),
+  transformer: (word: string) => word as ServiceOperation,
+});
+
+defineParameterType({
+  name: 'refusal',
+  regexp: oneOf(Object.keys(refusals)),
+  transformer: (word: string) => refusals[word as Refusal],
+});
+
+/** The value of a setting: a text in quotes, a number, a truth, nothing at all, or a list of nothing. */
+defineParameterType({
+  name: 'value',
+  regexp: /"[^"]*"|\d+|true|false|missing|an empty list/,
+  transformer: (word: string) => {
+    if (word === 'missing') return null;
+    if (word === 'an empty list') return [];
+    return JSON.parse(word) as string | number | boolean;
+  },
+});
+
+const waysIn = ['password', 'email link', 'Google', 'GitHub', 'Facebook', 'no means'];
+
+/** How an account signs in: "password", "email link and Google", "no means". */
+defineParameterType({
+  name: 'ways',
+  regexp: new RegExp(`(?:${waysIn.join('|')})(?: and (?:${waysIn.join('|')}))*`),
+  transformer: (words: string) => words.split(' and '),
+});
+
+/** An event elsewhere, in the service's words. */
+defineParameterType({
+  name: 'change',
+  regexp: /deleted|disabled|signed out/,
+  transformer: (word: string) => word as 'deleted' | 'disabled' | 'signed out',
+});
+
+defineParameterType({
+  name: 'fate',
+  regexp: /used|expired/,
+  transformer: (word: string) => word as 'used' | 'expired',
+});
+
+defineParameterType({
+  name: 'restriction',
+  regexp: /sign-up is closed|accounts are made by administrators/,
+  transformer: (words: string) =>
+    words === 'sign-up is closed' ? 'signInOptions[0].disableSignUp' : 'adminRestrictedOperation',
+});
+
+defineParameterType({
+  name: 'readable',
+  regexp: /can be read|is hidden/,
+  transformer: (words: string) => words === 'can be read',
+});
