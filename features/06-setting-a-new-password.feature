@@ -16,7 +16,7 @@ Feature: Setting a new password
       And she has been sent a reset mail
       When she opens the link in her mail
       Then she comes to "Reset your password"
-      And she is at "/"
+      And she is at "/Login"
 
     Scenario: A reload does not lose it
       Given Ada has an account

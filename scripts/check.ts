@@ -10,7 +10,7 @@ import { runChecks } from './check/run-checks.ts';
 /** The longer ones first, so that they do not run alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
-  commandCheck('format', 'prettier', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  commandCheck('format', 'prettier', ['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.']),
   commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
   productionBundle,
   features,

@@ -1,4 +1,4 @@
-/** `npm run conformance`: the specification on lanes (`harness/run.ts`). */
+/** `npm run conformance -- [options]`: runs lanes; see `harness/run.ts`. */
 import { main } from '../harness/run.ts';
 
-process.exit(await main(process.argv.slice(2)));
+process.exitCode = await main(process.argv.slice(2));

@@ -7,6 +7,9 @@ import type { Tally } from './check/run-checks.ts';
 import { root } from './project.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
 
+/** A file that takes longer hangs. */
+const patienceMs = 120_000;
+
 /**
  * Runs `*.test.ts` and `*.test.js`, each file in a process of its own: what fails is told, and how many did not.
  * A file that cannot be run is a failed test.
@@ -24,7 +27,12 @@ export async function runUnitTests(
   const failures: TestFailure[] = [];
   let counts = { passed: 0, tests: 0, skipped: 0 };
 
-  const tests = run({ files: files.map((file) => resolve(root, file)), cwd: root, concurrency: availableParallelism() });
+  const tests = run({
+    files: files.map((file) => resolve(root, file)),
+    cwd: root,
+    concurrency: availableParallelism(),
+    timeout: patienceMs,
+  });
   tests.on('test:fail', (failure) => failures.push(failure));
   tests.on('test:stderr', ({ message }) => process.stderr.write(message));
   // A summary comes for each file, and one without a name for all of them.

@@ -82,7 +82,10 @@ test('a token that was renewed after a session was revoked is refused', async ()
   const renewed = (await (await renew()).json()) as { id_token: string };
   await control.revokeSessions(ada.email);
   assert.equal(await messageOf(await renew()), 'TOKEN_EXPIRED');
-  assert.equal(await messageOf(await post('renewal', 'accounts:lookup', { idToken: renewed.id_token })), 'TOKEN_EXPIRED');
+  assert.equal(
+    await messageOf(await post('renewal', 'accounts:lookup', { idToken: renewed.id_token })),
+    'TOKEN_EXPIRED',
+  );
 });
 
 test('what it cannot read is refused as the service does, and does not end it', async () => {

@@ -86,7 +86,7 @@ function open({ state }: Project, account: AccountFixture): void {
 function lastReset({ state }: Project, email: string): MailCode {
   const ofEmail = ({ email: to, requestType }: MailCode): boolean =>
     to === email.toLowerCase() && requestType === 'PASSWORD_RESET';
-  const last = [...state.listOobCodes()].filter(ofEmail).at(-1);
+  const last = [...state.listOobCodes()].findLast(ofEmail);
   if (last) return last;
   throw new Error(`No code that can still be used was sent to ${email}.`);
 }

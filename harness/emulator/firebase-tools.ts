@@ -34,7 +34,12 @@ export interface ProjectState {
   generateLocalId(): string;
   updateUserByLocalId(localId: string, fields: { disabled?: true; emailLinkSignin?: true }): EmulatorUser;
   deleteUser(user: EmulatorUser): void;
-  createOob(email: string, newEmail: string | undefined, request: MailRequest, link: (code: string) => string): MailCode;
+  createOob(
+    email: string,
+    newEmail: string | undefined,
+    request: MailRequest,
+    link: (code: string) => string,
+  ): MailCode;
   deleteOobCode(code: string): boolean;
   listOobCodes(): Iterable<MailCode>;
 }

@@ -34,7 +34,9 @@ function problemsIn(path: string, code: string): readonly string[] {
 /** The room that a file is in, by name. */
 export function roomOf(path: string, rooms: Rooms = ourRooms): string | null {
   const fitting = Object.entries(rooms).flatMap(([name, { paths }]) =>
-    paths.filter((begin) => path === begin || (begin.endsWith('/') && path.startsWith(begin))).map((begin) => ({ name, begin })),
+    paths
+      .filter((begin) => path === begin || (begin.endsWith('/') && path.startsWith(begin)))
+      .map((begin) => ({ name, begin })),
   );
   return fitting.toSorted((one, other) => other.begin.length - one.begin.length)[0]?.name ?? null;
 }
@@ -61,12 +63,12 @@ interface Importer {
 }
 
 function reasonAgainst({ specifier, isType }: Import, { path, name, room, isTest, rooms }: Importer): string | null {
-  const knows = [name, ...room.knows, ...(isTest ? (room.testsKnow ?? []) : [])];
+  const knows = isTest ? [name, ...room.knows, ...(room.testsKnow ?? [])] : [name, ...room.knows];
   if (specifier === null) {
     return knows.includes(everything) ? null : 'imports what is only computed when it runs, which no check can follow';
   }
   if (!specifier.startsWith('.')) {
-    const allowed = [...room.packages, ...(isTest ? [...testPackages, ...(room.testPackages ?? [])] : [])];
+    const allowed = isTest ? [...room.packages, ...testPackages] : room.packages;
     if (allowed.some((each) => isPackage(specifier, each))) return null;
     return `${name} imports the package "${specifier}"; expected one of ${allowed.join(', ') || 'none'}`;
   }

@@ -10,8 +10,6 @@ export interface Room {
   readonly knowsTypesOf?: readonly string[];
   /** Packages, by name or by the beginning of it up to `/` or `:`. */
   readonly packages: readonly string[];
-  /** Packages that only its tests may import, beside those of {@link testPackages}. */
-  readonly testPackages?: readonly string[];
   /** Rooms that only its tests may import from. */
   readonly testsKnow?: readonly string[];
   /** Whether it may be in the bundle that is deployed. */
@@ -27,7 +25,7 @@ export const everything = '*';
 export const rooms: Readonly<Record<string, Room>> = {
   // What is deployed.
   entry: {
-    paths: ['src/main.tsx'],
+    paths: ['index.html', 'src/main.tsx'],
     knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
     deployed: true,
@@ -87,19 +85,27 @@ export const rooms: Readonly<Record<string, Room>> = {
   'fake adapter': {
     paths: ['src/adapters/fake/'],
     knows: ['port', 'shared by adapters', 'service control'],
+    testsKnow: ['contract'],
     packages: ['zod/mini'],
     deployed: false,
   },
+  // One suite that holds adapters to the port.
+  contract: {
+    paths: ['src/adapters/contract/'],
+    knows: ['port', 'shared by adapters', 'service control', 'emulator adapter', 'fake adapter', 'harness'],
+    packages: [...testPackages],
+    deployed: false,
+  },
   demo: {
-    paths: ['src/demo/'],
+    paths: ['demo.html', 'src/demo/'],
     knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter', 'fixtures'],
     packages: ['react', 'react-dom/', 'zod/mini'],
     deployed: false,
   },
   stage: {
-    paths: ['src/stage/'],
+    paths: ['stage.html', 'src/stage/'],
     knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
-    packages: ['react', 'react-dom/'],
+    packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },
   fixtures: {
@@ -127,7 +133,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   harness: {
     paths: ['harness/'],
-    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'fixtures', 'support', 'commands'],
+    knows: [
+      'service control',
+      'port',
+      'shared by adapters',
+      'emulator adapter',
+      'fake adapter',
+      'fixtures',
+      'support',
+      'commands',
+    ],
     knowsTypesOf: ['stage'],
     packages: ['@cucumber/', 'firebase-tools/', 'exegesis-express', 'yaml', 'node:'],
     deployed: false,

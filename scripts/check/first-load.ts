@@ -35,7 +35,8 @@ export const firstLoad: Check = {
         ...strangers.map((url) => `the page at rest asks ${url}; expected no request but to its own origin`),
         ...complaints.map((text) => `the page complains: ${text}`),
       ];
-      if (total > budget) problems.push(`${total} bytes are fetched until the email field can be used; expected ${budget} at most`);
+      if (total > budget)
+        problems.push(`${total} bytes are fetched until the email field can be used; expected ${budget} at most`);
       return { summary, problems };
     } finally {
       await browser.close();
@@ -63,10 +64,12 @@ async function openAndMeasure(page: Page, origin: string) {
   );
   await page.addInitScript(noteWhenEmailCanBeTyped);
   await page.goto(origin, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'emailCanBeTypedAt' in window, undefined, { timeout: 10_000 }).catch(async () => {
-    const text = await page.evaluate(() => document.body.innerText);
-    throw new Error(`expected an email field that can be typed into, saw "${text}" ${complaints.join(' ')}`);
-  });
+  await page
+    .waitForFunction(() => 'emailCanBeTypedAt' in window, undefined, { timeout: 10_000 })
+    .catch(async () => {
+      const text = await page.evaluate(() => document.body.innerText);
+      throw new Error(`expected an email field that can be typed into, saw "${text}" ${complaints.join(' ')}`);
+    });
   const fetched = await page.evaluate(fetchedUntilThen);
   return { fetched: [...fetched, ...(await icons(page))], strangers, complaints };
 }

@@ -10,7 +10,7 @@ import { rooms } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
 /** Words of the demo and of the stage that every build with a trace of either has in it. */
-const marks = ['doorstep-demo', 'outbox', 'emulatorUrl', 'window.stage', 'refuseNext'] as const;
+const marks = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /**
  * What is deployed holds neither fake nor emulator, neither outbox nor test hook: by the modules it is made of, and by
@@ -53,7 +53,8 @@ export function strayModules(modules: ModuleList, isDevelopmentPackage: (name: s
 export function strayMarks(text: string, benchText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     if (text.includes(word)) return [`the bundle's text has "${word}" in it, a word of the demo or of the stage`];
-    if (!benchText.includes(word)) return [`"${word}" is not even in the bench build: expected a word of the demo or stage`];
+    if (!benchText.includes(word))
+      return [`"${word}" is not even in the bench build: expected a word of the demo or stage`];
     return [];
   });
 }

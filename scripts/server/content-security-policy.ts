@@ -4,7 +4,10 @@
  */
 
 /** Where the Firebase SDK's calls go (spec §7). */
-export const identityService = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
+export const identityService = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+] as const;
 
 export interface SecurityPolicy {
   /** Origins that the page may speak to beside its own and the identity service: the emulator's. */

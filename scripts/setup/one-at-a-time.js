@@ -22,7 +22,9 @@ export async function oneAtATime(lock, say, work, { pollMs = 250, patienceMs = 1
       continue;
     }
     if (Date.now() > giveUp) {
-      throw new Error(`waited ${patienceMs / 60_000} minutes for process ${owner(lock)}, which holds ${lock}; if it hangs, end it`);
+      throw new Error(
+        `waited ${patienceMs / 60_000} minutes for process ${owner(lock)}, which holds ${lock}; if it hangs, end it`,
+      );
     }
     if (!told) say(`doorstep: another command (process ${owner(lock)}) is at it already; waiting for it\n`);
     told = true;

@@ -17,7 +17,8 @@ export async function listen(
 ): Promise<RunningServer> {
   if (port !== null) {
     return serve({ ...options, port }).catch((error: unknown) => {
-      if (isTaken(error)) throw new Refusal(`Port ${port} is taken by another program. Try --port ${port + 1}, or none.`);
+      if (isTaken(error))
+        throw new Refusal(`Port ${port} is taken by another program. Try --port ${port + 1}, or none.`);
       throw error;
     });
   }

@@ -2,7 +2,7 @@ import { createFakeBackend } from '../fake/fake-backend.ts';
 import { createFakeControl } from '../fake/fake-control.ts';
 import { memoryStore } from '../fake/state-store.ts';
 import { holdToContract } from './hold-to-contract.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { memoryStorage } from '../fake/memory-storage.ts';
 
 holdToContract('fake', () => {
   const store = memoryStore();

@@ -11,7 +11,7 @@ import type { ServiceControl } from '../service-control.ts';
 import { openProject } from './emulator-pages.ts';
 import { observe } from './expect.ts';
 import type { Opening } from './hold-to-contract.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { memoryStorage } from '../fake/memory-storage.ts';
 
 const emulator = await startAuthEmulator();
 after(() => emulator.stop());
@@ -75,11 +75,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constant(step('spoil the code of ada', ({ control }) => control.spoilCode('ada@example.com', 'expired'))),
   fc.constant(step('disable grace', ({ control }) => control.disableAccount('grace@example.com'))),
   fc.constant(step('delete ada', ({ control }) => control.deleteAccount('ada@example.com'))),
-  fc.boolean().map((emailEnumerationProtection) =>
-    step(`protection ${emailEnumerationProtection}`, ({ control }) =>
-      control.put({ accounts: [], emailEnumerationProtection }),
+  fc
+    .boolean()
+    .map((emailEnumerationProtection) =>
+      step(`protection ${emailEnumerationProtection}`, ({ control }) =>
+        control.put({ accounts: [], emailEnumerationProtection }),
+      ),
     ),
-  ),
 );
 
 /** Everything that could be seen of a visit, step by step. */
@@ -110,6 +112,6 @@ test('whatever is done in whatever order, the fake and the emulator answer the s
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (visit) => {
       assert.deepEqual(await seenOf(openFake(), visit), await seenOf(openProject(emulator), visit));
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

@@ -69,17 +69,18 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
 /** How each operation is asked for; of a session check is told in the cases of the session. */
-const asks: Readonly<Record<Exclude<ServiceOperation, 'session check'>, (backend: DoorstepBackend) => Promise<unknown>>> =
-  {
-    'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
-    'sign-in': (backend) => backend.signInWithPassword(ada),
-    'sign-up': (backend) => backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' }),
-    naming: (backend) => backend.setDisplayName('Ada'),
-    'reset mail': (backend) => backend.sendPasswordResetEmail(ada.email),
-    'reset check': (backend) => backend.verifyPasswordResetCode('code'),
-    reset: (backend) => backend.confirmPasswordReset({ code: 'code', newPassword: 'changed1' }),
-    'guest sign-in': (backend) => backend.signInAnonymously(),
-  };
+const asks: Readonly<
+  Record<Exclude<ServiceOperation, 'session check'>, (backend: DoorstepBackend) => Promise<unknown>>
+> = {
+  'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
+  'sign-in': (backend) => backend.signInWithPassword(ada),
+  'sign-up': (backend) => backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' }),
+  naming: (backend) => backend.setDisplayName('Ada'),
+  'reset mail': (backend) => backend.sendPasswordResetEmail(ada.email),
+  'reset check': (backend) => backend.verifyPasswordResetCode('code'),
+  reset: (backend) => backend.confirmPasswordReset({ code: 'code', newPassword: 'changed1' }),
+  'guest sign-in': (backend) => backend.signInAnonymously(),
+};
 export const askedOperations = Object.keys(asks) as (keyof typeof asks)[];
 
 /** Asks for an operation that would succeed, but for the two that need a code. */

@@ -125,6 +125,22 @@ export const sessionCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'an answer about the session of a visitor who has signed out meanwhile is no news',
+    async run(subject) {
+      await signIn(subject);
+      const { backend, control } = subject;
+      const session = observe(backend);
+      await session.until(1);
+      await control.hold('session check');
+      const check = backend.revalidateSession();
+      while ((await control.count('session check')) === 0) await new Promise((resolve) => setImmediate(resolve));
+      await backend.signOut();
+      await control.release();
+      await check;
+      assert.deepEqual(session.heard, [ada.email, 'nobody']);
+    },
+  },
+  {
     title: 'a sign-out of nobody is no news',
     async run({ backend }) {
       const session = observe(backend);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from '../contract/memory-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { observe } from '../contract/expect.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
@@ -41,9 +41,9 @@ test('an account that is deleted in one tab is noticed in another that shares th
   }
   await createFakeControl({ store }).deleteAccount(ada.email);
   const session = observe(there);
-  await there.revalidateSession();
   await session.until(1);
-  assert.deepEqual(session.heard, ['nobody']);
+  await there.revalidateSession();
+  assert.deepEqual(session.heard, [ada.email, 'nobody']);
 });
 
 test('a service goes on where it was on another device, where nobody is signed in', async () => {

@@ -1,5 +1,6 @@
 import type { AuthUser, SessionOperations } from '../auth-backend.ts';
-import { AuthError, type AuthErrorCode } from '../auth-error.ts';
+import { AuthError } from '../auth-error.ts';
+import { saysSessionEnded } from '../session-end.ts';
 import { SessionReports } from '../session-reports.ts';
 import { accountOfSession, sessionOf, type Session } from './accounts.ts';
 import { idTokenOf, userOf } from './fake-user.ts';
@@ -8,9 +9,6 @@ import { inThePortsWords } from './refusal.ts';
 import type { Account } from './service-state.ts';
 import type { StateStore } from './state-store.ts';
 import type { VisitorSession } from './visitor-session.ts';
-
-/** What the service answers once a session is over. */
-const endOfSession: ReadonlySet<AuthErrorCode> = new Set(['auth/user-disabled', 'auth/user-token-expired']);
 
 /** Somebody who signed in, and is not yet the app's user. */
 interface Staged {
@@ -35,13 +33,13 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
 
   observeSession(listener: (user: AuthUser | null) => void): () => void {
     const unsubscribe = this.#reports.observe(listener);
-    if (!this.#begun) void this.#begin();
+    if (!this.#begun && this.#reports.user === undefined) void this.#begin();
     this.#begun = true;
     return unsubscribe;
   }
 
   async revalidateSession(): Promise<void> {
-    await this.#check(({ code }) => endOfSession.has(code));
+    await this.#check(saysSessionEnded);
   }
 
   async signOut(): Promise<void> {
@@ -85,7 +83,7 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
       await tellService(staged.session);
       staged.user = { ...staged.user, displayName: displayName || null };
     } catch (error) {
-      if (error instanceof AuthError && endOfSession.has(error.code)) this.#staged = null;
+      if (saysSessionEnded(error)) this.#staged = null;
       throw error;
     }
   }
@@ -98,10 +96,10 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   /** A new page asks whether the kept session still holds. As with the SDK, only a broken network leaves it open. */
   async #begin(): Promise<void> {
     await Promise.resolve();
-    const kept = this.#kept.read();
     try {
       await this.#check(({ code }) => code !== 'auth/network-request-failed');
     } catch {
+      const kept = this.#kept.read();
       const account = this.#store.read().accounts.find(({ uid }) => uid === kept?.uid);
       this.#reports.publish(account ? this.#shown(account) : null);
     }
@@ -110,12 +108,15 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   async #check(ends: (refusal: AuthError) => boolean): Promise<void> {
     const kept = this.#kept.read();
     if (!kept) return this.#reports.publish(null);
+    // The visitor may have signed out, or in as somebody else, before the answer came: it is of no interest then.
+    const isStillKept = (): boolean => JSON.stringify(this.#kept.read()) === JSON.stringify(kept);
     try {
-      const account = receive(this.#store, 'session check', (state) => accountOfSession(state, kept));
-      this.#reports.publish(this.#shown(await inThePortsWords(account)));
+      const answer = receive(this.#store, 'session check', (state) => accountOfSession(state, kept));
+      const account = await inThePortsWords(answer);
+      if (isStillKept()) this.#reports.publish(this.#shown(account));
     } catch (error) {
       if (!(error instanceof AuthError) || !ends(error)) throw error;
-      await this.signOut();
+      if (isStillKept()) await this.signOut();
     }
   }
 

@@ -6,35 +6,46 @@ import { emptyServiceState, parseServiceState, type ServiceState } from './servi
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-const states: fc.Arbitrary<ServiceState> = fc.record({
-  emailEnumerationProtection: fc.boolean(),
-  accounts: fc.array(
-    fc.record({
-      uid: text,
-      email: fc.option(text),
-      password: fc.option(text),
-      displayName: fc.option(text),
-      emailVerified: fc.boolean(),
-      disabled: fc.boolean(),
-      emailLink: fc.boolean(),
-      providers: fc.array(text),
-      sessionEpoch: fc.nat(),
-    }),
-  ),
-  codes: fc.array(fc.record({ code: text, email: text, expiresAt: fc.nat() })),
-  mails: fc.array(
-    fc.record({
-      id: text,
-      to: text,
-      purpose: fc.constantFrom('password reset' as const, 'sign-in link' as const, 'email recovery' as const),
-      path: text,
-      sentAt: fc.nat(),
-    }),
-  ),
-  refusals: fc.array(fc.record({ operation, message: text })),
-  held: fc.array(operation),
-  counts: fc.dictionary(operation, fc.nat(), { noNullPrototype: true }) as fc.Arbitrary<ServiceState['counts']>,
-});
+// As JSON.parse makes them.
+const plain = { noNullPrototype: true };
+const states: fc.Arbitrary<ServiceState> = fc.record(
+  {
+    emailEnumerationProtection: fc.boolean(),
+    accounts: fc.array(
+      fc.record(
+        {
+          uid: text,
+          email: fc.option(text),
+          password: fc.option(text),
+          displayName: fc.option(text),
+          emailVerified: fc.boolean(),
+          disabled: fc.boolean(),
+          emailLink: fc.boolean(),
+          providers: fc.array(text),
+          sessionEpoch: fc.nat(),
+        },
+        plain,
+      ),
+    ),
+    codes: fc.array(fc.record({ code: text, email: text, expiresAt: fc.nat() }, plain)),
+    mails: fc.array(
+      fc.record(
+        {
+          id: text,
+          to: text,
+          purpose: fc.constantFrom('password reset' as const, 'sign-in link' as const, 'email recovery' as const),
+          path: text,
+          sentAt: fc.nat(),
+        },
+        plain,
+      ),
+    ),
+    refusals: fc.array(fc.record({ operation, message: text }, plain)),
+    held: fc.array(operation),
+    counts: fc.dictionary(operation, fc.nat(), plain) as fc.Arbitrary<ServiceState['counts']>,
+  },
+  plain,
+);
 
 test('every state is the same after JSON carried it elsewhere', () => {
   fc.assert(

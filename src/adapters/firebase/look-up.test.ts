@@ -38,12 +38,12 @@ for (const [title, answer, expected] of [
 }
 
 for (const [title, answer, code] of [
-  ['an answer that is no JSON is a failure of the network', () => new Response('<html>'), 'auth/network-request-failed'],
   [
-    'a refusal without a message is an internal error',
-    () => Response.json({}, { status: 500 }),
-    'auth/internal-error',
+    'an answer that is no JSON is a failure of the network',
+    () => new Response('<html>'),
+    'auth/network-request-failed',
   ],
+  ['a refusal without a message is an internal error', () => Response.json({}, { status: 500 }), 'auth/internal-error'],
   [
     'no answer is a failure of the network',
     () => {

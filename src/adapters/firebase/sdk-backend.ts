@@ -17,16 +17,14 @@ import {
 } from 'firebase/auth';
 import type { FirebaseOptions } from 'firebase/app';
 import type { AuthResult, AuthUser } from '../auth-backend.ts';
-import { AuthError, type AuthErrorCode } from '../auth-error.ts';
+import { AuthError } from '../auth-error.ts';
 import { droppingRefusedContinueUrl } from '../refused-continue-url.ts';
+import { saysSessionEnded } from '../session-end.ts';
 import type { SessionReports } from '../session-reports.ts';
 import type { SdkBackend } from './lazy-backend.ts';
 import { refusalOf, refusing } from './sdk-refusal.ts';
-import { useApp } from './shared-app.ts';
+import { shareApp } from './shared-app.ts';
 import { sessionAppName } from './stored-session.ts';
-
-/** What the service answers once a session is over. */
-const endOfSession: ReadonlySet<AuthErrorCode> = new Set(['auth/user-disabled', 'auth/user-token-expired']);
 
 let stages = 0;
 
@@ -51,8 +49,8 @@ export function connectSdk(
 }
 
 function operationsOn(config: FirebaseOptions, reports: SessionReports, connect: (auth: Auth) => void): SdkBackend {
-  const sessionApp = useApp(config, sessionAppName);
-  const stageApp = useApp(config, `${sessionAppName}-stage-${++stages}`);
+  const sessionApp = shareApp(config, sessionAppName);
+  const stageApp = shareApp(config, `${sessionAppName}-stage-${++stages}`);
   const session = initializeAuth(sessionApp.app, { persistence: browserSessionPersistence });
   const stage = initializeAuth(stageApp.app, { persistence: inMemoryPersistence });
   connect(session);
@@ -71,8 +69,9 @@ function operationsOn(config: FirebaseOptions, reports: SessionReports, connect:
   function snapshot(user: User): AuthUser {
     const { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId } = user;
     const providerData = user.providerData.map((provider) => ({ providerId: provider.providerId, uid: provider.uid }));
-    const shown = { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId, providerData };
-    return { ...shown, getIdToken: (forceRefresh) => tokenOf(uid, forceRefresh) };
+    const getIdToken = (forceRefresh?: boolean): Promise<string> => tokenOf(uid, forceRefresh);
+    const about = { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId };
+    return { ...about, providerData, getIdToken };
   }
 
   async function tokenOf(uid: string, forceRefresh?: boolean): Promise<string> {
@@ -99,7 +98,7 @@ function operationsOn(config: FirebaseOptions, reports: SessionReports, connect:
         await session.currentUser?.reload();
       } catch (error) {
         const refusal = refusalOf(error);
-        if (!endOfSession.has(refusal.code)) throw refusal;
+        if (!saysSessionEnded(refusal)) throw refusal;
         await refusing(session.signOut());
       } finally {
         report();

@@ -4,8 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import { AuthError } from '../auth-error.ts';
 import { refusalOf } from './sdk-refusal.ts';
 
-const sdkError = (code: string, text: string): FirebaseError =>
-  new FirebaseError(code, `Firebase: ${text} (${code}).`);
+const sdkError = (code: string, text: string): FirebaseError => new FirebaseError(code, `Firebase: ${text} (${code}).`);
 
 test('what the SDK says beside the code is kept without its frame', () => {
   const { code, message } = refusalOf(sdkError('auth/weak-password', 'At least (say) 6 characters.'));

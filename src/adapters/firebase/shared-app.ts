@@ -15,7 +15,7 @@ const uses = new Map<FirebaseApp, number>();
  *
  * @throws the SDK's error if an app of this name exists with another configuration
  */
-export function useApp(config: FirebaseOptions, name: string): AppUse {
+export function shareApp(config: FirebaseOptions, name: string): AppUse {
   const app = initializeApp(config, name);
   uses.set(app, (uses.get(app) ?? 0) + 1);
   return {

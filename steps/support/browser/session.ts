@@ -12,6 +12,8 @@ export interface Session {
   readonly clock: Clock;
   readonly guards: Guards;
   readonly traffic: Traffic;
+  /** One scenario after another uses it. */
+  readonly isWarm: boolean;
 }
 
 /** The visitor's window, where no step says another. */
@@ -22,7 +24,7 @@ const actionTimeoutMs = 2_000;
 const navigationTimeoutMs = 10_000;
 
 /** Opens a session with the stage in it and nothing on the stage. */
-export async function openSession(browser: Browser, stageUrl: string): Promise<Session> {
+export async function openSession(browser: Browser, stageUrl: string, isWarm: boolean): Promise<Session> {
   const context = await browser.newContext({
     baseURL: stageUrl,
     viewport: windowSize,
@@ -37,5 +39,5 @@ export async function openSession(browser: Browser, stageUrl: string): Promise<S
   const [clock, guards, traffic] = await Promise.all([stopClock(context), guard(context), watchTraffic(context)]);
   const page = await context.newPage();
   await stagePage.open(page, '/');
-  return { context, page, clock, guards, traffic };
+  return { context, page, clock, guards, traffic, isWarm };
 }

@@ -37,13 +37,13 @@ export interface Place {
 /** The warm session. Give it back clean. */
 export async function warmSession({ executablePath, stageUrl }: Place): Promise<Session> {
   const running = await browser(executablePath);
-  warm ??= openSession(running, stageUrl);
+  warm ??= openSession(running, stageUrl, true);
   return warm;
 }
 
 /** A session of one's own. Close its context. */
 export async function freshSession({ executablePath, stageUrl }: Place): Promise<Session> {
-  return openSession(await browser(executablePath), stageUrl);
+  return openSession(await browser(executablePath), stageUrl, false);
 }
 
 /** The warm session cannot be used again; the next one is another. */

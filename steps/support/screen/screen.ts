@@ -42,3 +42,11 @@ export interface SeenAction {
   readonly href: string | null;
   readonly opensNewTab: boolean;
 }
+
+/** All that can be read, wherever it stands. */
+export function everyText({ texts, fields, actions, notices }: Screen): readonly string[] {
+  return [...notices, ...texts, ...fields.flatMap(({ label, error }) => [label, error ?? []].flat()), ...actions.map(({ label }) => label)];
+}
+
+/** Nothing is to be seen: no text, and nothing that moves. */
+export const isEmpty = (screen: Screen): boolean => everyText(screen).length === 0 && !screen.isBusy;

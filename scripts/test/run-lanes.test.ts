@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { countScenarios } from './run-lanes.ts';
+
+const lanes = ['react:fake', 'react:emulator'];
+const summary = {
+  lanes: { 'react:fake': { passed: 120, failed: 0 }, 'react:emulator': { passed: 118, failed: 2 } },
+};
+const allPassed = {
+  lanes: { 'react:fake': { passed: 120, failed: 0 }, 'react:emulator': { passed: 120, failed: 0 } },
+};
+
+it('adds up the scenarios of all lanes', () => {
+  assert.deepEqual(countScenarios(summary, lanes, 1), { passed: 238, failed: 2 });
+  assert.deepEqual(countScenarios(allPassed, lanes, 0), { passed: 240, failed: 0 });
+});
+
+it('counts a failure that no scenario has', () => {
+  assert.deepEqual(countScenarios(allPassed, lanes, 1), { passed: 240, failed: 1 });
+});
+
+it('does not take a lane that was not run for one without failures', () => {
+  assert.throws(() => countScenarios({ lanes: {} }, lanes, 0), /expected the lane react:fake/);
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Tally } from '../check/run-checks.ts';
+import { inProject, named, root } from '../project.ts';
+
+/** The part of a report's `summary.json` that is counted here. */
+interface Summary {
+  readonly lanes: Readonly<Record<string, Tally>>;
+}
+
+const reportFolder = inProject('build', 'conformance');
+
+/**
+ * Runs conformance lanes in a process of their own and counts scenarios. Rejects when the harness fails, which is not
+ * the same as the product's failing.
+ */
+export async function runLanes(lanes: readonly string[]): Promise<Tally> {
+  await rm(reportFolder, { recursive: true, force: true });
+  const options = [...lanes.flatMap((lane) => ['--lane', lane]), '--report', reportFolder];
+  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...options], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  if (code !== 0 && code !== 1) throw new Error(`the harness failed (exit code ${code})`);
+
+  const file = join(reportFolder, 'summary.json');
+  return countScenarios(JSON.parse(await readFile(file, 'utf8')) as Summary, lanes, code);
+}
+
+/**
+ * Adds up the scenarios of lanes. A run that was judged to fail for another reason than a scenario, such as an
+ * expectation without a scenario, is one failure more.
+ */
+export function countScenarios(summary: Summary, lanes: readonly string[], code: 0 | 1): Tally {
+  const tally = { passed: 0, failed: 0 };
+  for (const lane of lanes) {
+    const ran = summary.lanes[lane];
+    if (ran === undefined) throw new Error(`expected the lane ${lane} in ${named(reportFolder)}/summary.json`);
+    tally.passed += ran.passed;
+    tally.failed += ran.failed;
+  }
+  return code === 1 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

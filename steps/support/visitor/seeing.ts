@@ -1,0 +1,102 @@
+import { rest } from '../browser/traffic.ts';
+import { stagePage } from '../browser/stage-page.ts';
+import { listed, quoted } from '../screen/describe-screen.ts';
+import { see } from '../screen/look.ts';
+import { everyText, isEmpty, type Screen, type SeenField } from '../screen/screen.ts';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+import { cardWidth, choiceLooks } from './appearance.ts';
+
+type Seeing = Omit<
+  Visitor,
+  | 'opens'
+  | 'configure'
+  | 'configurePassword'
+  | 'goesTo'
+  | 'reloads'
+  | 'opensInNewSession'
+  | 'comesBack'
+  | 'goesBackInHistory'
+  | 'isSignedIn'
+  | 'fills'
+  | 'submits'
+  | 'chooses'
+  | 'clicks'
+  | 'presses'
+  | 'pastes'
+>;
+
+export function seeing(visit: Visit): Seeing {
+  const sees = async (expected: string, holds: (screen: Screen) => boolean): Promise<void> => {
+    await see(visit, expected, holds);
+  };
+  const seesField = (label: string, expected: string, holds: (field: SeenField) => boolean): Promise<void> =>
+    sees(`the field ${quoted(label)} ${expected}`, ({ fields }) => {
+      const [field, another] = fields.filter((each) => each.label === label);
+      return field !== undefined && another === undefined && holds(field);
+    });
+
+  return {
+    seesScreen: (title) => sees(`the heading ${quoted(title)}`, ({ headings }) => same(headings, [title])),
+    seesText: (text) => sees(`to read ${quoted(text)}`, ({ texts }) => texts.includes(text)),
+    doesNotSeeText: (text) => sees(`not to read ${quoted(text)}`, (screen) => !everyText(screen).includes(text)),
+    seesNothing: () => sees('nothing at all', isEmpty),
+    seesOnly: (text) => sees(`only ${quoted(text)}`, (screen) => same(everyText(screen), [text]) && !screen.isBusy),
+
+    isTold: (text) => sees(`to be told ${quoted(text)}`, ({ notices }) => same(notices, [text])),
+    isToldAt: (label, text) => toldUnder(sees, { [label]: text }),
+    isToldAtEach: (messages) => toldUnder(sees, messages),
+    isToldNothing: () =>
+      sees('to be told nothing', (screen) => screen.notices.length === 0 && same(errorsOf(screen), [])),
+
+    seesActions: (labels) =>
+      sees(`the buttons and links ${listed(labels)}`, ({ actions }) => same(actions.map(({ label }) => label), labels)),
+    seesFields: (labels) =>
+      sees(`the fields ${listed(labels)}`, ({ fields }) => same(fields.map(({ label }) => label), labels)),
+    fieldHolds: (label, text) => seesField(label, `to hold ${quoted(text)}`, ({ value }) => value === text),
+    fieldCompletes: (label, token) =>
+      seesField(label, `to be completed as ${quoted(token)}`, ({ autocomplete }) => autocomplete === token),
+    fieldIsReadable: (label, readable) =>
+      seesField(label, readable ? 'to be readable' : 'to be hidden', ({ type }) => (type !== 'password') === readable),
+    focusIsOn: (label) => sees(`the focus on ${quoted(label)}`, ({ focus }) => focus === label),
+    seesBusyIndicator: (seen) => sees(seen ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === seen),
+    isAt: (path) => sees(`to be at ${quoted(path)}`, ({ address }) => address === path),
+    pageIsTitled: (title) => sees(`the page's title ${quoted(title)}`, (screen) => screen.title === title),
+    linkLeadsTo: (label, url) =>
+      sees(`the link ${quoted(label)} to ${url}, in a new tab`, ({ actions }) => {
+        const found = actions.filter((action) => action.label === label && action.role === 'link');
+        return found.length === 1 && found.every(({ href, opensNewTab }) => href === new URL(url, href ?? '').href && opensNewTab);
+      }),
+    choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
+    cardWidthIn: (windowWidth) => cardWidth(visit, windowWidth),
+
+    async callbackReceived(name) {
+      await rest(visit.session.page, visit.session.traffic);
+      return stagePage.calls(visit.session.page, name);
+    },
+    async sharedUserEmail() {
+      await rest(visit.session.page, visit.session.traffic);
+      return stagePage.currentUserEmail(visit.session.page);
+    },
+  };
+}
+
+const errorsOf = ({ fields }: Screen): readonly string[] => fields.flatMap(({ error }) => error ?? []);
+
+/** The messages under the fields are these and no others. */
+function toldUnder(
+  sees: (expected: string, holds: (screen: Screen) => boolean) => Promise<void>,
+  messages: Readonly<Record<string, string>>,
+): Promise<void> {
+  const expected = Object.entries(messages);
+  const words = expected.map(([label, text]) => `${quoted(text)} under ${quoted(label)}`).join(' and ');
+  return sees(`to be told ${words}, and nothing under another field`, ({ fields }) => {
+    const told = fields.flatMap(({ label, error }): [string, string][] => (error === null ? [] : [[label, error]]));
+    return same(told.map(pair).toSorted(), expected.map(pair).toSorted());
+  });
+}
+
+const pair = ([label, text]: readonly [string, string]): string => JSON.stringify([label, text]);
+
+const same = (seen: readonly string[], expected: readonly string[]): boolean =>
+  seen.length === expected.length && seen.every((text, at) => text === expected[at]);

@@ -1,0 +1,59 @@
+import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { checkAccessibility } from './browser/accessibility.ts';
+import { rest } from './browser/traffic.ts';
+import { closeBrowser, warmSession } from './browser/worker-browser.ts';
+import type { Clock } from './clock.ts';
+import type { LaneParameters } from './lane-parameters.ts';
+import { leave } from './leaving.ts';
+import { serviceOf } from './service/service-of-visit.ts';
+import { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
+import { browserVisitor } from './visitor/browser-visitor.ts';
+
+let visitOf: (world: DoorstepWorld) => Visit;
+
+/** What sentences can speak to: somebody who visits, the service behind it all, and time. */
+export class DoorstepWorld extends World<LaneParameters> {
+  readonly #visit = new Visit(this.parameters);
+  readonly visitor: Visitor = browserVisitor(this.#visit);
+  readonly service: ServiceControl = serviceOf(this.#visit);
+  readonly clock: Clock = {
+    pass: async (milliseconds) => {
+      const { page, traffic, clock } = this.#visit.session;
+      // What the visitor did last has begun before time goes on.
+      await rest(page, traffic);
+      await clock.pass(milliseconds);
+    },
+  };
+
+  static {
+    visitOf = (world) => world.#visit;
+  }
+}
+
+setWorldConstructor(DoorstepWorld);
+
+/** More than anything in a step may take, so that it is never a step that times out, saying nothing. */
+setDefaultTimeout(20_000);
+
+BeforeAll(async function () {
+  // What `harness/servers.ts` made; it has crossed to this thread as plain data.
+  await warmSession(this.parameters as unknown as LaneParameters);
+});
+
+Before(async function (this: DoorstepWorld, { pickle }) {
+  await visitOf(this).enter(pickle.tags.some(({ name }) => name === '@isolated') ? 'fresh' : 'warm');
+});
+
+AfterStep(async function (this: DoorstepWorld, { result }) {
+  const visit = visitOf(this);
+  const seen = visit.takeSeen();
+  if (seen && result.status === Status.PASSED) await checkAccessibility(visit.session, seen);
+});
+
+After(async function (this: DoorstepWorld) {
+  await leave(visitOf(this), this.service);
+});
+
+AfterAll(closeBrowser);
