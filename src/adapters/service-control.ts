@@ -9,6 +9,8 @@ export interface ServiceFixture {
   /** Email enumeration protection: a look-up is answered with `withheld`. Absent: off. */
   readonly emailEnumerationProtection?: boolean;
   readonly accounts: readonly AccountFixture[];
+  /** Tenants with accounts of their own. */
+  readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];
 }
 
 export interface AccountFixture {
@@ -22,7 +24,15 @@ export interface AccountFixture {
   readonly emailLink?: boolean;
   /** Federated providers that the account signs in with, by id, for instance `google.com`. */
   readonly providers?: readonly string[];
+  /** In E.164. */
+  readonly phoneNumber?: string;
+  readonly secondFactors?: readonly SecondFactorFixture[];
 }
+
+export type SecondFactorFixture =
+  | { readonly kind: 'phone'; readonly phoneNumber: string; readonly displayName?: string }
+  /** Any code of six digits that {@link ServiceControl.totpCode} gives is right. */
+  | { readonly kind: 'totp'; readonly displayName?: string };
 
 /** What a visitor can ask of a service, as one would say it. Each is one operation of the port. */
 export const serviceOperations = [
@@ -35,6 +45,18 @@ export const serviceOperations = [
   'reset',
   'guest sign-in',
   'session check',
+  'link mail',
+  'link sign-in',
+  'code check',
+  'code use',
+  'text message',
+  'phone sign-in',
+  'provider sign-in',
+  'linking',
+  'factor message',
+  'factor sign-in',
+  'factor enrolment',
+  'project',
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 
@@ -42,11 +64,34 @@ export type ServiceOperation = (typeof serviceOperations)[number];
 export interface Mail {
   readonly id: string;
   readonly to: string;
-  readonly purpose: 'password reset' | 'sign-in link' | 'email verification' | 'email change' | 'email recovery';
+  readonly purpose: 
+    | 'password reset'
+    | 'sign-in link'
+    | 'email verification'
+    | 'email change'
+    | 'email recovery'
+    | 'second factor revert';
   readonly path: string;
   /** Milliseconds since 1970, by the service's clock; newest mails come first in lists. */
   readonly sentAt: number;
 }
+
+/** A text message that was "sent". */
+export interface TextMessage {
+  readonly id: string;
+  readonly to: string;
+  readonly code: string;
+  readonly sentAt: number;
+}
+
+/** A mail that a scenario has sent without anybody asking for it on a screen. */
+export type MailOrder =
+  | { readonly purpose: 'password reset' | 'email verification'; readonly email: string; readonly continueUrl?: string }
+  | { readonly purpose: 'email change'; readonly email: string; readonly newEmail: string; readonly continueUrl?: string }
+  /** The address was changed to `newEmail`; the old one is told how to change it back. */
+  | { readonly purpose: 'email recovery'; readonly email: string; readonly newEmail: string }
+  /** A second factor was added; the address is told how to remove it. */
+  | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 export interface ServiceControl {
   /** Adds to what there is: accounts are made, settings are set. */
@@ -65,8 +110,14 @@ export interface ServiceControl {
   count(operation: ServiceOperation): Promise<number>;
   /** Newest first. */
   mails(): Promise<readonly Mail[]>;
-  /** Sends a password reset mail, as if it had been asked for earlier, and answers its path. */
-  sendReset(email: string): Promise<string>;
+  /** Sends a mail, as if it had been asked for earlier, and answers its path. */
+  sendMail(order: MailOrder): Promise<string>;
+  /** Newest first. */
+  textMessages(): Promise<readonly TextMessage[]>;
+  /** A code that the account's TOTP factor accepts now. */
+  totpCode(email: string): Promise<string>;
+  /** The codes sent to this number are too old. */
+  expireTextMessages(phoneNumber: string): Promise<void>;
   /** The last code sent to this address can no longer be used: it is used up, or too old. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   disableAccount(email: string): Promise<void>;
@@ -74,5 +125,16 @@ export interface ServiceControl {
   /** Every session of the account ends, as after a change of password elsewhere. */
   revokeSessions(email: string): Promise<void>;
   /** What the service knows of an account, or null: for a Then about what was stored. */
-  account(email: string): Promise<{ readonly displayName: string | null; readonly password: string | null } | null>;
+  account(email: string): Promise<StoredAccount | null>;
+}
+
+/** An account as the service knows it. */
+export interface StoredAccount {
+  readonly uid: string;
+  readonly displayName: string | null;
+  readonly password: string | null;
+  readonly emailVerified: boolean;
+  /** Provider ids, `password` and `phone` among them. */
+  readonly providers: readonly string[];
+  readonly secondFactors: number;
 }

@@ -1,4 +1,7 @@
+import { limits } from '../../widget/limits.ts';
+import { en } from '../../widget/messages/en.ts';
 import type { Face, View, ViewHandlers } from '../../widget/view.ts';
+import { fetchMissing, fetchPart } from './parts.ts';
 
 /** What is to be seen now, and what to tell when the visitor does something. */
 export interface Scene {
@@ -13,22 +16,80 @@ export interface Stage extends Face {
   /** Null until the first view. */
   scene(): Scene | null;
   subscribe(listener: () => void): () => void;
+  /** Nothing changes any more. */
+  close(): void;
 }
 
+/**
+ * A view is shown when all parts that it needs are there, so nothing of it comes late. Until then the view before it
+ * stays, hears no answer, and says that it is busy when that takes long (spec §9).
+ */
 export function createStage(): Stage {
   const listeners = new Set<() => void>();
   let scene: Scene | null = null;
+  let latest: View | null = null;
+  let told: ViewHandlers | null = null;
   let firstVisit: number | undefined;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+
+  const handlers: ViewHandlers = {
+    answer(action, values) {
+      if (scene?.view === latest) {
+        told?.answer(action, values);
+        fetchPart('extras').catch(() => {}); // Most second screens use them. Whether they come, they will say.
+      } else if (action === RELOAD) location.reload();
+    },
+    edit(field, values) {
+      if (scene?.view === latest) told?.edit(field, values);
+    },
+    verification: (container) => told?.verification(container) ?? (() => {}),
+    dismissNotice: () => told?.dismissNotice(),
+  };
+
+  function show(view: View): void {
+    clearTimeout(slow);
+    if (!view.description.progress) firstVisit ??= view.visit;
+    scene = { view, handlers, isFirst: view.visit === firstVisit };
+    for (const listener of listeners) listener();
+  }
+
   return {
-    draw(view, handlers) {
-      if (!view.description.progress) firstVisit ??= view.visit;
-      scene = { view, handlers, isFirst: view.visit === firstVisit };
-      for (const listener of listeners) listener();
+    draw(view, viewHandlers) {
+      latest = view;
+      told = viewHandlers;
+      const coming = fetchMissing(view);
+      if (!coming) return show(view);
+      clearTimeout(slow);
+      slow = setTimeout(() => show({ ...(scene?.view ?? nothing(view)), busy: true }), limits.busyDelayMs);
+      coming.then(
+        () => latest === view && show(view),
+        (error: unknown) => {
+          if (latest !== view) return;
+          reportError(error);
+          show(broken(view));
+        },
+      );
     },
     scene: () => scene,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    close() {
+      clearTimeout(slow);
+      latest = null;
+    },
   };
+}
+
+const RELOAD = 'reload';
+
+function nothing(view: View): View {
+  return { ...view, description: { progress: 'page' } };
+}
+
+/** In place of a view of which a part did not come: only a page that is loaded anew asks for it again for certain. */
+function broken(view: View): View {
+  const actions = { [RELOAD]: { role: 'secondary', label: en.retry } } as const;
+  return { ...view, description: { title: en.errorEncountered, body: [en.generic], actions }, dialog: null, focus: null };
 }
