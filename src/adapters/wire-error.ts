@@ -1,4 +1,4 @@
-import type { AuthError } from './auth-error.ts';
+import type { AuthError, AuthErrorOptions } from './auth-error.ts';
 import { errorOfSdkCode } from './sdk-error.ts';
 
 /**
@@ -17,15 +17,24 @@ const sdkCodes: Readonly<Record<string, string>> = {
   INVALID_IDENTIFIER: 'auth/invalid-email',
   INVALID_IDP_RESPONSE: 'auth/invalid-credential',
   INVALID_ID_TOKEN: 'auth/invalid-user-token',
+  INVALID_MFA_PENDING_CREDENTIAL: 'auth/invalid-multi-factor-session',
   INVALID_LOGIN_CREDENTIALS: 'auth/invalid-credential',
   INVALID_OOB_CODE: 'auth/invalid-action-code',
   INVALID_PASSWORD: 'auth/wrong-password',
   INVALID_PENDING_TOKEN: 'auth/invalid-credential',
+  INVALID_SESSION_INFO: 'auth/invalid-verification-id',
+  INVALID_TEMPORARY_PROOF: 'auth/invalid-credential',
+  MFA_ENROLLMENT_NOT_FOUND: 'auth/multi-factor-info-not-found',
   MISSING_CONTINUE_URI: 'auth/internal-error',
+  MISSING_MFA_ENROLLMENT_ID: 'auth/missing-multi-factor-info',
+  MISSING_MFA_PENDING_CREDENTIAL: 'auth/missing-multi-factor-session',
   MISSING_OOB_CODE: 'auth/internal-error',
   MISSING_REQ_TYPE: 'auth/internal-error',
+  MISSING_SESSION_INFO: 'auth/missing-verification-id',
   PASSWORD_LOGIN_DISABLED: 'auth/operation-not-allowed',
   RESET_PASSWORD_EXCEED_LIMIT: 'auth/too-many-requests',
+  SECOND_FACTOR_EXISTS: 'auth/second-factor-already-in-use',
+  SECOND_FACTOR_LIMIT_EXCEEDED: 'auth/maximum-second-factor-count-exceeded',
   SESSION_EXPIRED: 'auth/code-expired',
   TOKEN_EXPIRED: 'auth/user-token-expired',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
@@ -47,11 +56,12 @@ export const networkFailure = 'NETWORK';
  * The port's error for a message of the identity service's wire protocol.
  *
  * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
+ * @param about kept on the error
  */
-export function errorOfWireMessage(message: string, cause?: unknown): AuthError {
-  if (message === networkFailure) return errorOfSdkCode('auth/network-request-failed', undefined, cause);
+export function errorOfWireMessage(message: string, about: AuthErrorOptions = {}): AuthError {
+  if (message === networkFailure) return errorOfSdkCode('auth/network-request-failed', undefined, about);
   // All but the first two parts are lost in the SDK, and so they are here.
   const [name = '', text] = message.split(' : ');
   const code = sdkCodes[name] ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
-  return errorOfSdkCode(code, textIsDropped.has(name) ? undefined : text, cause);
+  return errorOfSdkCode(code, textIsDropped.has(name) ? undefined : text, about);
 }

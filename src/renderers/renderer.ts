@@ -1,9 +1,9 @@
-import type { DoorstepBackend } from '../adapters/auth-backend.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
 /** What a renderer is given to put the widget on a page. */
 export interface RenderOptions {
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
   /** Checked on mount; a wrong one makes `mount` throw a `ConfigError` that names each fault by its path. */
   readonly config: UiConfig;
   /** Told whenever another screen is shown. `title` is empty where the screen has none. */

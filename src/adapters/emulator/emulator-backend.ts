@@ -1,6 +1,6 @@
-import type { DoorstepBackend } from '../auth-backend.ts';
+import type { AuthBackend } from '../auth-backend.ts';
 import { lazyBackend } from '../firebase/lazy-backend.ts';
-import { storedSessionKey } from '../firebase/stored-session.ts';
+import { isComingBackToLink, storedSessionKey } from '../firebase/stored-session.ts';
 
 export interface EmulatorBackendOptions {
   /** Where the Auth emulator listens, such as `http://127.0.0.1:9099`. */
@@ -12,15 +12,15 @@ export interface EmulatorBackendOptions {
 }
 
 /** The firebase adapter, connected to the Auth emulator. */
-export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): DoorstepBackend {
+export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return lazyBackend({
     hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
     async loadSdk() {
       const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
-      return (reports) => connectEmulatorSdk(origin, apiKey, reports);
+      return (reports) => connectEmulatorSdk(origin, apiKey, reports, isComingBackToLink(storage, apiKey));
     },
-    loadLookUp: async () =>
-      (await import('../firebase/look-up.ts')).lookUpAt(`${origin}/identitytoolkit.googleapis.com`, apiKey),
+    loadQuestions: async () =>
+      (await import('../firebase/questions.ts')).questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
   });
 }

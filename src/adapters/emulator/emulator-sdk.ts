@@ -2,12 +2,31 @@ import { connectAuthEmulator } from 'firebase/auth';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
 import { connectSdk } from '../firebase/sdk-backend.ts';
 import type { SessionReports } from '../session-reports.ts';
+import { TestVerification, useProof } from '../test-verification.ts';
+import { provideGapi } from './gapi.ts';
 
 /** The operations on the modular SDK, with every request going to the emulator at this origin. */
-export function connectEmulatorSdk(origin: string, apiKey: string, reports: SessionReports): SdkBackend {
+export function connectEmulatorSdk(
+  origin: string,
+  apiKey: string,
+  reports: SessionReports,
+  comesBackToLink: boolean,
+): SdkBackend {
+  provideGapi(); // before the SDK looks for Google's, which it would load from the network
   // The banner of the SDK would cover the page's end; the app says itself that it runs on an emulator.
   const toEmulator = { disableWarnings: true };
-  return connectSdk({ apiKey, authDomain: new URL(origin).host }, reports, (auth) =>
-    connectAuthEmulator(auth, origin, toEmulator),
-  );
+  return connectSdk({
+    config: { apiKey, authDomain: new URL(origin).host },
+    reports,
+    comesBackToLink,
+    connect: (auth) => connectAuthEmulator(auth, origin, toEmulator),
+    verifying: {
+      humanVerification: () => new TestVerification(),
+      verifierOf(verification) {
+        const proof = useProof(verification);
+        const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} }; // the SDK resets what it used
+        return verifier;
+      },
+    },
+  });
 }

@@ -1,7 +1,7 @@
-import type { DoorstepBackend } from '../auth-backend.ts';
+import type { AuthBackend } from '../auth-backend.ts';
 import { lazyBackend } from './lazy-backend.ts';
 import type { FirebaseProjectConfig } from './project-config.ts';
-import { storedSessionKey } from './stored-session.ts';
+import { isComingBackToLink, storedSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
@@ -12,13 +12,13 @@ export interface FirebaseBackendOptions {
 const identityToolkit = 'https://identitytoolkit.googleapis.com';
 
 /** A backend on a real Firebase project. Fetches the SDK when it is needed, and nothing else before. */
-export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): DoorstepBackend {
+export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
   return lazyBackend({
     hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
     async loadSdk() {
-      const { connectSdk } = await import('./sdk-backend.ts');
-      return (reports) => connectSdk(config, reports);
+      const { connectFirebaseSdk } = await import('./firebase-sdk.ts');
+      return (reports) => connectFirebaseSdk(config, reports, isComingBackToLink(storage, config.apiKey));
     },
-    loadLookUp: async () => (await import('./look-up.ts')).lookUpAt(identityToolkit, config.apiKey),
+    loadQuestions: async () => (await import('./questions.ts')).questionsTo(identityToolkit, config.apiKey),
   });
 }

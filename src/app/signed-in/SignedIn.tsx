@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import type { DoorstepBackend } from '../../adapters/auth-backend.ts';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { Home } from './Home.tsx';
 import { useRevalidation } from './use-revalidation.ts';
 
 interface SignedInProps {
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
   /** What is at /Login. */
   readonly login: ReactNode;
   readonly onSignOut: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { DoorstepBackend } from '../../adapters/auth-backend.ts';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
  * Asks the service whether the session still holds whenever the visitor comes back to the page or gets online, so
  * that a deletion or a sign-out elsewhere is noticed (spec §4 "every later auth change").
  */
-export function useRevalidation(backend: DoorstepBackend): void {
+export function useRevalidation(backend: AuthBackend): void {
   useEffect(() => {
     let asking = false;
     const ask = async () => {

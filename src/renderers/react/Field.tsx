@@ -1,56 +1,31 @@
-import type { InputHTMLAttributes } from 'react';
-import { useRef, useState } from 'react';
-import type { Field as FieldDescription, FieldKind } from '../../widget/description.ts';
-import { FieldError } from './FieldError.tsx';
-import { PasswordEye } from './PasswordEye.tsx';
+import type { Field as FieldDescription } from '../../widget/description.ts';
+import type { ViewHandlers } from '../../widget/view.ts';
+import { parts } from './parts.ts';
+import { TextField } from './TextField.tsx';
 
-/** How each kind of field is typed in and completed (reference §1.1). */
-const inputs = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
-  password: { type: 'password', autoComplete: 'current-password' },
-  newPassword: { type: 'password', autoComplete: 'new-password' },
-  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-} satisfies Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>;
-
-interface FieldProps {
+export interface FieldProps<F extends FieldDescription = FieldDescription> {
   readonly id: string;
   readonly name: string;
-  readonly field: FieldDescription;
+  readonly field: F;
   readonly error: string | undefined;
+  /** What the widget puts into fields, by name. A new object puts it there again. */
+  readonly given: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
 }
 
-/** A labelled field with its error. The browser keeps what is typed; the value given counts at the first draw only. */
-export function Field({ id, name, field: { kind, label, value }, error, onEdit }: FieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [initial] = useState(value);
-  const [isReadable, setReadable] = useState(false);
-  const errorId = `${id}-error`;
-  const toggle = () => {
-    setReadable(!isReadable);
-    input.current?.focus();
-  };
-  return (
-    <div className="doorstep-field">
-      <label className="doorstep-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="doorstep-input-row">
-        <input
-          {...inputs[kind]}
-          {...(isReadable && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
-          ref={input}
-          className="doorstep-input"
-          id={id}
-          name={name}
-          defaultValue={initial}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          onInput={onEdit}
-        />
-        {kind === 'newPassword' && <PasswordEye controls={id} isReadable={isReadable} onToggle={toggle} />}
-      </div>
-      <FieldError id={errorId} text={error} />
-    </div>
-  );
+interface AnyFieldProps extends FieldProps {
+  readonly verification: ViewHandlers['verification'];
+}
+
+/** A labelled field with its error, by its kind. */
+export function Field({ field, verification, ...props }: AnyFieldProps) {
+  const { country, extras } = parts;
+  switch (field.kind) {
+    case 'country':
+      return country && <country.CountryField {...props} field={field} />;
+    case 'humanVerification':
+      return extras && <extras.HumanVerification {...props} field={field} verification={verification} />;
+    default:
+      return <TextField {...props} field={field} />;
+  }
 }

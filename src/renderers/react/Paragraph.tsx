@@ -2,6 +2,15 @@ import type { Paragraph as Content } from '../../widget/description.ts';
 import { InlineText } from './InlineText.tsx';
 
 export function Paragraph({ content, onAction }: { content: Content; onAction: (action: string) => void }) {
+  if (typeof content === 'object' && 'list' in content) {
+    return (
+      <ul className="doorstep-text doorstep-list">
+        {content.list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <p className="doorstep-text">
       {typeof content === 'string' ? content : <InlineText content={content} onAction={onAction} />}

@@ -1,15 +1,18 @@
+import type { View } from '../../widget/view.ts';
 import { BusyBar } from './BusyBar.tsx';
+import { Dialog } from './Dialog.tsx';
 
-interface ProgressPageProps {
+interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
   readonly kind: 'page' | 'card';
-  readonly busy: boolean;
 }
 
 /** A page that only waits: bare until it takes long, or a card that says so at once (reference §1.2 #6 to #8). */
-export function ProgressPage({ kind, busy }: ProgressPageProps) {
+export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
+  const isCard = kind === 'card' || dialog !== null;
   return (
-    <div className={kind === 'card' ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting'}>
-      {(busy || kind === 'card') && <BusyBar />}
+    <div className={isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting'}>
+      {(busy || kind === 'card') && dialog === null && <BusyBar />}
+      <Dialog dialog={dialog} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
+import { Dialog } from './Dialog.tsx';
 import { faceTexts } from './face-texts.ts';
 import { Field } from './Field.tsx';
 import { heading, nextField, valuesOf } from './form.ts';
 import { LegalFooter } from './LegalFooter.tsx';
 import { Notice } from './Notice.tsx';
 import { Paragraph } from './Paragraph.tsx';
+import { parts } from './parts.ts';
 import { ProgressPage } from './ProgressPage.tsx';
 import type { Scene } from './stage.ts';
 import { Title } from './Title.tsx';
@@ -20,25 +21,24 @@ export function Screen({ view, handlers, isFirst }: Scene) {
   const id = useId();
   useFocus(form, view, isFirst);
 
-  const { description, errors, notice, pending, busy } = view;
-  if (description.progress) return <ProgressPage kind={description.progress} busy={busy} />;
+  const { description, errors, notice, pending, busy, dialog } = view;
+  const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
+  if (description.progress) return <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />;
 
-  const fields = Object.entries(description.fields ?? {});
-  const actions = Object.entries(description.actions ?? {});
-  const primary = actions.find(([, { role }]) => role === 'primary')?.[0];
-  const answer = (action: string) => {
-    const names = fields.map(([name]) => name);
-    handlers.answer(action, form.current ? valuesOf(form.current, names) : {});
-  };
+  const names = Object.keys(fields);
+  const values = () => (form.current ? valuesOf(form.current, names) : {});
+  const answer = (action: string) => handlers.answer(action, values());
 
-  const submit = (event: FormEvent) => {
+  // By a click on one of the primary actions, or by Enter, which is the first one's.
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (primary !== undefined) answer(primary);
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement) answer(submitter.name);
   };
   // Enter goes to the next field; in the last one it submits, as forms do (reference §4 "Focus and Enter").
   const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const next = nextField(event.currentTarget, event.target, fields);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    const next = nextField(event.currentTarget, event.target, names);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -49,38 +49,55 @@ export function Screen({ view, handlers, isFirst }: Scene) {
     (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? heading(form.current))?.focus();
   };
 
+  const { extras } = parts;
+  const list = choices && parts.choices && <parts.choices.ChoiceList choices={choices} onChoose={answer} />;
+  // What the screen is about stands first: the list, unless there is something better to go on with.
+  const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
+  const row = <Actions actions={Object.entries(actions)} pending={pending} onAction={answer} />;
   return (
     <form
-      className={`doorstep-card${description.choices ? ' doorstep-plain' : ''}`}
+      className={`doorstep-card${list && title === undefined ? ' doorstep-plain' : ''}`}
       ref={form}
       tabIndex={-1}
-      aria-label={description.title === undefined ? faceTexts.signIn : undefined}
+      aria-label={title === undefined ? faceTexts.signIn : undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={goOn}
     >
       {busy && <BusyBar />}
-      <Title title={description.title} heading={description.heading} />
+      {picture && extras && <extras.Tick />}
+      <Title title={title} heading={description.heading} />
       {notice !== null && <Notice text={notice} onDismiss={dismiss} />}
-      {description.body?.map((content, at) => (
+      {body?.map((content, at) => (
         <Paragraph key={at} content={content} onAction={answer} />
       ))}
-      {description.username !== undefined && (
-        <input type="text" name="username" autoComplete="username" value={description.username} readOnly hidden />
+      {qrCode !== undefined && parts.qrCode && <parts.qrCode.QrCode text={qrCode} />}
+      {username !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
-      {fields.map(([name, field]) => (
+      {Object.entries(fields).map(([name, field]) => (
         <Field
           key={name}
           id={`${id}${name}`}
           name={name}
           field={field}
           error={errors[name]}
-          onEdit={() => handlers.edit(name)}
+          given={view.values}
+          onEdit={() => handlers.edit(name, values())}
+          verification={handlers.verification}
         />
       ))}
-      {description.choices && <ChoiceList choices={description.choices} onChoose={answer} />}
-      <Actions actions={actions} pending={pending} onAction={answer} />
-      {description.footer && <LegalFooter footer={description.footer} onAction={answer} />}
+      {isListFirst && list}
+      {row}
+      {!isListFirst && list}
+      {status !== undefined && (
+        <p className="doorstep-status" role="timer">
+          {status}
+        </p>
+      )}
+      {extras && <extras.ActionNews actions={actions} />}
+      {footer && <LegalFooter footer={footer} onAction={answer} />}
+      <Dialog dialog={dialog} />
     </form>
   );
 }

@@ -6,4 +6,9 @@ export const faceTexts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  /** An action that has come to be there. */
+  nowAvailable: (action: string) => `${action}: now available.`,
+  qrCode: 'QR code',
+  noCountry: 'No country matches',
+  countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
 } as const;

@@ -11,14 +11,10 @@ export function control(form: HTMLFormElement | null, name: string): HTMLElement
 }
 
 /** The field after the one in which something happened, or null after the last one and outside of fields. */
-export function nextField(
-  form: HTMLFormElement,
-  target: EventTarget,
-  fields: readonly (readonly [string, unknown])[],
-): HTMLElement | null {
-  const at = fields.findIndex(([name]) => control(form, name) === target);
-  const next = at < 0 ? undefined : fields[at + 1];
-  return next ? control(form, next[0]) : null;
+export function nextField(form: HTMLFormElement, target: EventTarget, names: readonly string[]): HTMLElement | null {
+  const at = names.findIndex((name) => control(form, name) === target);
+  const next = at < 0 ? undefined : names[at + 1];
+  return next === undefined ? null : control(form, next);
 }
 
 /** What stands for the whole screen: its first heading, else the form itself. */

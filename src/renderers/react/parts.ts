@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 
 /** Parts of the face that a first screen does without: each is a chunk that comes when a view has a use for it. */
@@ -26,14 +27,15 @@ export function fetchMissing(view: View): Promise<unknown> | null {
   return missing.length === 0 ? null : Promise.all(missing.map(fetchPart));
 }
 
-const plain: readonly string[] = ['email', 'password', 'name'];
+/** The kinds of fields that need no part. */
+const plain: ReadonlySet<FieldKind> = new Set(['email', 'password', 'name']);
 
 function needed({ description, dialog }: View): Part[] {
   const { choices, picture, qrCode, fields = {} } = description;
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const uses: { readonly [P in Part]: unknown } = {
     choices,
-    extras: dialog ?? picture ?? kinds.some((kind) => !plain.includes(kind)),
+    extras: dialog ?? picture ?? kinds.some((kind) => !plain.has(kind)),
     country: kinds.includes('country'),
     qrCode,
   };

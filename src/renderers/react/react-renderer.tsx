@@ -33,6 +33,7 @@ export const reactRenderer: WidgetRenderer = {
       if (taken) return;
       taken = true;
       widget.stop();
+      stage.close();
       element.remove();
       // For the same reason: a root cannot be unmounted while another one renders.
       queueMicrotask(() => root.unmount());

@@ -1,7 +1,7 @@
 import { limits } from '../../widget/limits.ts';
 import { en } from '../../widget/messages/en.ts';
 import type { Face, View, ViewHandlers } from '../../widget/view.ts';
-import { fetchMissing, fetchPart } from './parts.ts';
+import { fetchMissing, fetchPart, parts } from './parts.ts';
 
 /** What is to be seen now, and what to tell when the visitor does something. */
 export interface Scene {
@@ -24,7 +24,7 @@ export interface Stage extends Face {
  * A view is shown when all parts that it needs are there, so nothing of it comes late. Until then the view before it
  * stays, hears no answer, and says that it is busy when that takes long (spec §9).
  */
-export function createStage(): Stage {
+export function createStage(fetchParts = fetchMissing): Stage {
   const listeners = new Set<() => void>();
   let scene: Scene | null = null;
   let latest: View | null = null;
@@ -36,7 +36,8 @@ export function createStage(): Stage {
     answer(action, values) {
       if (scene?.view === latest) {
         told?.answer(action, values);
-        fetchPart('extras').catch(() => {}); // Most second screens use them. Whether they come, they will say.
+        // Most second screens use them, and the service is being asked meanwhile. A failure is told when it matters.
+        if (!parts.extras) fetchPart('extras').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },
     edit(field, values) {
@@ -57,7 +58,7 @@ export function createStage(): Stage {
     draw(view, viewHandlers) {
       latest = view;
       told = viewHandlers;
-      const coming = fetchMissing(view);
+      const coming = fetchParts(view);
       if (!coming) return show(view);
       clearTimeout(slow);
       slow = setTimeout(() => show({ ...(scene?.view ?? nothing(view)), busy: true }), limits.busyDelayMs);
@@ -91,5 +92,11 @@ function nothing(view: View): View {
 /** In place of a view of which a part did not come: only a page that is loaded anew asks for it again for certain. */
 function broken(view: View): View {
   const actions = { [RELOAD]: { role: 'secondary', label: en.retry } } as const;
-  return { ...view, description: { title: en.errorEncountered, body: [en.generic], actions }, dialog: null, focus: null };
+  return {
+    ...view,
+    description: { title: en.errorEncountered, body: [en.generic], actions },
+    notice: null,
+    dialog: null,
+    focus: null,
+  };
 }

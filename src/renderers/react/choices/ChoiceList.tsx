@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { Choice } from '../../widget/description.ts';
-import { ProviderIcon } from './ProviderIcon.tsx';
+import type { Choice } from '../../../widget/description.ts';
+import { ChoiceIcon } from './ChoiceIcon.tsx';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
   readonly onChoose: (choice: string) => void;
 }
 
-/** Providers to choose from (reference §1.3). The style sheet shows one of the two labels, and finds a legible ink. */
+/** Providers, tenants or second factors to choose from (reference §1.3). The style sheet shows one of the two labels. */
 export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
   return (
     <ul className="doorstep-choices">
@@ -17,10 +17,11 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
             type="button"
             className="doorstep-choice"
             name={name}
-            style={{ '--doorstep-choice': color } as CSSProperties}
+            // The style sheet finds a legible ink for it.
+            style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
             onClick={() => onChoose(name)}
           >
-            <ProviderIcon icon={icon} />
+            <ChoiceIcon icon={icon} />
             <span className="doorstep-long">{label}</span>
             <span className="doorstep-short">{shortLabel}</span>
           </button>

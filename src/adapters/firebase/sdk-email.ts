@@ -1,0 +1,84 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  verifyPasswordResetCode,
+  type EmailAuthCredential,
+} from 'firebase/auth';
+import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import { droppingRefusedContinueUrl } from '../refused-continue-url.ts';
+import { refusalOf, refusing } from './sdk-refusal.ts';
+import type { SdkSessions } from './sdk-sessions.ts';
+
+type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisplayName'> &
+  EmailLinkOperations &
+  ActionCodeOperations;
+
+/** Email with password, email link, and the codes of mails. */
+export function emailOperations(sessions: SdkSessions): Operations {
+  const { stage } = sessions;
+  return {
+    signInWithPassword: ({ email, password }) =>
+      sessions.enter(
+        {},
+        {
+          signIn: (auth) => signInWithEmailAndPassword(auth, email, password),
+          link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
+        },
+      ),
+    createUserWithPassword: ({ email, password }, mode = {}) => {
+      const credential = EmailAuthProvider.credential(email, password);
+      return sessions.enter(mode, {
+        signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
+        link: (guest) => linkWithCredential(guest, credential),
+        attempt: mode.upgradeGuest ? { email, credential } : {},
+      });
+    },
+    sendPasswordResetEmail: (email, { continueUrl } = {}) =>
+      droppingRefusedContinueUrl(continueUrl, (url) =>
+        refusing(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
+      ),
+    verifyPasswordResetCode: (code) => refusing(verifyPasswordResetCode(stage, code)),
+    confirmPasswordReset: ({ code, newPassword }) => refusing(confirmPasswordReset(stage, code, newPassword)),
+    sendSignInLink: (email, { url }) => refusing(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
+    async signInWithEmailLink({ email, link }, mode = {}) {
+      const credential = linkCredential(email, link);
+      return sessions.enter(mode, {
+        signIn: (auth) => signInWithEmailLink(auth, email, link),
+        link: (guest) => linkWithCredential(guest, credential),
+        attempt: { email, credential },
+      });
+    },
+    async checkActionCode(code) {
+      const { operation, data } = await refusing(checkActionCode(stage, code));
+      const factor = data.multiFactorInfo as { factorId: string; phoneNumber?: string } | null;
+      return {
+        operation,
+        email: data.email ?? null,
+        previousEmail: data.previousEmail ?? null,
+        secondFactor: factor && {
+          factorId: factor.factorId,
+          ...(factor.phoneNumber === undefined ? {} : { phoneNumber: factor.phoneNumber }),
+        },
+      };
+    },
+    applyActionCode: (code) => refusing(applyActionCode(stage, code)),
+  };
+}
+
+/** @throws an `AuthError` if the link is none */
+function linkCredential(email: string, link: string): EmailAuthCredential {
+  try {
+    return EmailAuthProvider.credentialWithLink(email, link);
+  } catch (cause) {
+    throw new AuthError('auth/invalid-action-code', refusalOf(cause).message, { cause });
+  }
+}

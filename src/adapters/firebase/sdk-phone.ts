@@ -1,0 +1,46 @@
+import {
+  linkWithPhoneNumber,
+  signInWithPhoneNumber,
+  type ApplicationVerifier,
+  type Auth,
+  type ConfirmationResult,
+} from 'firebase/auth';
+import type { HumanVerification, PhoneOperations } from '../auth-backend.ts';
+import { refusing } from './sdk-refusal.ts';
+import type { SdkSessions } from './sdk-sessions.ts';
+
+/** How a service is told that a person is there. */
+export interface Verifying {
+  humanVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
+  /**
+   * What the SDK proves it with, for one attempt.
+   *
+   * @throws an `AuthError` if there is no proof
+   */
+  verifierOf(verification: HumanVerification): ApplicationVerifier;
+}
+
+/** Phone number and text message. */
+export function phoneOperations(
+  sessions: SdkSessions,
+  { humanVerification, verifierOf }: Verifying,
+): PhoneOperations {
+  return {
+    humanVerification: (parameters) => humanVerification(parameters, sessions.stage),
+    async signInWithPhone(phoneNumber, verification, mode = {}) {
+      const verifier = verifierOf(verification);
+      const guest = mode.upgradeGuest ? await sessions.guest() : null;
+      if (guest) sessions.session.tenantId = guest.tenantId;
+      const sent = await refusing<ConfirmationResult>(
+        guest
+          ? linkWithPhoneNumber(guest, phoneNumber, verifier)
+          : signInWithPhoneNumber(sessions.stage, phoneNumber, verifier),
+      );
+      const confirm = (code: string) => () => sent.confirm(code);
+      return {
+        confirm: (code) =>
+          sessions.enter({ upgradeGuest: guest !== null }, { signIn: confirm(code), link: confirm(code) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  multiFactor,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  TotpMultiFactorGenerator,
+  type MultiFactorInfo,
+  type MultiFactorResolver,
+  type PhoneMultiFactorInfo,
+  type TotpSecret,
+  type User,
+} from 'firebase/auth';
+import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Verifying } from './sdk-phone.ts';
+import type { SdkSessions } from './sdk-sessions.ts';
+import { refusing } from './sdk-refusal.ts';
+
+/** What authenticator apps call the account's home. */
+const issuer = 'Doorstep';
+
+/** An enrolment that waits for its first code. */
+type Enrolment =
+  { readonly kind: 'phone'; readonly verificationId: string } | { readonly kind: 'totp'; readonly secret: TotpSecret };
+
+/** Second factors: SMS and TOTP, at sign-in and at enrolment. */
+export function secondFactorOperations(
+  sessions: SdkSessions,
+  { verifierOf }: Verifying,
+): SecondFactorOperations & { keepFactors(): void } {
+  /** The messages that were sent for the sign-in that waits, by factor. */
+  let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
+  let enrolment: Enrolment | null = null;
+  // The SDK forgets the factors of a user that is taken over from the stage, until it next asks the service.
+  let kept: { readonly uid: string; readonly factors: readonly SecondFactor[] } | null = null;
+
+  function waiting(): MultiFactorResolver {
+    if (sessions.resolver) return sessions.resolver;
+    throw new AuthError('auth/invalid-multi-factor-session', 'No sign-in waits for a second factor.');
+  }
+
+  function hint(resolver: MultiFactorResolver, factorUid: string): MultiFactorInfo {
+    const found = resolver.hints.find(({ uid }) => uid === factorUid);
+    if (found) return found;
+    throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
+  }
+
+  function appUser(): User {
+    if (sessions.session.currentUser) return sessions.session.currentUser;
+    throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
+  }
+
+  return {
+    pendingSecondFactors: () => sessions.resolver?.hints.map(factorOf) ?? [],
+    async startSecondFactor(factorUid, verification) {
+      const resolver = waiting();
+      const factor = hint(resolver, factorUid);
+      if (factor.factorId !== 'phone') return;
+      const options = { multiFactorHint: factor, session: resolver.session };
+      const verifier = verifierOf(verification);
+      const id = await refusing(new PhoneAuthProvider(sessions.stage).verifyPhoneNumber(options, verifier));
+      if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
+      sent.ids.set(factorUid, id);
+    },
+    async finishSecondFactor(factorUid, code) {
+      const resolver = waiting();
+      const factor = hint(resolver, factorUid);
+      const id = sent?.resolver === resolver ? sent.ids.get(factorUid) : undefined;
+      const assertion =
+        factor.factorId === 'phone'
+          ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id ?? '', code))
+          : TotpMultiFactorGenerator.assertionForSignIn(factorUid, code);
+      return sessions.staged(await refusing(resolver.resolveSignIn(assertion)));
+    },
+    async startPhoneEnrolment(phoneNumber, verification) {
+      const user = appUser();
+      const verifier = verifierOf(verification);
+      const session = await refusing(multiFactor(user).getSession());
+      const provider = new PhoneAuthProvider(sessions.session);
+      const verificationId = await refusing(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
+      enrolment = { kind: 'phone', verificationId };
+    },
+    async startTotpEnrolment() {
+      const user = appUser();
+      const session = await refusing(multiFactor(user).getSession());
+      const secret = await refusing(TotpMultiFactorGenerator.generateSecret(session));
+      enrolment = { kind: 'totp', secret };
+      const uri = secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), issuer);
+      return { secretKey: secret.secretKey, uri };
+    },
+    async finishEnrolment(code, displayName) {
+      if (!enrolment) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
+      const assertion =
+        enrolment.kind === 'phone'
+          ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
+          : TotpMultiFactorGenerator.assertionForEnrollment(enrolment.secret, code);
+      await refusing(multiFactor(appUser()).enroll(assertion, displayName));
+      enrolment = null;
+    },
+    enrolledFactors() {
+      const user = sessions.session.currentUser;
+      if (!user) return [];
+      const known = multiFactor(user).enrolledFactors.map(factorOf);
+      return known.length === 0 && kept?.uid === user.uid ? kept.factors : known;
+    },
+    keepFactors() {
+      const user = sessions.stage.currentUser;
+      if (user) kept = { uid: user.uid, factors: multiFactor(user).enrolledFactors.map(factorOf) };
+    },
+  };
+}
+
+function factorOf(info: MultiFactorInfo): SecondFactor {
+  const { uid, displayName, factorId } = info;
+  const isPhone = factorId === 'phone';
+  return {
+    uid,
+    factorId: isPhone ? 'phone' : 'totp',
+    displayName: displayName || null,
+    phoneNumber: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,
+  };
+}

@@ -1,0 +1,269 @@
+import {
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  getAdditionalUserInfo,
+  getMultiFactorResolver,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  type Auth,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import type { FirebaseOptions } from 'firebase/app';
+import type { AuthResult, AuthUser, SignInMode } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import { saysSessionEnded } from '../session-end.ts';
+import type { SessionReports } from '../session-reports.ts';
+import { credentialOfError, credentialOfResult } from './credentials.ts';
+import { refusalOf, refusing, signInRefusalOf, type Attempt } from './sdk-refusal.ts';
+import { shareApp, type AppUse } from './shared-app.ts';
+import { redirectAppName, sessionAppName } from './stored-session.ts';
+
+export interface SessionsOptions {
+  readonly config: FirebaseOptions;
+  /** Told of every change of the app's session. */
+  readonly reports: SessionReports;
+  /** Is given each `Auth` before its first request; an emulator's place to step in. */
+  readonly connect?: (auth: Auth) => void;
+  /** The app's user left for a provider, to be linked to it, and this page load comes back. */
+  readonly comesBackToLink?: boolean;
+}
+
+/** How somebody signs in: on the stage, or as the guest who is there already. */
+export interface Ways {
+  signIn(stage: Auth): Promise<UserCredential>;
+  link(guest: User): Promise<UserCredential>;
+  readonly attempt?: Attempt;
+}
+
+let stages = 0;
+
+/**
+ * The two sessions of a visitor on the modular SDK: the app's `Auth`, which lives as long as the browser's session
+ * (spec §4), and one in memory for the staged user. A third one is there only for a redirect, since the page that
+ * comes back has to find it under the same name.
+ */
+export class SdkSessions {
+  readonly session: Auth;
+  readonly stage: Auth;
+  readonly comesBackToLink: boolean;
+  /** The sign-in that waits for its second factor. */
+  resolver: MultiFactorResolver | null = null;
+  readonly #options: SessionsOptions;
+  readonly #apps: AppUse[] = [];
+  readonly #reported: Promise<void>;
+  readonly #stopListening: () => void;
+  #redirect: Auth | null = null;
+  #tenantId: string | null = null;
+  /** The app's user is being upgraded, or was, and the app is not to see it before the commit. */
+  #upgrading = false;
+  /** The app's user is the one who signed in: there is nothing to commit. */
+  #settled = false;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+    this.comesBackToLink = options.comesBackToLink ?? false;
+    const resolver = this.comesBackToLink ? { popupRedirectResolver: browserPopupRedirectResolver } : {};
+    this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence, ...resolver });
+    this.stage = this.#open(`${sessionAppName}-stage-${++stages}`, { persistence: inMemoryPersistence });
+    let stop = (): void => {};
+    this.#reported = new Promise((resolve) => {
+      stop = onIdTokenChanged(this.session, () => {
+        this.#report();
+        resolve();
+      });
+    });
+    this.#stopListening = stop;
+  }
+
+  #open(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
+    const use = shareApp(this.#options.config, name);
+    this.#apps.push(use);
+    const auth = initializeAuth(use.app, dependencies);
+    this.#options.connect?.(auth);
+    return auth;
+  }
+
+  /** The `Auth` that signs in by redirect. */
+  get redirect(): Auth {
+    this.#redirect ??= this.#open(redirectAppName, { persistence: inMemoryPersistence });
+    this.#redirect.tenantId = this.#tenantId;
+    return this.#redirect;
+  }
+
+  useTenant(tenantId: string | null): void {
+    this.#tenantId = tenantId;
+    this.stage.tenantId = tenantId;
+  }
+
+  /** The app's user, if a guest; waits until it is known. */
+  async guest(): Promise<User | null> {
+    await this.#reported;
+    return this.currentGuest;
+  }
+
+  get currentGuest(): User | null {
+    return this.session.currentUser?.isAnonymous ? this.session.currentUser : null;
+  }
+
+  /** Signs somebody in on the stage, or upgrades the guest. */
+  async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
+    const guest = upgradeGuest ? await this.guest() : null;
+    try {
+      return guest
+        ? await this.#upgraded(guest, (user) => ways.link(user))
+        : this.staged(await ways.signIn(this.stage));
+    } catch (error) {
+      throw this.refusal(error, ways.attempt);
+    }
+  }
+
+  /** Somebody is on the stage now. */
+  staged(given: UserCredential): AuthResult {
+    this.resolver = null;
+    this.#settle({ settled: false, upgrading: false });
+    return this.#resultOf(given);
+  }
+
+  /** The guest who is there already is the one who signed in. */
+  adopt(guest: User): AuthResult {
+    this.#settle({ settled: true, upgrading: false });
+    const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
+    return { user: this.snapshot(guest), credential: null, operationType: 'signIn', additionalUserInfo };
+  }
+
+  async #upgraded(guest: User, link: (guest: User) => Promise<UserCredential>): Promise<AuthResult> {
+    this.session.tenantId = guest.tenantId;
+    this.#upgrading = true;
+    try {
+      const given = await link(guest);
+      this.#settled = true;
+      return this.#resultOf(given);
+    } catch (error) {
+      this.#settle({ upgrading: false });
+      throw error;
+    }
+  }
+
+  /** The guest was upgraded while the page was away. */
+  cameBackLinked(given: UserCredential): AuthResult {
+    this.#settled = true;
+    return this.#resultOf(given);
+  }
+
+  /** Whoever signed in: the staged user, or the app's after an upgrade. */
+  entrant(operation: string): User {
+    const user = this.stage.currentUser ?? (this.#settled ? this.session.currentUser : null);
+    if (user) return user;
+    throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
+  }
+
+  /** Links something to whoever signed in. */
+  async link(link: (user: User) => Promise<UserCredential>, attempt: Attempt): Promise<AuthResult> {
+    try {
+      return this.#resultOf(await link(this.entrant('linkCredential')));
+    } catch (error) {
+      throw this.refusal(error, attempt);
+    }
+  }
+
+  /** The port's error for a sign-in; one that waits for a second factor is kept. */
+  refusal(error: unknown, attempt: Attempt = {}): AuthError {
+    const refusal = signInRefusalOf(error, {
+      ...attempt,
+      credential: credentialOfError(error) ?? attempt.credential,
+    });
+    if (refusal.code === 'auth/multi-factor-auth-required' && isResolvable(error)) {
+      this.resolver = getMultiFactorResolver(this.stage, error);
+    }
+    return refusal;
+  }
+
+  async revalidate(): Promise<void> {
+    await this.#reported;
+    try {
+      await this.session.currentUser?.reload();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!saysSessionEnded(refusal)) throw refusal;
+      await refusing(this.session.signOut());
+      this.#upgrading = false;
+    } finally {
+      this.#report();
+    }
+  }
+
+  async signOut(): Promise<void> {
+    await refusing(this.session.signOut());
+    this.#settle({ settled: false, upgrading: false });
+    this.#report();
+  }
+
+  async commit(): Promise<AuthUser> {
+    const user = this.entrant('commit');
+    if (this.stage.currentUser) {
+      this.session.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
+      await refusing(this.session.updateCurrentUser(user));
+    }
+    this.#settled = false;
+    this.#upgrading = false;
+    this.#report();
+    await refusing(this.stage.signOut());
+    return this.snapshot(this.session.currentUser ?? user);
+  }
+
+  async discard(): Promise<void> {
+    this.resolver = null;
+    this.#settle({ settled: false, upgrading: false });
+    await refusing(this.stage.signOut());
+  }
+
+  async dispose(): Promise<void> {
+    this.#stopListening();
+    await this.stage.signOut().catch(() => {});
+    await Promise.all(this.#apps.map((use) => use.end()));
+  }
+
+  #settle({ settled = this.#settled, upgrading }: { settled?: boolean; upgrading: boolean }): void {
+    this.#settled = settled;
+    if (this.#upgrading === upgrading) return;
+    this.#upgrading = upgrading;
+    this.#report();
+  }
+
+  #report(): void {
+    const { currentUser } = this.session;
+    if (!this.#upgrading) this.#options.reports.publish(currentUser && this.snapshot(currentUser));
+  }
+
+  #resultOf(given: UserCredential): AuthResult {
+    return {
+      user: this.snapshot(given.user),
+      credential: credentialOfResult(given),
+      operationType: given.operationType,
+      additionalUserInfo: getAdditionalUserInfo(given),
+    };
+  }
+
+  /** The user as it is now. The SDK changes its own object in place, which nobody could notice. */
+  snapshot(user: User): AuthUser {
+    const { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId } = user;
+    const providerData = user.providerData.map(({ providerId, uid, email }) => ({ providerId, uid, email }));
+    const getIdToken = (forceRefresh?: boolean): Promise<string> => this.#tokenOf(uid, forceRefresh);
+    const about = { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId };
+    return { ...about, providerData, getIdToken };
+  }
+
+  async #tokenOf(uid: string, forceRefresh?: boolean): Promise<string> {
+    const user = [this.session.currentUser, this.stage.currentUser].find((candidate) => candidate?.uid === uid);
+    if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
+    return await refusing(user.getIdToken(forceRefresh));
+  }
+}
+
+function isResolvable(error: unknown): error is MultiFactorError {
+  return (error as { customData?: { operationType?: unknown } }).customData?.operationType !== undefined;
+}

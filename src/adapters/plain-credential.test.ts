@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { credentialFromJSON, googleCredential, passwordCredential } from './plain-credential.ts';
+
+for (const json of [
+  { signInMethod: 'password', email: 'ada@example.com', password: 'secret1', tenantId: null },
+  { signInMethod: 'emailLink', email: 'ada@example.com', password: 'code', tenantId: 'blue' },
+  { providerId: 'phone', verificationId: 'id', verificationCode: '123456' },
+  { providerId: 'phone', phoneNumber: '+15555550100', temporaryProof: 'proof' },
+  { providerId: 'google.com', signInMethod: 'google.com', idToken: 'token' },
+  { providerId: 'twitter.com', signInMethod: 'twitter.com', accessToken: 'token', secret: 'secret' },
+  { providerId: 'saml.acme', signInMethod: 'saml.acme', pendingToken: 'token' },
+]) {
+  test(`${JSON.stringify(json)} is a credential, and its JSON the same`, () => {
+    const carried = JSON.parse(JSON.stringify(credentialFromJSON(json))) as unknown;
+    assert.deepEqual(carried, json);
+  });
+}
+
+for (const json of [
+  null,
+  'text',
+  [],
+  {},
+  { signInMethod: 'password', email: 'ada@example.com' },
+  { signInMethod: 'password', email: '', password: 'secret1' },
+  { providerId: 'phone', verificationId: 'id' },
+  { providerId: 'google.com', signInMethod: 'google.com' },
+  { providerId: 'google.com', idToken: 'token' },
+  { providerId: 7, signInMethod: 'google.com', idToken: 'token' },
+]) {
+  test(`${JSON.stringify(json)} is no credential`, () => {
+    assert.equal(credentialFromJSON(json), null);
+  });
+}
+
+test('credentials name their provider', () => {
+  const password = passwordCredential({ email: 'ada@example.com', password: 'secret1' });
+  assert.deepEqual([password.providerId, password.signInMethod], ['password', 'password']);
+  const google = googleCredential('token');
+  assert.deepEqual([google.providerId, google.signInMethod], ['google.com', 'google.com']);
+  const phone = credentialFromJSON({ providerId: 'phone', verificationId: 'id', verificationCode: '123456' });
+  assert.deepEqual([phone?.providerId, phone?.signInMethod], ['phone', 'phone']);
+});

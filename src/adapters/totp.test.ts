@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isTotpCode, newTotpSecret, totpCode } from './totp.ts';
+
+// "12345678901234567890" in base32: the secret of RFC 6238, appendix B, whose codes of eight digits end in these six.
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+for (const [seconds, code] of [
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+] as const) {
+  test(`the code at ${seconds} s is that of RFC 6238`, () => {
+    assert.equal(totpCode(secret, seconds * 1000), code);
+  });
+}
+
+test('a code is right for its half minute and for the ones beside it, and no longer', () => {
+  const made = totpCode(secret, 3_000_000);
+  for (const now of [2_970_000, 3_000_000, 3_029_999, 3_059_999]) assert.ok(isTotpCode(secret, made, now), String(now));
+  for (const now of [2_969_999, 3_060_000]) assert.ok(!isTotpCode(secret, made, now), String(now));
+  assert.ok(!isTotpCode(secret, '', 3_000_000));
+});
+
+test('every secret is another, and makes codes', () => {
+  const [one, other] = [newTotpSecret(), newTotpSecret()];
+  assert.notEqual(one, other);
+  assert.match(one, /^[A-Z2-7]{32}$/);
+  assert.match(totpCode(one, 0), /^\d{6}$/);
+});

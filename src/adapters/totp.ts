@@ -1,0 +1,82 @@
+/**
+ * Time-based one-time passwords (RFC 6238), as authenticator apps make them: SHA-1, six digits, 30 s. Made here for the
+ * services that stand in for the real one. Synchronous, which the browser's own cryptography is not.
+ */
+
+/** How long one code stays the same, in seconds. */
+export const totpPeriodSeconds = 30;
+export const totpDigits = 6;
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A new secret, in base32, as authenticator apps take it. */
+export function newTotpSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => base32[byte % 32]).join('');
+}
+
+/** The code of this moment. */
+export function totpCode(secret: string, nowMs: number): string {
+  return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
+}
+
+/** Whether a code is that of this moment, or of the one just before or after: clocks differ, and typing takes time. */
+export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
+  const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
+  return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);
+}
+
+function codeAt(secret: string, step: number): string {
+  const message = new Uint8Array(8);
+  new DataView(message.buffer).setBigUint64(0, BigInt(step));
+  const mac = hmacSha1(fromBase32(secret), message);
+  const digest = new DataView(mac.buffer);
+  const offset = digest.getUint8(mac.length - 1) & 15;
+  const number = digest.getUint32(offset) & 0x7fffffff;
+  return String(number % 10 ** totpDigits).padStart(totpDigits, '0');
+}
+
+function fromBase32(text: string): Uint8Array {
+  const bits = [...text].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}
+
+/** RFC 2104. */
+function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha1(key) : key);
+  const inner = sha1(Uint8Array.of(...block.map((byte) => byte ^ 0x36), ...message));
+  return sha1(Uint8Array.of(...block.map((byte) => byte ^ 0x5c), ...inner));
+}
+
+/** FIPS 180-4 §6.1. */
+function sha1(message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const words = new DataView(padded.buffer);
+  words.setBigUint64(padded.length - 8, BigInt(message.length * 8));
+  const hash = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
+  const schedule = new Int32Array(80);
+  const word = (index: number): number => schedule[index] ?? 0;
+  const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
+  for (let block = 0; block < padded.length; block += 64) {
+    for (let t = 0; t < 16; t += 1) schedule[t] = words.getInt32(block + 4 * t);
+    for (let t = 16; t < 80; t += 1) schedule[t] = rotate(word(t - 3) ^ word(t - 8) ^ word(t - 14) ^ word(t - 16), 1);
+    let [a = 0, b = 0, c = 0, d = 0, e = 0] = hash;
+    for (let t = 0; t < 80; t += 1) {
+      const [mix, constant] =
+        t < 20
+          ? [(b & c) | (~b & d), 0x5a827999]
+          : t < 40
+            ? [b ^ c ^ d, 0x6ed9eba1]
+            : t < 60
+              ? [(b & c) | (b & d) | (c & d), 0x8f1bbcdc]
+              : [b ^ c ^ d, 0xca62c1d6];
+      [a, b, c, d, e] = [(rotate(a, 5) + mix + e + constant + word(t)) | 0, a, rotate(b, 30), c, d];
+    }
+    [a, b, c, d, e].forEach((value, index) => (hash[index] = (hash[index] ?? 0) + value));
+  }
+  const digest = new Uint8Array(20);
+  hash.forEach((value, index) => new DataView(digest.buffer).setInt32(4 * index, value));
+  return digest;
+}

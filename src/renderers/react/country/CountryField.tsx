@@ -1,0 +1,107 @@
+import { useCombobox } from 'downshift';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
+import { faceTexts } from '../face-texts.ts';
+import type { FieldProps } from '../Field.tsx';
+import { FieldError } from '../FieldError.tsx';
+import { matchingCountries } from './matching-countries.ts';
+import { reduceChooser } from './reduce-chooser.ts';
+import { showInMenu } from './show-in-menu.ts';
+import { useFormValue } from './use-form-value.ts';
+
+/** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */
+export function CountryField({ id, name, field, error, given, onEdit }: FieldProps<CountryFieldDescription>) {
+  const { label, options } = field;
+  const find = (countryId: string | undefined) => options.find((option) => option.id === countryId);
+  const [chosen, choose] = useState(() => find(field.value) ?? null);
+  const [typed, setTyped] = useState('');
+  const items = useMemo(() => matchingCountries(options, typed), [options, typed]);
+
+  // What the widget puts here, every time that it does.
+  const [taken, take] = useState(given);
+  if (given !== taken) {
+    take(given);
+    const country = find(given[name]);
+    if (country) choose(country);
+  }
+
+  const [setInput, setValue] = useFormValue(name, chosen?.id ?? '');
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    id,
+    inputId: id,
+    items: [...items],
+    selectedItem: chosen,
+    itemToString: nameOf,
+    itemToKey: (country) => country?.id,
+    stateReducer: reduceChooser(nameOf),
+    scrollIntoView: showInMenu,
+    onIsOpenChange: () => setTyped(''),
+    onSelectedItemChange({ selectedItem }) {
+      choose(selectedItem);
+      setValue(selectedItem?.id ?? '');
+      onEdit();
+    },
+  });
+
+  // The library scrolls for the keyboard only, and may take an opening for the mouse's.
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const current = isOpen ? menu?.querySelector<HTMLElement>('[data-highlighted]') : null;
+    if (menu && current) showInMenu(current, menu);
+  }, [menu, isOpen]);
+
+  const errorId = `${id}-error`;
+  return (
+    <div className="doorstep-field">
+      <label {...getLabelProps({ className: 'doorstep-label' })}>{label}</label>
+      <div className="doorstep-input-row">
+        <input
+          {...getInputProps({
+            ref: setInput,
+            name,
+            onChange: (event) => setTyped(event.currentTarget.value),
+            onClick: (event) => isOpen || event.currentTarget.select(),
+          })}
+          className="doorstep-input doorstep-country"
+          type="text"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <svg className="doorstep-icon doorstep-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 9.5l6 6 6-6" />
+        </svg>
+        <div className="doorstep-popup" hidden={!isOpen}>
+          <ul {...getMenuProps({ ref: setMenu, className: 'doorstep-countries', hidden: items.length === 0 })}>
+            {isOpen &&
+              items.map((country, index) => (
+                <li
+                  key={country.id}
+                  {...getItemProps({ item: country, index })}
+                  className="doorstep-country-option"
+                  data-current={country === chosen || undefined}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
+                  <span>{country.name}</span> <span className="doorstep-dial-code">+{country.dialCode}</span>
+                </li>
+              ))}
+          </ul>
+          {items.length === 0 && <p className="doorstep-no-country">{faceTexts.noCountry}</p>}
+        </div>
+        <p className="doorstep-unseen" role="status">
+          {isOpen && typed !== '' ? countOf(items) : ''}
+        </p>
+      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+function nameOf(country: CountryOption | null): string {
+  return country ? `${country.name} +${country.dialCode}` : '';
+}
+
+function countOf({ length }: readonly CountryOption[]): string {
+  return length === 0 ? faceTexts.noCountry : faceTexts.countries(length);
+}

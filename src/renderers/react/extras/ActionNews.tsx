@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Description } from '../../../widget/description.ts';
+import { faceTexts } from '../face-texts.ts';
+
+/** Tells a screen reader, once, of what can be done by now and could not when the screen was entered. */
+export function ActionNews({ actions }: { actions: NonNullable<Description['actions']> }) {
+  const [known] = useState(() => Object.keys(actions));
+  const news = Object.entries(actions).filter(([name]) => !known.includes(name));
+  return (
+    <p className="doorstep-unseen" role="status">
+      {news.map(([, { label }]) => faceTexts.nowAvailable(label)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { joinedDigits } from './code-input.ts';
+
+test('a pasted code loses the blanks and dashes between its digits', () => {
+  for (const text of ['123456', ' 123 456\n', '123-456', '12–34–56', '1 2 3 4 5 6']) {
+    assert.equal(joinedDigits(text), '123456', JSON.stringify(text));
+  }
+});
+
+test('what is more than a code is pasted as it is', () => {
+  for (const text of ['', ' - ', 'G-123456', '123456 is your code', '123.456']) {
+    assert.equal(joinedDigits(text), null, JSON.stringify(text));
+  }
+});

@@ -1,0 +1,29 @@
+import type { ClipboardEvent, InputHTMLAttributes } from 'react';
+
+/**
+ * How the field of a code differs from others: what is pasted comes without the blanks and dashes that messages put
+ * between digits.
+ *
+ * @param onEdit told when a paste changed the field, of which the browser says nothing
+ */
+export function codeInput(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
+  return {
+    className: 'doorstep-input doorstep-code',
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      const pasted = event.clipboardData.getData('text/plain');
+      const code = joinedDigits(pasted);
+      if (code === null || code === pasted) return;
+      event.preventDefault();
+      const { currentTarget: input } = event;
+      const { selectionStart, selectionEnd, value } = input;
+      input.setRangeText(code, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+      onEdit();
+    },
+  };
+}
+
+/** The digits of a text that holds digits, blanks and dashes only; null for any other text. */
+export function joinedDigits(text: string): string | null {
+  const joined = text.replaceAll(/[\s\p{Dash_Punctuation}]/gu, '');
+  return /^\d+$/.test(joined) ? joined : null;
+}

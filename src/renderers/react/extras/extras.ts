@@ -1,0 +1,9 @@
+/** What the first screen of most does without. A chunk of its own. */
+import './extras.css';
+
+export { ActionNews } from './ActionNews.tsx';
+export { codeInput } from './code-input.ts';
+export { HumanVerification } from './HumanVerification.tsx';
+export { PasswordEye } from './PasswordEye.tsx';
+export { ProgressNote } from './ProgressNote.tsx';
+export { Tick } from './Tick.tsx';

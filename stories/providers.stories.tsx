@@ -1,0 +1,88 @@
+import { en } from '../src/widget/messages/en.ts';
+import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
+import { screenStory } from './support/screen-story.tsx';
+import { ada, refused } from './support/service.ts';
+
+export default { title: 'Providers' };
+
+const email = 'ada@example.com';
+const google = { providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) };
+const restriction = { status: true, adminEmail: 'admin@example.com', helpLink: 'https://example.com/help' };
+const choose = { take: 'google.com' };
+const every = [
+  'google.com',
+  'apple.com',
+  'microsoft.com',
+  'facebook.com',
+  'twitter.com',
+  'github.com',
+  'yahoo.com',
+  'password',
+  'phone',
+  'anonymous',
+  { provider: 'saml.acme', providerName: 'Acme' },
+  { provider: 'oidc.university', fullLabel: 'Sign in with your university account', buttonColor: '#ffe08a' },
+];
+
+export const Some = screenStory({ screen: 'providerSignIn', input: {} });
+export const Every = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: every } });
+export const Told = screenStory({ screen: 'providerSignIn', input: { notice: en.userCancelled } });
+export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, acts: [choose] });
+export const PopupBlocked = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  service: { signInWithPopup: refused('auth/popup-blocked') },
+  acts: [choose],
+});
+
+export const FederatedSignIn = screenStory({ screen: 'federatedSignIn', input: { email, providerId: 'google.com' } });
+export const FederatedSignInBlocked = screenStory({
+  screen: 'federatedSignIn',
+  input: { email, providerId: 'google.com' },
+  service: { signInWithPopup: refused('auth/popup-blocked') },
+  acts: [{ take: 'submit' }],
+});
+export const FederatedLinking = screenStory({
+  screen: 'federatedLinking',
+  input: { email, providerId: 'google.com', notice: en.signInAsBefore(email) },
+});
+export const PasswordLinking = screenStory({
+  screen: 'passwordLinking',
+  input: { email },
+  service: { credentialFromJSON: () => google },
+  before: ({ page }) =>
+    page.storage ? pendingCredential.keep(page.storage, { email, credential: google }) : Promise.resolve(),
+});
+export const EmailMismatch = screenStory({
+  screen: 'emailMismatch',
+  input: { result: ada, pending: { email: 'byron@example.com', credential: null } },
+});
+export const UnsupportedProvider = screenStory({ screen: 'unsupportedProvider', input: { email } });
+
+export const NotAuthorized = screenStory({
+  screen: 'unauthorizedUser',
+  input: { identifier: null, restriction: { status: true } },
+});
+export const NotAuthorizedByName = screenStory({
+  screen: 'unauthorizedUser',
+  input: { identifier: email, restriction },
+});
+
+export const Tenants = screenStory({
+  screen: 'tenantList',
+  input: {},
+  config: {
+    tenants: {
+      tenants: [
+        { tenantId: 'acme', displayName: 'Acme', signInOptions: ['password'] },
+        { tenantId: 'globex', displayName: 'Globex', buttonColor: '#7a3e9d', signInOptions: ['password'] },
+        {
+          tenantId: null,
+          displayName: 'Everybody',
+          fullLabel: 'Sign in without a company',
+          signInOptions: ['password'],
+        },
+      ],
+    },
+  },
+});
