@@ -75,10 +75,11 @@ Feature: Creating an account
       Then what is typed into "Choose password" is hidden
       And the focus is on "Choose password"
 
-    Scenario: "Cancel" leads back to the email
+    Scenario: "Cancel" leads back to the email, which is kept
       Given Grace has come to "Create account"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
       And there is no account for "grace@example.com"
 
     Scenario: "Cancel" leads back to the ways in where there are several

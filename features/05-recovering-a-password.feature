@@ -32,11 +32,12 @@ Feature: Recovering a password
       When she has come to "Recover password"
       Then a password manager knows the field "Email" as "username"
 
-    Scenario: "Cancel" leads back to the email
+    Scenario: "Cancel" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Recover password"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "ada@example.com"
       And no mail has gone out
 
     Scenario: "Cancel" leads back to the ways in where there are several
@@ -137,11 +138,12 @@ Feature: Recovering a password
         | Done |
       And the focus is on "Done"
 
-    Scenario: "Done" leads back to the email
+    Scenario: "Done" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Check your email"
       When she chooses "Done"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "ada@example.com"
 
     Scenario: "Done" leads back to the ways in where there are several
       Given the app offers:

@@ -26,11 +26,12 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
-    Scenario: "Back" leads to the email
+    Scenario: "Back" leads to the email, which is kept to be mended
       Given sign-up is closed
       And Grace has come to "Not Authorized"
       When she chooses "Back"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
 
     Scenario: "Back" leads a guest to the ways in
       Given the app offers:

@@ -16,7 +16,7 @@ export const providerSignIn = screen({
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
-      const { action } = await ui.show({ choices, ...smallPrint(tools, 'sentence'), ...told });
+      const { action } = await ui.show({ title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...told });
       if (action === 'password') return to('signIn', { email });
       const guest = await ui.busy(auth.signInAnonymously());
       if (guest.ok) return to('done', { result: guest.value });

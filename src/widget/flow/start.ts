@@ -19,7 +19,8 @@ export const start = screen({
       return to('passwordReset', { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
     }
 
-    const successUrl = ownUrl(parameters.get(settings.successUrlParameter) ?? 'about:blank', address);
+    const asked = parameters.get(settings.successUrlParameter);
+    const successUrl = asked ? ownUrl(asked, address) : null;
     if (successUrl) storedRedirectUrl.keep(page.storage, successUrl);
     return begin(settings);
   },
