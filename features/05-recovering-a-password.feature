@@ -15,6 +15,7 @@ Feature: Recovering a password
       And she can choose:
         | Cancel | Send |
       And the field "Email" holds "ada@example.com"
+      And the focus is on "Send"
       And she is told nothing
 
     Scenario: Without an email the focus is where one is missing
@@ -85,8 +86,8 @@ Feature: Recovering a password
       And the service holds back every reset mail
       And she has filled in:
         | Email | ada@example.com |
-      When she presses "Enter" 2 times
-      And the service answers
+      And she has pressed "Enter" 2 times
+      When the service answers
       Then she comes to "Check your email"
       And the service has been asked for 1 reset mail
 
@@ -94,6 +95,7 @@ Feature: Recovering a password
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Recover password"
+      And she comes to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
       And a reset mail has gone to "ada@example.com"
@@ -122,6 +124,7 @@ Feature: Recovering a password
       And she has come to "Recover password"
       And the next reset mail will fail: broken connection
       And she has answered "Recover password" as asked
+      And she is told "A network error has occurred" under "Email"
       When she chooses "Send"
       Then she comes to "Check your email"
 

@@ -70,7 +70,7 @@ Feature: Not authorized
       And Ada has an account
       And she has come to "Sign in"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
 
   @option.disable-sign-up
   Rule: The developer may close the sign-up
@@ -153,7 +153,7 @@ Feature: Not authorized
       Given accounts are made by administrators
       And Grace has come to "Create account"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
 
   @role.admin-contact
   Rule: "Not Authorized" names an administrator and links to help, where the developer gave them

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
+import { ifBetweenDocuments } from './documents.ts';
 
 /** Knows when the page has come to rest: nothing asked for is on its way, and what came has been dealt with. */
 export interface Traffic {
@@ -54,8 +55,8 @@ export const heldAfterMs = 60;
 export async function rest(page: Page, traffic: Traffic): Promise<void> {
   const deadline = performance.now() + heldAfterMs;
   while (performance.now() < deadline) {
-    const calls = await page.evaluate(callsAfterATurn);
-    if (calls + traffic.loading === 0) return;
+    const calls = await page.evaluate(callsAfterATurn).catch(ifBetweenDocuments);
+    if (calls !== false && calls + traffic.loading === 0) return;
     await pause(2);
   }
 }

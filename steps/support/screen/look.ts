@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ifBetweenDocuments } from '../browser/stage-page.ts';
+import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
 import { heldAfterMs } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
