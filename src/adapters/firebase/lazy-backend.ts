@@ -24,6 +24,7 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
   let disposed = false;
   const sdk = fetchedOnce(parts.loadSdk, (connect) => connect(reports));
   const lookUp = fetchedOnce(parts.loadLookUp, (ask) => ask);
+  const underWay = new Set<Promise<void>>();
   const needsSdk = (): boolean => sdk.begun() !== undefined || parts.hasStoredSession();
 
   function fetchedOnce<Chunk, T>(
@@ -50,6 +51,18 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
     if (disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
+  /** Asks the SDK, and remembers until it has answered that it is at work. */
+  function ask<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
+    const answer = sdk().then(operation);
+    const ended = answer.then(
+      () => {},
+      () => {},
+    );
+    underWay.add(ended);
+    void ended.then(() => underWay.delete(ended));
+    return answer;
+  }
+
   function beginToReport(): void {
     if (reports.user !== undefined) return;
     const nobody = (): void => {
@@ -69,15 +82,15 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
     },
     async revalidateSession() {
       mustNotBeDisposed();
-      if (needsSdk()) await (await sdk()).revalidateSession();
+      if (needsSdk()) await ask((loaded) => loaded.revalidateSession());
     },
     async signOut() {
       mustNotBeDisposed();
-      if (needsSdk()) await (await sdk()).signOut();
+      if (needsSdk()) await ask((loaded) => loaded.signOut());
       else reports.publish(null);
     },
     async discard() {
-      if (!disposed && sdk.begun() !== undefined) await (await sdk()).discard();
+      if (!disposed && sdk.begun() !== undefined) await ask((loaded) => loaded.discard());
     },
     prepare() {
       sdk().catch(() => {});
@@ -87,19 +100,23 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
       if (disposed) return;
       disposed = true;
       reports.close();
-      await sdk.begun()?.then(
-        (loaded) => loaded.dispose(),
-        () => {},
-      );
+      const end = (): Promise<void> | undefined =>
+        sdk.begun()?.then(
+          (loaded) => loaded.dispose(),
+          () => {},
+        );
+      // The SDK complains when its app goes while it is at work; nobody waits for an answer that may never come.
+      if (underWay.size > 0) void Promise.all(underWay).then(end);
+      else await end();
     },
-    commit: async () => (await sdk()).commit(),
+    commit: () => ask((loaded) => loaded.commit()),
     lookUpSignInMethods: async (email) => (await lookUp())(email),
-    signInWithPassword: async (account) => (await sdk()).signInWithPassword(account),
-    createUserWithPassword: async (account) => (await sdk()).createUserWithPassword(account),
-    setDisplayName: async (displayName) => (await sdk()).setDisplayName(displayName),
-    sendPasswordResetEmail: async (email, options) => (await sdk()).sendPasswordResetEmail(email, options),
-    verifyPasswordResetCode: async (code) => (await sdk()).verifyPasswordResetCode(code),
-    confirmPasswordReset: async (reset) => (await sdk()).confirmPasswordReset(reset),
-    signInAnonymously: async () => (await sdk()).signInAnonymously(),
+    signInWithPassword: (account) => ask((loaded) => loaded.signInWithPassword(account)),
+    createUserWithPassword: (account) => ask((loaded) => loaded.createUserWithPassword(account)),
+    setDisplayName: (displayName) => ask((loaded) => loaded.setDisplayName(displayName)),
+    sendPasswordResetEmail: (email, options) => ask((loaded) => loaded.sendPasswordResetEmail(email, options)),
+    verifyPasswordResetCode: (code) => ask((loaded) => loaded.verifyPasswordResetCode(code)),
+    confirmPasswordReset: (reset) => ask((loaded) => loaded.confirmPasswordReset(reset)),
+    signInAnonymously: () => ask((loaded) => loaded.signInAnonymously()),
   };
 }
