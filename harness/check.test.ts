@@ -21,6 +21,8 @@ test('counts what there is', async () => {
 test('a requirement that is built and has no scenario is a problem', async () => {
   const { problems } = await checkFeatures(specimen);
   assert.ok(
-    problems.includes('requirements.yaml:13: kettle.breaks is built: expected a Rule with @kettle.breaks and a scenario'),
+    problems.includes(
+      'requirements.yaml:13: kettle.breaks is built: expected a Rule with @kettle.breaks and a scenario',
+    ),
   );
 });

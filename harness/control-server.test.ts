@@ -46,7 +46,10 @@ test('what the visitor did is waited for before a question, and not before a set
 });
 
 test('what the control refuses is refused here', async () => {
-  await assert.rejects(controlAt(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'), /nobody@example\.com/);
+  await assert.rejects(
+    controlAt(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
+    /nobody@example\.com/,
+  );
 });
 
 for (const [title, call, pattern] of [

@@ -6,7 +6,13 @@ import type { Placed } from './scenario-id.ts';
 import type { ScenarioResult } from './scenario-result.ts';
 
 const place = (id: string, line = 1): Placed => ({ id, requirement: 'route.home', uri: 'door.feature', line });
-const passed = (id: string): ScenarioResult => ({ ...place(id), name: id, status: 'passed', failure: null, seconds: 0.5 });
+const passed = (id: string): ScenarioResult => ({
+  ...place(id),
+  name: id,
+  status: 'passed',
+  failure: null,
+  seconds: 0.5,
+});
 const failed = (id: string, type = 'SightError'): ScenarioResult => ({
   ...passed(id),
   status: 'failed',
@@ -30,7 +36,10 @@ const expectation = (id: string): Expectation => ({
 
 test('a run that is all green ends with 0, and says how long it took', () => {
   const { exitCode, seconds, specFaults, harnessFaults } = judgeRun(run(), []);
-  assert.deepEqual({ exitCode, seconds, specFaults, harnessFaults }, { exitCode: 0, seconds: 2.5, specFaults: [], harnessFaults: [] });
+  assert.deepEqual(
+    { exitCode, seconds, specFaults, harnessFaults },
+    { exitCode: 0, seconds: 2.5, specFaults: [], harnessFaults: [] },
+  );
 });
 
 test('a failure that is expected leaves the run green', () => {

@@ -27,7 +27,12 @@ function result(status: Status, failure: Partial<Failure> | null = null): Scenar
 const rows: readonly [string, ScenarioResult, readonly Expectation[], Verdict][] = [
   ['what passes is passed', result('passed'), [], 'passed'],
   ['what fails is a regression', result('failed', {}), [], 'regression'],
-  ['what fails as it is known to is expected', result('failed', { message: 'oh: saw "Hello" here' }), [known], 'expected'],
+  [
+    'what fails as it is known to is expected',
+    result('failed', { message: 'oh: saw "Hello" here' }),
+    [known],
+    'expected',
+  ],
   ['what fails in another way has changed', result('failed', { message: 'saw "Bye"' }), [known], 'changed'],
   ['what passes though it is known to fail is stale', result('passed'), [known], 'stale'],
   ["another scenario's expectation says nothing", result('failed', {}), [{ ...known, id: 'other' }], 'regression'],

@@ -39,7 +39,10 @@ test('a random order has a seed even where none is given', () => {
 });
 
 test('a lane that there is not is answered with those that there are', () => {
-  assert.throws(() => readOptions(['--lane', 'vue:fake']), refusal(/no lane is named "vue:fake".*react:fake, react:emulator/));
+  assert.throws(
+    () => readOptions(['--lane', 'vue:fake']),
+    refusal(/no lane is named "vue:fake".*react:fake, react:emulator/),
+  );
 });
 
 for (const [title, argv, pattern] of [

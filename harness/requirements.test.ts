@@ -26,9 +26,17 @@ test('entries are read with their lines', () => {
 
 for (const [title, text, problem] of [
   ['an id that is taken', home + home, 'list.yaml:5: the id route.home is taken since line 1'],
-  ['an entry without a sentence', home.replace(/ *sentence.*\n/, ''), 'list.yaml:1: expected a text as sentence, saw none'],
+  [
+    'an entry without a sentence',
+    home.replace(/ *sentence.*\n/, ''),
+    'list.yaml:1: expected a text as sentence, saw none',
+  ],
   ['an entry without a source', home.replace('spec §2', '""'), 'list.yaml:1: expected a text as source, saw ""'],
-  ['a status that is none', home.replace('built', 'soon'), 'list.yaml:1: expected the status built or later, saw "soon"'],
+  [
+    'a status that is none',
+    home.replace('built', 'soon'),
+    'list.yaml:1: expected the status built or later, saw "soon"',
+  ],
   [
     'an id of another form',
     home.replace('route.home', 'Home'),

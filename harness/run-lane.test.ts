@@ -19,7 +19,13 @@ async function run(name: string, options: Partial<LaneRun['options']> = {}, corp
   let printed = '';
   const printer = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
   const lane = specimenLane(name);
-  const judgement = await runLane({ corpus, lane, options: { ...everything, ...options }, worldParameters: {}, printer });
+  const judgement = await runLane({
+    corpus,
+    lane,
+    options: { ...everything, ...options },
+    worldParameters: {},
+    printer,
+  });
   return { judgement, printed };
 }
 
@@ -64,14 +70,23 @@ describe('a lane with expectations', () => {
     assert.match(printed, /UNDEFINED STEP, at: it sings\n/);
     assert.match(printed, /AMBIGUOUS STEP, at: it pours\n/);
     assert.match(printed, /STALE EXPECTATION/);
-    assert.match(printed, /CHANGED FAILURE: it fails, but not as expected \(with "expected a song"\), at: it is silent/);
+    assert.match(
+      printed,
+      /CHANGED FAILURE: it fails, but not as expected \(with "expected a song"\), at: it is silent/,
+    );
     assert.match(printed, /✗ DANGLING EXPECTATION: /);
     assert.doesNotMatch(printed, /✗ It does|✗ It fails, as is known/);
   });
 
   test('is summed up by requirement, those without a scenario included', () => {
-    const { requirements: byId, ...counts } = summarize(judgement, requirements.entries.map(({ id }) => id));
-    assert.deepEqual({ ...counts, perSecond: counts.perSecond > 0 }, { scenarios: 11, passed: 2, failed: 8, perSecond: true });
+    const { requirements: byId, ...counts } = summarize(
+      judgement,
+      requirements.entries.map(({ id }) => id),
+    );
+    assert.deepEqual(
+      { ...counts, perSecond: counts.perSecond > 0 },
+      { scenarios: 11, passed: 2, failed: 8, perSecond: true },
+    );
     assert.deepEqual(byId, {
       'kettle.boils': { scenarios: 3, verdict: 'failed' },
       'kettle.whistles': { scenarios: 3, verdict: 'failed' },

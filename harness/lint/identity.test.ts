@@ -4,7 +4,13 @@ import { lintIdentity } from './identity.ts';
 import { sample, underRule } from './sample.ts';
 
 const home = ['Scenario: Home', 'Then she is home'];
-const outline = (...rows: readonly string[]) => ['Scenario Outline: Home', 'Then <a> is <b>', 'Examples:', '| a | b |', ...rows];
+const outline = (...rows: readonly string[]) => [
+  'Scenario Outline: Home',
+  'Then <a> is <b>',
+  'Examples:',
+  '| a | b |',
+  ...rows,
+];
 
 test('one name under two requirements is fine, and so are different rows', () => {
   const login = sample('@route.login', 'Rule: There is a door', ...home);

@@ -26,11 +26,7 @@ for (const [title, file, problem] of [
     sample('@route.hom', 'Rule: There is a home', ...scenario),
     'door.feature:3: @route.hom is no requirement in features/requirements.yaml',
   ],
-  [
-    'a scenario under no Rule',
-    sample(...scenario),
-    'door.feature:2: expected "Home" under the Rule of a requirement',
-  ],
+  ['a scenario under no Rule', sample(...scenario), 'door.feature:2: expected "Home" under the Rule of a requirement'],
   [
     'the tag of a lane',
     underRule('@react', ...scenario),

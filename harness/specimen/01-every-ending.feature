@@ -52,3 +52,4 @@ Feature: Every ending
       Then it pours elsewhere
 
     Scenario: Nothing at all
+

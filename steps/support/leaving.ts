@@ -19,7 +19,7 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
   const findings: string[] = [];
   for (const session of visit.sessions) {
     try {
-      findings.push(...(await clean(session, visit.service.backend === 'emulator' ? service : null)));
+      findings.push(...(await clean(session, service)));
       if (!session.isWarm) await session.context.close();
     } catch (error) {
       // After this, nobody knows what is on the page.
@@ -30,14 +30,13 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
   if (findings.length > 0) throw new GuardError(findings.join('\n'));
 }
 
-/** @param service what outlives the page, and may still be holding answers back */
-async function clean(session: Session, service: ServiceControl | null): Promise<readonly string[]> {
+async function clean(session: Session, service: ServiceControl): Promise<readonly string[]> {
   const { context, page, guards, traffic } = session;
   const leftovers = await stagePage.unmount(page);
-  await service?.release();
-  await stagePage.forget(page);
+  await service.release();
   await rest(page, traffic);
   if (session.isWarm) {
+    await stagePage.forget(page);
     await context.clearCookies();
     for (const other of context.pages()) if (other !== page) await other.close();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);

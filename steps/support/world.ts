@@ -1,4 +1,14 @@
-import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  AfterStep,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  Status,
+  World,
+} from '@cucumber/cucumber';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { checkAccessibility } from './browser/accessibility.ts';
 import { rest } from './browser/traffic.ts';

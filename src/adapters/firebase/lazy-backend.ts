@@ -23,7 +23,7 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
   const reports = new SessionReports();
   let disposed = false;
   const sdk = fetchedOnce(parts.loadSdk, (connect) => connect(reports));
-  const lookUp = fetchedOnce(parts.loadLookUp, (ask) => ask);
+  const lookUp = fetchedOnce(parts.loadLookUp, (chunk) => chunk);
   const underWay = new Set<Promise<void>>();
   const needsSdk = (): boolean => sdk.begun() !== undefined || parts.hasStoredSession();
 
@@ -54,12 +54,8 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
   /** Asks the SDK, and remembers until it has answered that it is at work. */
   function ask<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
     const answer = sdk().then(operation);
-    const ended = answer.then(
-      () => {},
-      () => {},
-    );
+    const ended = answer.then(ignore, ignore).finally(() => underWay.delete(ended));
     underWay.add(ended);
-    void ended.then(() => underWay.delete(ended));
     return answer;
   }
 
@@ -120,3 +116,5 @@ export function lazyBackend(parts: LazyParts): DoorstepBackend {
     signInAnonymously: () => ask((loaded) => loaded.signInAnonymously()),
   };
 }
+
+function ignore(): void {}

@@ -13,8 +13,8 @@ export interface CheckedConfig extends UiConfig {
  *
  * @throws ConfigError
  */
-export function checkConfig(written: unknown): CheckedConfig {
-  const read = uiConfigSchema.safeParse(withOptionObjects(written));
+export function checkConfig(given: unknown): CheckedConfig {
+  const read = uiConfigSchema.safeParse(withOptionObjects(given));
   if (!read.success) throw new ConfigError(read.error.issues.flatMap(problems));
   // The schema knows callbacks as functions only; their parameters are UiConfig's word.
   const config = read.data as CheckedConfig;
@@ -24,12 +24,12 @@ export function checkConfig(written: unknown): CheckedConfig {
 }
 
 /** `'password'` is short for `{ provider: 'password' }`. */
-function withOptionObjects(written: unknown): unknown {
-  if (!isRecord(written) || !Array.isArray(written['signInOptions'])) return written;
-  const signInOptions = written['signInOptions'].map((option: unknown) =>
+function withOptionObjects(given: unknown): unknown {
+  if (!isRecord(given) || !Array.isArray(given['signInOptions'])) return given;
+  const signInOptions = given['signInOptions'].map((option: unknown) =>
     typeof option === 'string' ? { provider: option } : option,
   );
-  return { ...written, signInOptions };
+  return { ...given, signInOptions };
 }
 
 function repeatedOptions({ signInOptions }: CheckedConfig): ConfigProblem[] {

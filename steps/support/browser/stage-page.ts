@@ -83,5 +83,6 @@ export const stagePage = {
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),
 
-  currentUserEmail: (page: Page): Promise<string | null> => page.evaluate(() => window.stage?.currentUserEmail() ?? null),
+  currentUserEmail: (page: Page): Promise<string | null> =>
+    page.evaluate(() => window.stage?.currentUserEmail() ?? null),
 };

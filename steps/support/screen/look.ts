@@ -27,11 +27,7 @@ export interface Viewpoint {
  * @param expected completes the sentence "Expected …"
  * @throws (rejects) a {@link SightError} with what is on the screen instead
  */
-export async function see(
-  viewpoint: Viewpoint,
-  expected: string,
-  holds: (screen: Screen) => boolean,
-): Promise<Screen> {
+export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
   const begun = performance.now();
   let latest: Look | null = null;
   for (let attempt = 0; performance.now() - begun < patienceMs; attempt += 1) {

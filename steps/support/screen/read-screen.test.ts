@@ -26,9 +26,10 @@ test('a paragraph is one text, with the links and names in it', async () => {
     '<p>By going on you accept our <a href="/terms" target="_blank">Terms</a> and <strong>all</strong>\n   of\n it.</p>',
   );
   assert.deepEqual(texts, ['By going on you accept our Terms and all of it.']);
-  assert.deepEqual(actions.map(({ label, role, opensNewTab }) => ({ label, role, opensNewTab })), [
-    { label: 'Terms', role: 'link', opensNewTab: true },
-  ]);
+  assert.deepEqual(
+    actions.map(({ label, role, opensNewTab }) => ({ label, role, opensNewTab })),
+    [{ label: 'Terms', role: 'link', opensNewTab: true }],
+  );
 });
 
 test('a button in a paragraph is part of its text; a paragraph of buttons and links alone is no text', async () => {
@@ -69,7 +70,10 @@ test('a part that is hidden is not read with the rest', async () => {
     '<p>Seen <span hidden>secret</span></p><button><span>Long</span><span style="display:none">Short</span></button>',
   );
   assert.deepEqual(texts, ['Seen']);
-  assert.deepEqual(actions.map(({ label }) => label), ['Long']);
+  assert.deepEqual(
+    actions.map(({ label }) => label),
+    ['Long'],
+  );
 });
 
 test('a field has its label, content, kind and token', async () => {
@@ -87,33 +91,51 @@ test('a field has its label, content, kind and token', async () => {
 });
 
 test("a field's error is what describes it while it is wrong, and no notice or text", async () => {
-  const described = '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" role="alert">Wrong</p>';
+  const described =
+    '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" role="alert">Wrong</p>';
   const { fields, notices, texts } = await screenOf(described);
-  assert.deepEqual(fields.map(({ error }) => error), ['Wrong']);
+  assert.deepEqual(
+    fields.map(({ error }) => error),
+    ['Wrong'],
+  );
   assert.deepEqual([...notices, ...texts], []);
 });
 
 test('a hint is no error, and an error that nobody can see is none', async () => {
   const hint = await screenOf('<input aria-label="Email" aria-describedby="m"><p id="m">At work</p>');
-  assert.deepEqual(hint.fields.map(({ error }) => error), [null]);
+  assert.deepEqual(
+    hint.fields.map(({ error }) => error),
+    [null],
+  );
   assert.deepEqual(hint.texts, ['At work']);
   const hidden = await screenOf(
     '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" style="display:none">Wrong</p>',
   );
-  assert.deepEqual(hidden.fields.map(({ error }) => error), [null]);
+  assert.deepEqual(
+    hidden.fields.map(({ error }) => error),
+    [null],
+  );
 });
 
 test('a message that no field is tied to is a text that somebody would miss under the field', async () => {
   const { fields, texts } = await screenOf('<input aria-label="Email" aria-invalid="true"><p>Wrong</p>');
-  assert.deepEqual(fields.map(({ error }) => error), [null]);
+  assert.deepEqual(
+    fields.map(({ error }) => error),
+    [null],
+  );
   assert.deepEqual(texts, ['Wrong']);
 });
 
 test('a notice is an alert, without the button beside it', async () => {
-  const { notices, texts, actions } = await screenOf('<div><p role="alert">No network</p><button>Dismiss</button></div>');
+  const { notices, texts, actions } = await screenOf(
+    '<div><p role="alert">No network</p><button>Dismiss</button></div>',
+  );
   assert.deepEqual(notices, ['No network']);
   assert.deepEqual(texts, []);
-  assert.deepEqual(actions.map(({ label }) => label), ['Dismiss']);
+  assert.deepEqual(
+    actions.map(({ label }) => label),
+    ['Dismiss'],
+  );
 });
 
 test('an alert that is still empty is no notice', async () => {
@@ -154,7 +176,9 @@ test('what has the focus goes by its label or its text', async () => {
 });
 
 test('what is busy, where it is, and what it is called', async () => {
-  const screen = await screenOf('<div data-screen="blank"><div role="progressbar" style="width:9px;height:4px"></div></div>');
+  const screen = await screenOf(
+    '<div data-screen="blank"><div role="progressbar" style="width:9px;height:4px"></div></div>',
+  );
   assert.equal(screen.isBusy, true);
   assert.equal(screen.name, 'blank');
   assert.equal(screen.title, 'A page');
@@ -164,5 +188,8 @@ test('what is busy, where it is, and what it is called', async () => {
 
 test('words keep their case, however they are drawn', async () => {
   const { actions } = await screenOf('<button style="text-transform:uppercase">Next</button>');
-  assert.deepEqual(actions.map(({ label }) => label), ['Next']);
+  assert.deepEqual(
+    actions.map(({ label }) => label),
+    ['Next'],
+  );
 });

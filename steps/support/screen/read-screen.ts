@@ -36,7 +36,8 @@ export async function readScreen(): Promise<Look> {
     (element.getAttribute(attribute) ?? '')
       .split(/\s+/)
       .flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
-  const textOfAll = (elements: readonly Element[]): string => tidy(elements.map((element) => visibleText(element)).join(' '));
+  const textOfAll = (elements: readonly Element[]): string =>
+    tidy(elements.map((element) => visibleText(element)).join(' '));
   const givenName = (element: Element): string =>
     tidy(
       referenced(element, 'aria-labelledby')
@@ -74,15 +75,13 @@ export async function readScreen(): Promise<Look> {
   }
 
   const inputs = all<Input>(fieldSelector);
-  const fields = inputs.map(
-    (input): SeenField => ({
-      label: labelOfField(input),
-      value: input.value,
-      type: input.type,
-      autocomplete: input.autocomplete,
-      error: textOfAll(errorsOf(input)) || null,
-    }),
-  );
+  const fields = inputs.map((input): SeenField => ({
+    label: labelOfField(input),
+    value: input.value,
+    type: input.type,
+    autocomplete: input.autocomplete,
+    error: textOfAll(errorsOf(input)) || null,
+  }));
   const actions = all(actionSelector).map((element): SeenAction => {
     const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
     const label = labelOfAction(element);

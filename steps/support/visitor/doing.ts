@@ -55,9 +55,7 @@ const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator('input, textarea, select'));
 
 const action = (page: Page, label: string): Locator =>
-  page
-    .getByRole('button', { name: label, exact: true })
-    .or(page.getByRole('link', { name: label, exact: true }));
+  page.getByRole('button', { name: label, exact: true }).or(page.getByRole('link', { name: label, exact: true }));
 
 const focusIsInField = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('input, textarea, select') ?? false);
