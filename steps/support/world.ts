@@ -11,7 +11,6 @@ import {
 } from '@cucumber/cucumber';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { checkAccessibility } from './browser/accessibility.ts';
-import { rest } from './browser/traffic.ts';
 import { closeBrowser, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
@@ -30,10 +29,8 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly service: ServiceControl = serviceOf(this.#visit);
   readonly clock: Clock = {
     pass: async (milliseconds) => {
-      const { page, traffic, clock } = this.#visit.session;
-      // What the visitor did last has begun before time goes on.
-      await rest(page, traffic);
-      await clock.pass(milliseconds);
+      await this.#visit.rest();
+      await this.#visit.session.clock.pass(milliseconds);
     },
   };
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { rest } from '../browser/traffic.ts';
 import { describeScreen } from '../screen/describe-screen.ts';
 import { lookOnce, SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
@@ -16,7 +15,7 @@ export function doing(visit: Visit): Doing {
    */
   async function act(expected: string, action: () => Promise<void>): Promise<void> {
     try {
-      await rest(page(), visit.session.traffic);
+      await visit.rest();
       await action();
     } catch (error) {
       const look = await lookOnce(visit.session);

@@ -1,6 +1,5 @@
 import type { StageOptions } from '../../../src/stage/stage-api.ts';
 import { stagePage } from '../browser/stage-page.ts';
-import { rest } from '../browser/traffic.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -26,8 +25,6 @@ export function going(visit: Visit): Going {
       ...more,
     });
   };
-  /** Nobody goes on before they have arrived: until then, the app may not be listening yet. */
-  const hasArrived = (): Promise<void> => rest(visit.session.page, visit.session.traffic);
   return {
     opens: (path) => mount(path),
     configure: (change) => visit.config.change(change),
@@ -35,16 +32,16 @@ export function going(visit: Visit): Going {
     isSignedIn: (account, path) => mount(path, { signedInAs: account }),
 
     async goesTo(path) {
-      await hasArrived();
+      await visit.rest();
       await stagePage.open(visit.session.page, path);
     },
     async reloads() {
-      await hasArrived();
+      await visit.rest();
       await visit.session.page.reload();
       await stagePage.ready(visit.session.page);
     },
     async goesBackInHistory() {
-      await hasArrived();
+      await visit.rest();
       // Not `goBack`, which waits for a document where the app may well stay in the one that it has.
       await visit.session.page.evaluate(() => history.back());
     },
@@ -54,7 +51,7 @@ export function going(visit: Visit): Going {
       await mount(path, {}, state);
     },
     async comesBack() {
-      await hasArrived();
+      await visit.rest();
       await visit.session.page.evaluate(lookAway);
     },
   };

@@ -1,4 +1,3 @@
-import { rest } from '../browser/traffic.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import { listed, quoted } from '../screen/describe-screen.ts';
 import { see } from '../screen/look.ts';
@@ -84,11 +83,11 @@ export function seeing(visit: Visit): Seeing {
     cardWidthIn: (windowWidth) => cardWidth(visit, windowWidth),
 
     async callbackReceived(name) {
-      await rest(visit.session.page, visit.session.traffic);
+      await visit.rest();
       return stagePage.calls(visit.session.page, name);
     },
     async sharedUserEmail() {
-      await rest(visit.session.page, visit.session.traffic);
+      await visit.rest();
       return stagePage.currentUserEmail(visit.session.page);
     },
   };
