@@ -185,6 +185,7 @@ Feature: The door
     Scenario: It lasts beyond a reload
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
       When she reloads the page
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
@@ -196,6 +197,7 @@ Feature: The door
     Scenario Outline: After signing out, Ada goes to "<address>"
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
       When she goes to "<address>"
       Then she comes to "Sign in with email"
 
@@ -301,7 +303,7 @@ Feature: The door
       Given Ada has an account
       And she has come to "Sign in"
       And she has answered "Sign in" as asked
-      And she is at "/"
+      And she reads "You are logged in."
       When she reloads the page
       Then she reads "You are logged in."
 
@@ -319,5 +321,5 @@ Feature: The door
     Scenario: An account that is made is made there
       Given Grace has come to "Create account"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And there is an account for "grace@example.com"

@@ -108,6 +108,7 @@ Feature: Entering an email
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has continued with ""
+      And she is told "Enter your email address to continue" under "Email"
       When she types "g" into "Email"
       Then she is told nothing
 
@@ -165,6 +166,16 @@ Feature: Entering an email
         | "A@B.CO"   | A@B.CO  | capitals kept    |
         | " a@b.co " | a@b.co  | blanks around it |
 
+    Scenario: A last part of 63 letters is the longest that is accepted
+      Given Grace has opened "/"
+      When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+      Then she comes to "Create account"
+
+    Scenario: A last part of 64 letters is refused
+      Given Grace has opened "/"
+      When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+      Then she is told "That email address isn't correct" under "Email"
+
     Scenario: On "Sign in"
       Given Ada has an account
       And she has come to "Sign in"
@@ -199,6 +210,7 @@ Feature: Entering an email
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has continued with "grace@example"
+      And she is told "That email address isn't correct" under "Email"
       When she types "grace@example.c" into "Email"
       Then she is told nothing
 
@@ -241,6 +253,7 @@ Feature: Entering an email
       And she has opened "/"
       And the next look-up will fail: broken connection
       And she has continued with "ada@example.com"
+      And she is told "A network error has occurred"
       When she chooses "Next"
       Then she comes to "Sign in"
       And she is told nothing
@@ -270,8 +283,8 @@ Feature: Entering an email
       And the service holds back every look-up
       And she has filled in:
         | Email | ada@example.com |
-      When she presses "Enter" 2 times
-      And the service answers
+      And she has pressed "Enter" 2 times
+      When the service answers
       Then she comes to "Sign in"
       And the service has been asked for 1 look-up
 

@@ -45,7 +45,7 @@ Feature: Signing in with a password
       And she has filled in:
         | Password | analytical engine 1 |
       When she presses "Enter"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: A click on "Sign In" signs in
       Given Ada has an account
@@ -53,7 +53,7 @@ Feature: Signing in with a password
       And she has filled in:
         | Password | analytical engine 1 |
       When she clicks "Sign In"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: The keyboard reaches "Sign In"
       Given Ada has an account
@@ -61,7 +61,7 @@ Feature: Signing in with a password
       And she has filled in:
         | Password | analytical engine 1 |
       When she chooses "Sign In"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: "Trouble signing in?" leads to recovery with the email that is there
       Given Ada has an account
@@ -133,6 +133,7 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password |  |
+      And she is told "Enter your password" under "Password"
       When she types "a" into "Password"
       Then she is told nothing
 
@@ -162,15 +163,14 @@ Feature: Signing in with a password
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with "lovelace-1815"
-      Then she is at "/"
-      And she reads "You are logged in."
+      Then she reads "You are logged in."
       And the service has been asked for 1 sign-in
 
     Scenario Outline: <oddity> in a password are kept as they are
       Given Ada has an account with the password "<password>"
       And she has come to "Sign in"
       When she signs in with "<password>"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
       Examples:
         | oddity                  | password         |
@@ -190,9 +190,9 @@ Feature: Signing in with a password
       And the service holds back every sign-in
       And she has filled in:
         | Password | analytical engine 1 |
-      When she presses "Enter" 2 times
-      And the service answers
-      Then she is at "/"
+      And she has pressed "Enter" 2 times
+      When the service answers
+      Then she reads "You are logged in."
       And the service has been asked for 1 sign-in
 
     Scenario: The email may be corrected here
@@ -202,7 +202,7 @@ Feature: Signing in with a password
       When she submits:
         | Email    | grace@example.com   |
         | Password | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
     Scenario: After a wrong password the right one is taken
@@ -210,8 +210,9 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
+      And she is told "The email and password you entered don't match" under "Password"
       When she signs in with "analytical engine 1"
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the service has been asked for 2 sign-ins
 
   @error.wrong-password
@@ -258,6 +259,7 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
+      And she is told "The email and password you entered don't match" under "Password"
       When she types "another guess" into "Password"
       Then she is told nothing
 
@@ -309,8 +311,9 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And the next sign-in will fail: too many attempts
       And she has answered "Sign in" as asked
+      And she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
 
   @provider.password
   Rule: A visitor can sign in with email and password
@@ -323,7 +326,7 @@ Feature: Signing in with a password
       And she has continued with "ada@example.com"
       And she has submitted:
         | Password | lovelace-1815 |
-      And she is at "/"
+      And she reads "You are logged in."
       When she chooses "Sign-out"
       Then she is at "/Login"
       And she comes to "Sign in with email"
@@ -336,5 +339,5 @@ Feature: Signing in with a password
       And Ada has an account
       And she has come to "Sign in"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user

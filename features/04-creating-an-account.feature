@@ -44,7 +44,7 @@ Feature: Creating an account
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       When she presses "Enter"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: A click on "Save" saves
       Given Grace has come to "Create account"
@@ -52,7 +52,7 @@ Feature: Creating an account
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       When she clicks "Save"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: The password is hidden at first
       Given Grace has come to "Create account"
@@ -75,10 +75,11 @@ Feature: Creating an account
       Then what is typed into "Choose password" is hidden
       And the focus is on "Choose password"
 
-    Scenario: "Cancel" leads back to the email
+    Scenario: "Cancel" leads back to the email, which is kept
       Given Grace has come to "Create account"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
       And there is no account for "grace@example.com"
 
     Scenario: "Cancel" leads back to the ways in where there are several
@@ -117,7 +118,7 @@ Feature: Creating an account
       When she submits:
         | First & last name | G                   |
         | Choose password   | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And Grace's account is named "G"
 
     Scenario: Nothing at all is entered
@@ -147,6 +148,7 @@ Feature: Creating an account
       And she has submitted:
         | First & last name |                     |
         | Choose password   | analytical engine 1 |
+      And she is told "Enter your account name" under "First & last name"
       When she types "G" into "First & last name"
       Then she is told nothing
       And the field "Choose password" holds "analytical engine 1"
@@ -167,7 +169,7 @@ Feature: Creating an account
       And Grace has come to "Create account"
       When she submits:
         | Choose password | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And Grace's account has no name
       And the service has been asked for 0 namings
 
@@ -225,7 +227,7 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | <password>   |
-      Then she is at "/"
+      Then she reads "You are logged in."
 
       Examples: letters and numbers are advised, not demanded
         | password |
@@ -242,6 +244,7 @@ Feature: Creating an account
       And she has submitted:
         | First & last name | Grace Hopper |
         | Choose password   | cobol        |
+      And she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       When she types "cobol6" into "Choose password"
       Then she is told nothing
 
@@ -344,7 +347,7 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And there is an account for "grace@example.com"
       And Grace's account is named "Grace Hopper"
       And the service has been asked for 1 sign-up
@@ -354,7 +357,7 @@ Feature: Creating an account
       When she submits:
         | First & last name | <name>              |
         | Choose password   | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And Grace's account is named "<name>"
 
       Examples: signs that a web page could take for its own
@@ -373,7 +376,7 @@ Feature: Creating an account
       And she has filled in "  Grace Hopper " as the "First & last name"
       When she submits:
         | Choose password | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
     Scenario: Enter twice is one account
@@ -382,9 +385,9 @@ Feature: Creating an account
       And she has filled in:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      When she presses "Enter" 2 times
-      And the service answers
-      Then she is at "/"
+      And she has pressed "Enter" 2 times
+      When the service answers
+      Then she reads "You are logged in."
       And the service has been asked for 1 sign-up
 
     Scenario: The email may be corrected here
@@ -393,7 +396,7 @@ Feature: Creating an account
         | Email             | hopper@example.com  |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is at "/"
+      Then she reads "You are logged in."
       And there is an account for "hopper@example.com"
       And there is no account for "grace@example.com"
 
@@ -412,7 +415,7 @@ Feature: Creating an account
       And the next naming will fail: broken connection
       And she has answered "Create account" as asked
       When she chooses "Continue"
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
     Scenario: The name can be tried again
@@ -422,7 +425,7 @@ Feature: Creating an account
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       When she chooses "Retry"
-      Then she is at "/"
+      Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
   @error.email-already-in-use
@@ -474,6 +477,7 @@ Feature: Creating an account
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
+      And she is told "The email address is already used by another account" under "Email"
       When she types "grace@example.com" into "Email"
       Then she is told nothing
 
@@ -493,6 +497,7 @@ Feature: Creating an account
       Given Ada has an account that signs in by no means
       And she has come to "Create account"
       And she has answered "Create account" as asked
+      And she comes to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
       And she is told nothing
@@ -513,5 +518,6 @@ Feature: Creating an account
       Given Grace has come to "Create account"
       And the next sign-up will fail: too many attempts
       And she has answered "Create account" as asked
+      And she is told "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."

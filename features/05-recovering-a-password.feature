@@ -15,6 +15,7 @@ Feature: Recovering a password
       And she can choose:
         | Cancel | Send |
       And the field "Email" holds "ada@example.com"
+      And the focus is on "Send"
       And she is told nothing
 
     Scenario: Without an email the focus is where one is missing
@@ -32,11 +33,12 @@ Feature: Recovering a password
       When she has come to "Recover password"
       Then a password manager knows the field "Email" as "username"
 
-    Scenario: "Cancel" leads back to the email
+    Scenario: "Cancel" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Recover password"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "ada@example.com"
       And no mail has gone out
 
     Scenario: "Cancel" leads back to the ways in where there are several
@@ -84,8 +86,8 @@ Feature: Recovering a password
       And the service holds back every reset mail
       And she has filled in:
         | Email | ada@example.com |
-      When she presses "Enter" 2 times
-      And the service answers
+      And she has pressed "Enter" 2 times
+      When the service answers
       Then she comes to "Check your email"
       And the service has been asked for 1 reset mail
 
@@ -93,6 +95,7 @@ Feature: Recovering a password
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Recover password"
+      And she comes to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
       And a reset mail has gone to "ada@example.com"
@@ -121,6 +124,7 @@ Feature: Recovering a password
       And she has come to "Recover password"
       And the next reset mail will fail: broken connection
       And she has answered "Recover password" as asked
+      And she is told "A network error has occurred" under "Email"
       When she chooses "Send"
       Then she comes to "Check your email"
 
@@ -137,11 +141,12 @@ Feature: Recovering a password
         | Done |
       And the focus is on "Done"
 
-    Scenario: "Done" leads back to the email
+    Scenario: "Done" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Check your email"
       When she chooses "Done"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "ada@example.com"
 
     Scenario: "Done" leads back to the ways in where there are several
       Given the app offers:

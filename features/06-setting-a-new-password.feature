@@ -111,8 +111,8 @@ Feature: Setting a new password
       And the service holds back every reset
       And she has filled in:
         | New password | lovelace-1852 |
-      When she presses "Enter" 2 times
-      And the service answers
+      And she has pressed "Enter" 2 times
+      When the service answers
       Then she comes to "Password changed"
       And the service has been asked for 1 reset
 
@@ -136,6 +136,7 @@ Feature: Setting a new password
       And she has come to "Reset your password"
       And the next reset will fail: broken connection
       And she has answered "Reset your password" as asked
+      And she is told "A network error has occurred"
       When she chooses "Save"
       Then she comes to "Password changed"
 
@@ -145,7 +146,9 @@ Feature: Setting a new password
       And she has come to "Sign in"
       And she has submitted:
         | Password | lovelace-1816 |
+      And she is told "The email and password you entered don't match" under "Password"
       And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
       And she has chosen "Send"
       And she comes to "Check your email"
       And she has opened the link in her mail
@@ -154,9 +157,9 @@ Feature: Setting a new password
       And she comes to "Password changed"
       And she has gone to "/"
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she signs in with "lovelace-1852"
-      Then she is at "/"
-      And she reads "You are logged in."
+      Then she reads "You are logged in."
 
     @journey
     Scenario: The old password is no longer taken
@@ -167,6 +170,7 @@ Feature: Setting a new password
       And she comes to "Password changed"
       And she has gone to "/"
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she signs in with "lovelace-1815"
       Then she is told "The email and password you entered don't match" under "Password"
 
@@ -189,7 +193,7 @@ Feature: Setting a new password
       And she has opened the link in her mail, which goes on to nowhere
       When she answers "Reset your password" as asked
       Then she comes to "Password changed"
-      And she does not read "Continue"
+      And she can choose nothing
 
     Scenario: A mail that does
       Given Ada has an account
@@ -206,6 +210,17 @@ Feature: Setting a new password
       And she has been sent a reset mail
       And she has opened the link in her mail, which goes on to "/cummies"
       And she has answered "Reset your password" as asked
+      And she comes to "Password changed"
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And she is at "/cummies"
+
+    Scenario: A mail that was asked for at "/cummies" leads back there
+      Given Ada has an account
+      And she has come to "Check your email" from "/cummies"
+      And she has opened the link in her mail
+      And she has answered "Reset your password" as asked
+      And she comes to "Password changed"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
       And she is at "/cummies"
@@ -216,7 +231,7 @@ Feature: Setting a new password
       And she has opened the link in her mail, which goes on to "<target>"
       When she answers "Reset your password" as asked
       Then she comes to "Password changed"
-      And she does not read "Continue"
+      And she can choose nothing
 
       Examples:
         | target                |
@@ -297,5 +312,6 @@ Feature: Setting a new password
       And she has been sent a reset mail
       And the next reset check will fail: broken connection
       And she has opened the link in her mail
+      And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "Reset your password"

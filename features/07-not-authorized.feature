@@ -26,11 +26,12 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
-    Scenario: "Back" leads to the email
+    Scenario: "Back" leads to the email, which is kept to be mended
       Given sign-up is closed
       And Grace has come to "Not Authorized"
       When she chooses "Back"
       Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
 
     Scenario: "Back" leads a guest to the ways in
       Given the app offers:
@@ -69,7 +70,7 @@ Feature: Not authorized
       And Ada has an account
       And she has come to "Sign in"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
 
   @option.disable-sign-up
   Rule: The developer may close the sign-up
@@ -152,7 +153,7 @@ Feature: Not authorized
       Given accounts are made by administrators
       And Grace has come to "Create account"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
 
   @role.admin-contact
   Rule: "Not Authorized" names an administrator and links to help, where the developer gave them

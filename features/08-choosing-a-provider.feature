@@ -13,7 +13,7 @@ Feature: Choosing a provider
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Continue as guest |
-      And the page is titled "Doorstep"
+      And the page is titled "Sign in – Doorstep"
 
     Scenario: Guests first
       Given the app offers:
@@ -104,7 +104,7 @@ Feature: Choosing a provider
         | anonymous |
       And Grace has opened "/"
       And she has chosen "Continue as guest"
-      And she is at "/"
+      And she reads "You are logged in."
       When she chooses "Sign-out"
       Then she is at "/Login"
       And she can choose:
@@ -130,8 +130,8 @@ Feature: Choosing a provider
       And Grace has opened "/"
       And the service holds back every guest sign-in
       And she has chosen "Continue as guest"
-      When she chooses "Continue as guest"
-      And the service answers
+      And she has chosen "Continue as guest"
+      When the service answers
       Then she reads "You are logged in."
       And the service has been asked for 1 guest sign-in
 
@@ -164,6 +164,7 @@ Feature: Choosing a provider
       And Grace has opened "/"
       And the next guest sign-in will fail: broken connection
       And she has chosen "Continue as guest"
+      And she is told "A network error has occurred"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
 

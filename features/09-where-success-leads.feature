@@ -8,7 +8,7 @@ Feature: Where success leads
     Scenario Outline: The success leads to "<target>"
       Given the setting "signInSuccessUrl" is "<target>"
       And Ada has an account
-      And she has come to "Sign in"
+      And she has come to "Sign in" from "/Login"
       When she answers "Sign in" as asked
       Then she is at "<address>"
 
@@ -39,7 +39,7 @@ Feature: Where success leads
       And Ada has an account
       And she has come to "Sign in"
       When she signs in with "a guess"
-      Then she is still at "Sign in"
+      Then she is told "The email and password you entered don't match" under "Password"
       And she is at "/"
 
     Scenario Outline: An unsafe one is refused at once: "<target>"
@@ -84,15 +84,15 @@ Feature: Where success leads
       And she sees only "cummies"
 
       Examples: elsewhere
-        | target                     |
-        | https://evil.example/      |
-        | http://evil.example/       |
-        | //evil.example             |
-        | ///evil.example            |
-        | https:evil.example         |
-        | https://user@evil.example/ |
-        | /\evil.example             |
-        | \\\evil.example            |
+        | target                    |
+        | https://evil.example/     |
+        | http://evil.example/      |
+        | //evil.example            |
+        | ///evil.example           |
+        | https:evil.example        |
+        | https://evil.example:443/ |
+        | /\evil.example            |
+        | \\\evil.example           |
 
       Examples: not a page
         | target                      |
@@ -163,6 +163,7 @@ Feature: Where success leads
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has gone to "/Login"
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
@@ -171,6 +172,7 @@ Feature: Where success leads
       And she has opened "/?signInSuccessUrl=/nowhere"
       And she has gone to "/?signInSuccessUrl=/cummies"
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
@@ -184,6 +186,7 @@ Feature: Where success leads
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she answers "Sign in" as asked
       Then she is at "/"
 
@@ -191,8 +194,9 @@ Feature: Where success leads
     Scenario: Another session knows nothing of it
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
-      And she has opened "/" in a new session
+      And she has opened "/Login" in a new session
       And she has continued with "ada@example.com"
+      And she comes to "Sign in"
       When she answers "Sign in" as asked
       Then she is at "/"
 
@@ -235,7 +239,7 @@ Feature: Where success leads
       And Ada has an account
       And she has come to "Sign in"
       When she signs in with "a guess"
-      Then she is still at "Sign in"
+      Then she is told "The email and password you entered don't match" under "Password"
       And the callback "signInSuccessWithAuthResult" has not been called
 
     Scenario: With it no target is needed
@@ -290,7 +294,7 @@ Feature: Where success leads
       And Ada has an account
       And she has come to "Sign in"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the callback "signInSuccessWithAuthResult" has been told:
         | user       | ada@example.com |
         | credential | none            |
@@ -303,7 +307,7 @@ Feature: Where success leads
       Given the callback "signInSuccessWithAuthResult" answers true
       And Grace has come to "Create account"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the callback "signInSuccessWithAuthResult" has been told:
         | user       | grace@example.com |
         | credential | none              |

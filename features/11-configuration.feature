@@ -33,7 +33,7 @@ Feature: Configuration
 
       Examples: the rest
         | setting                           | value                 | fault                                                                              |
-        | tosUrl                            | "javascript:alert(1)" | "tosUrl: must be a URL or a function"                                              |
+        | tosUrl                            | "javascript:alert(1)" | "tosUrl: must be a path, or a URL with http: or https:"                            |
         | privacyPolicyUrl                  | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
         | siteName                          | ""                    | "siteName: must not be empty"                                                      |
         | queryParameterForWidgetMode       | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |

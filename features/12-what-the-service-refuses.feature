@@ -43,14 +43,16 @@ Feature: What the service refuses
       And she has come to "Sign in"
       And the next sign-in will fail: broken connection
       And she has answered "Sign in" as asked
+      And she is told "A network error has occurred"
       When she chooses "Sign In"
-      Then she is at "/"
+      Then she reads "You are logged in."
 
     Scenario: The message goes with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in will fail: broken connection
       And she has answered "Sign in" as asked
+      And she is told "A network error has occurred"
       When she signs in with "a guess"
       Then she is told "The email and password you entered don't match" under "Password"
       And she does not read "A network error has occurred"
@@ -60,6 +62,7 @@ Feature: What the service refuses
       And she has come to "Sign in"
       And the next sign-in will fail: broken connection
       And she has answered "Sign in" as asked
+      And she is told "A network error has occurred"
       When she chooses "Dismiss"
       Then she is told nothing
       And she is still at "Sign in"

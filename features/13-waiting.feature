@@ -100,7 +100,7 @@ Feature: Waiting
       And she has come to "Sign in"
       And the service holds back every sign-in
       And she has answered "Sign in" as asked
-      When 30 seconds pass
+      When 10 seconds pass
       Then she sees the busy indicator
       And she is still at "Sign in"
 

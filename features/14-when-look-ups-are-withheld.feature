@@ -55,7 +55,7 @@ Feature: When look-ups are withheld
       And Ada has an account
       And she has come to "Sign in"
       When she answers "Sign in" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
   @error.wrong-password
@@ -115,7 +115,7 @@ Feature: When look-ups are withheld
       Given the service does not say how an email signs in
       And Grace has come to "Create account"
       When she answers "Create account" as asked
-      Then she is at "/"
+      Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
     Scenario: An email that is taken is refused under the email

@@ -28,7 +28,10 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  readonly #index = new Map<string, ReturnType<typeof indexScenarios> extends ReadonlyMap<string, infer N> ? N : never>();
+  readonly #index = new Map<
+    string,
+    ReturnType<typeof indexScenarios> extends ReadonlyMap<string, infer N> ? N : never
+  >();
   readonly #pickles = new Map<string, Pickle>();
   readonly #testCases = new Map<string, TestCase>();
   readonly #running = new Map<string, Running>();
@@ -39,7 +42,8 @@ export class ScenarioCollector {
   }
 
   receive(envelope: Envelope): void {
-    const { gherkinDocument, pickle, parseError, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
+    const { gherkinDocument, pickle, parseError, testCase, testCaseStarted, testStepFinished, testCaseFinished } =
+      envelope;
     if (parseError) this.specFaults.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
     if (gherkinDocument) for (const [id, nodes] of indexScenarios(gherkinDocument)) this.#index.set(id, nodes);
     if (pickle) {
@@ -47,7 +51,8 @@ export class ScenarioCollector {
       this.places.push(this.#placeOf(pickle));
     }
     if (testCase) this.#testCases.set(testCase.id, testCase);
-    if (testCaseStarted) this.#begin(testCaseStarted.id, testCaseStarted.testCaseId, secondsOf(testCaseStarted.timestamp));
+    if (testCaseStarted)
+      this.#begin(testCaseStarted.id, testCaseStarted.testCaseId, secondsOf(testCaseStarted.timestamp));
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);

@@ -54,6 +54,8 @@ function twice(places: Collected['places']): string[] {
   return places.flatMap((place) => {
     const other = first.get(place.id);
     if (!other) first.set(place.id, place);
-    return other ? [`TWO SCENARIOS OF ONE ID: "${place.id}" at ${other.uri}:${other.line} and ${place.uri}:${place.line}`] : [];
+    return other
+      ? [`TWO SCENARIOS OF ONE ID: "${place.id}" at ${other.uri}:${other.line} and ${place.uri}:${place.line}`]
+      : [];
   });
 }

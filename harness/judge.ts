@@ -28,7 +28,8 @@ export interface Judged extends ScenarioResult {
   readonly expectation: Expectation | null;
 }
 
-export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean => verdict === 'passed' || verdict === 'expected';
+export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
+  verdict === 'passed' || verdict === 'expected';
 
 /** Judges one result. */
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {

@@ -56,6 +56,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 /** Characters that XML gives a meaning, and those that it cannot hold. */
 const escape = (text: string): string =>
   text
+    // oxlint-disable-next-line no-control-regex -- they are what this is about
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

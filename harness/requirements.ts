@@ -34,7 +34,8 @@ export function parseRequirements(text: string, name: string): Requirements {
   const problems = document.errors.map(({ message, pos }) => `${name}:${lines.linePos(pos[0]).line}: ${message}`);
   const entries: Requirement[] = [];
   const seen = new Map<string, number>();
-  if (!isSeq(document.contents)) return { entries, problems: [...problems, `${name}:1: expected a list of requirements`] };
+  if (!isSeq(document.contents))
+    return { entries, problems: [...problems, `${name}:1: expected a list of requirements`] };
 
   for (const item of document.contents.items) {
     if (!isMap(item)) {

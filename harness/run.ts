@@ -38,7 +38,13 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     output.write(`\n${lane.name}\n`);
     runs.push([lane, await runOne(lane, { options, servers, executablePath, output, entries })]);
   }
-  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [lane, summarize(run, entries.map(({ id }) => id))]);
+  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [
+    lane,
+    summarize(
+      run,
+      entries.map(({ id }) => id),
+    ),
+  ]);
   if (options.report !== null) await report(options.report, runs, summaries);
   output.write('\n');
   for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
@@ -70,4 +76,3 @@ async function report(
   const summary: Summary = { lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
-

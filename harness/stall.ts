@@ -15,11 +15,12 @@ export interface StallGuard {
 export function guardAgainstStall(limitMs = patienceMs): StallGuard {
   const { promise, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(new HarnessError(`a worker hangs: nothing was heard for ${limitMs / 1000} seconds`));
-  const timer = setTimeout(giveUp, limitMs);
+  let timer = setTimeout(giveUp, limitMs);
   return {
     stalled: promise,
     heard() {
-      timer.refresh();
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, limitMs);
     },
     stop() {
       clearTimeout(timer);

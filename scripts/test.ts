@@ -9,44 +9,53 @@ import { bench, specimen } from './bundle/bundles.ts';
 import { exampleEnvironment } from './bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
+import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
 const lanes = ['react:fake', 'react:emulator'];
 
-let passed = 0;
-let failed = 0;
-let harnessFailed = false;
+const nothing: Tally = { passed: 0, failed: 0 };
+let total = nothing;
+let exitCode = 0;
 
-async function phase(title: string, work: () => Promise<Tally>): Promise<boolean> {
+/**
+ * Runs a part of the whole and counts what passed in it. One that throws has failed, whatever it was about to count.
+ *
+ * @param exitCodeOnFailure 1 where the product is to blame, 2 where it is what judges it
+ * @returns whether it came to its end
+ */
+async function phase(title: string, exitCodeOnFailure: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {
   console.log(`\n${styleText('bold', title)}`);
-  try {
-    const tally = await work();
-    passed += tally.passed;
-    failed += tally.failed;
-    return true;
-  } catch (error) {
+  const tally = await work().catch((error: unknown) => {
     console.log(String(error instanceof Error ? error.message : error));
-    failed += 1;
-    harnessFailed = true;
-    return false;
-  }
+    return null;
+  });
+  const { passed, failed } = tally ?? { passed: 0, failed: 1 };
+  total = { passed: total.passed + passed, failed: total.failed + failed };
+  if (failed > 0) exitCode = Math.max(exitCode, tally === null ? exitCodeOnFailure : 1);
+  return tally !== null;
 }
 
-const isSetUp = await phase('set-up', async () => {
+async function setUp(): Promise<Tally> {
   // Found once for all that follows.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
-  return { passed: 0, failed: 0 };
-});
-if (isSetUp) {
-  await phase('checks', async () => {
-    // Several checks want the same builds.
-    await Promise.all([ensureBundle(specimen, exampleEnvironment()), ensureBundle(bench)]);
-    return runChecks(allChecks, console.log);
-  });
-  await phase('tests', () => runUnitTests(console.log));
-  await phase('conformance', () => runLanes(lanes));
+  return nothing;
 }
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = harnessFailed ? 2 : failed > 0 ? 1 : 0;
+async function build(): Promise<Tally> {
+  const built = await Promise.all([ensureBundle(bench), ensureBundle(specimen, exampleEnvironment())]);
+  for (const { folder, seconds } of built) {
+    console.log(`${named(folder)}: ${seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`}`);
+  }
+  return nothing;
+}
+
+const hasBrowser = await phase('set-up', 2, setUp);
+const isBuilt = await phase('build', 1, build);
+await phase('checks', 2, () => runChecks(allChecks, console.log));
+await phase('tests', 2, () => runUnitTests(console.log));
+if (hasBrowser && isBuilt) await phase('conformance', 2, () => runLanes(lanes));
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = exitCode;

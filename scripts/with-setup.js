@@ -43,11 +43,25 @@ function run(node, nodeArgs) {
     // The child ends in its own time; we stay until it has.
     process.on(signal, () => child.kill(signal));
   }
+  endWithNpm(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => {
     // As a shell reports it: 128 and the number of the signal.
     process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
   });
+}
+
+/**
+ * Between npm and us is a shell that does not hand on a SIGTERM: it dies of it, and nobody would be left to end us.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  }, 500).unref();
 }
 
 /** @param {string} message */

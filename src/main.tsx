@@ -15,7 +15,8 @@ import './app/app.css';
 function product() {
   const environment: Record<string, unknown> = import.meta.env;
   const project = readProjectConfig(environment as Record<string, string>);
-  if (!project.ok) return <FaultPage title="The project’s configuration is wrong" problems={project.problems} />;
+  if (!project.ok)
+    return <FaultPage what="The configuration of the Firebase project is wrong:" problems={project.problems} />;
   const backend = createFirebaseBackend({ config: project.config, storage: sessionStorageToRead });
   return <App backend={backend} renderer={reactRenderer} config={productConfig} />;
 }

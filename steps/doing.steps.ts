@@ -56,7 +56,7 @@ When('{person} presses {string}', function (this: DoorstepWorld, _person: Person
 });
 
 When(
-  '{person} presses {string} {int} times',
+  '{person} (has )press(es)(ed) {string} {int} times',
   async function (this: DoorstepWorld, _person: Person, key: string, times: number) {
     for (let time = 0; time < times; time += 1) await this.visitor.presses(key);
   },

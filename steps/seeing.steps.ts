@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
 import { received } from './callbacks.ts';
 import type { Person } from './scene.ts';
+import { settlesOn } from './settling.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
 Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Person, title: string) {
@@ -115,13 +116,13 @@ Then(
 );
 
 Then('the rest of the app knows {string} as the user', async function (this: DoorstepWorld, email: string) {
-  const known = await this.visitor.sharedUserEmail();
-  assert.equal(known, email, `Expected the rest of the app to know ${email}; it knows ${known ?? 'nobody'}.`);
+  const read = () => this.visitor.sharedUserEmail();
+  await settlesOn<string | null>(email, read, 'the user whom the rest of the app knows');
 });
 
 Then('the rest of the app knows no user', async function (this: DoorstepWorld) {
-  const known = await this.visitor.sharedUserEmail();
-  assert.equal(known, null, `Expected the rest of the app to know nobody; it knows ${known}.`);
+  const read = () => this.visitor.sharedUserEmail();
+  await settlesOn<string | null>(null, read, 'the user whom the rest of the app knows');
 });
 
 Then('the callback {string} has been told:', async function (this: DoorstepWorld, name: string, told: DataTable) {

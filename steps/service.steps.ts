@@ -87,16 +87,17 @@ When(
 Then(
   'the service has been asked for {int} {operation}(s)',
   async function (this: DoorstepWorld, times: number, operation: ServiceOperation) {
-    await settlesOn(times, () => this.service.count(operation), `how often the service was asked for a ${operation}`);
+    await settlesOn(
+      times,
+      () => this.service.count(operation),
+      `the number of times that the service was asked for a ${operation}`,
+    );
   },
 );
 
 Then('a reset mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
-  const mails = await this.service.mails();
-  assert.deepEqual(
-    mails.map(({ to, purpose }) => ({ to, purpose })),
-    [{ to: email, purpose: 'password reset' }],
-  );
+  const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
+  await settlesOn([{ to: email, purpose: 'password reset' as const }], read, 'the mails that were sent');
 });
 
 Then('no mail has gone out', async function (this: DoorstepWorld) {
@@ -104,7 +105,8 @@ Then('no mail has gone out', async function (this: DoorstepWorld) {
 });
 
 Then('there is an account for {string}', async function (this: DoorstepWorld, email: string) {
-  assert.notEqual(await this.service.account(email), null, `Expected an account for ${email}; there is none.`);
+  const read = async () => (await this.service.account(email)) !== null;
+  await settlesOn(true, read, `that there is an account for ${email}`);
 });
 
 Then('there is no account for {string}', async function (this: DoorstepWorld, email: string) {
@@ -112,13 +114,17 @@ Then('there is no account for {string}', async function (this: DoorstepWorld, em
 });
 
 Then("{person}'s account is named {string}", async function (this: DoorstepWorld, { email }: Person, name: string) {
-  assert.equal((await this.service.account(email))?.displayName, name);
+  const read = async () => (await this.service.account(email))?.displayName ?? null;
+  await settlesOn<string | null>(name, read, `the name of ${email}`);
 });
 
 Then("{person}'s account has no name", async function (this: DoorstepWorld, { email }: Person) {
-  assert.equal((await this.service.account(email))?.displayName, null);
+  const account = await this.service.account(email);
+  assert.ok(account, `Expected an account for ${email}; there is none.`);
+  assert.equal(account.displayName, null);
 });
 
 Then("{person}'s password is {string}", async function (this: DoorstepWorld, { email }: Person, password: string) {
-  assert.equal((await this.service.account(email))?.password, password);
+  const read = async () => (await this.service.account(email))?.password ?? null;
+  await settlesOn<string | null>(password, read, `the password of ${email}`);
 });

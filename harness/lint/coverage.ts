@@ -3,7 +3,11 @@ import { requirementOf } from '../scenario-id.ts';
 import { rulesOf, type FeatureFile } from './features.ts';
 
 /** What is built has a scenario, and what has a scenario is marked as built. */
-export function lintCoverage(requirements: readonly Requirement[], files: readonly FeatureFile[], name: string): readonly string[] {
+export function lintCoverage(
+  requirements: readonly Requirement[],
+  files: readonly FeatureFile[],
+  name: string,
+): readonly string[] {
   const covered = new Set(
     files
       .flatMap(rulesOf)
@@ -11,7 +15,8 @@ export function lintCoverage(requirements: readonly Requirement[], files: readon
       .map(requirementOf),
   );
   return requirements.flatMap(({ id, status, line }) => {
-    if (status === 'built' && !covered.has(id)) return [`${name}:${line}: ${id} is built: expected a Rule with @${id} and a scenario`];
+    if (status === 'built' && !covered.has(id))
+      return [`${name}:${line}: ${id} is built: expected a Rule with @${id} and a scenario`];
     if (status === 'later' && covered.has(id)) return [`${name}:${line}: ${id} has scenarios: mark it as built`];
     return [];
   });

@@ -33,13 +33,16 @@ export function parseFeature(uri: string, text: string): FeatureFile {
   return { uri, feature };
 }
 
-export const rulesOf = ({ feature }: FeatureFile): readonly Rule[] => feature.children.flatMap(({ rule }) => rule ?? []);
+export const rulesOf = ({ feature }: FeatureFile): readonly Rule[] =>
+  feature.children.flatMap(({ rule }) => rule ?? []);
 
 /** Every scenario, also those under no Rule. */
 export function scenariosOf({ uri, feature }: FeatureFile): readonly PlacedScenario[] {
   return feature.children.flatMap(({ rule, scenario }) => {
     if (scenario) return [{ uri, rule: null, scenario }];
-    return (rule?.children ?? []).flatMap((child) => (child.scenario ? [{ uri, rule: rule ?? null, scenario: child.scenario }] : []));
+    return (rule?.children ?? []).flatMap((child) =>
+      child.scenario ? [{ uri, rule: rule ?? null, scenario: child.scenario }] : [],
+    );
   });
 }
 
@@ -60,5 +63,8 @@ export const columnsOf = ({ tableHeader }: Examples): readonly string[] =>
   (tableHeader?.cells ?? []).map(({ value }) => value);
 
 /** `file:line: what is wrong`. */
-export const problemAt = (uri: string, { location }: { readonly location: { readonly line: number } }, text: string): string =>
-  `${uri}:${location.line}: ${text}`;
+export const problemAt = (
+  uri: string,
+  { location }: { readonly location: { readonly line: number } },
+  text: string,
+): string => `${uri}:${location.line}: ${text}`;

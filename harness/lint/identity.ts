@@ -7,8 +7,12 @@ export function lintIdentity(files: readonly FeatureFile[]): readonly string[] {
   const ids = files.flatMap(scenariosOf).flatMap(({ uri, rule, scenario }) => {
     const requirement = rule ? requirementOf(rule) : null;
     const rows = scenario.examples.flatMap(({ tableBody }) => tableBody);
-    if (rows.length === 0) return [{ id: scenarioId(requirement, scenario.name), place: `${uri}:${scenario.location.line}` }];
-    return rows.map((row) => ({ id: scenarioId(requirement, scenario.name, row), place: `${uri}:${row.location.line}` }));
+    if (rows.length === 0)
+      return [{ id: scenarioId(requirement, scenario.name), place: `${uri}:${scenario.location.line}` }];
+    return rows.map((row) => ({
+      id: scenarioId(requirement, scenario.name, row),
+      place: `${uri}:${row.location.line}`,
+    }));
   });
   return ids.flatMap(({ id, place }) => {
     const taken = first.get(id);

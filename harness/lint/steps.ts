@@ -17,7 +17,9 @@ export class StepLint {
     if (testCase) this.#testCases.push(testCase);
     if (parseError) this.#faults.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
     if (undefinedParameterType) {
-      this.#faults.push(`no parameter type is named {${undefinedParameterType.name}}, in "${undefinedParameterType.expression}"`);
+      this.#faults.push(
+        `no parameter type is named {${undefinedParameterType.name}}, in "${undefinedParameterType.expression}"`,
+      );
     }
     for (const child of gherkinDocument?.feature?.children ?? []) {
       for (const part of [child, ...(child.rule?.children ?? [])]) {

@@ -16,13 +16,17 @@ export function lintTags(requirementIds: ReadonlySet<string>) {
           const seen = tag === undefined ? 'none' : [tag, ...more].join(' ');
           return [at(rule, `expected one tag on the Rule "${rule.name}", its requirement's id; saw ${seen}`)];
         }
-        return requirementIds.has(tag.slice(1)) ? [] : [at(rule, `${tag} is no requirement in features/requirements.yaml`)];
+        return requirementIds.has(tag.slice(1))
+          ? []
+          : [at(rule, `${tag} is no requirement in features/requirements.yaml`)];
       }),
       ...scenariosOf(file).flatMap(({ rule, scenario }) => [
         ...(rule ? [] : [at(scenario, `expected "${scenario.name}" under the Rule of a requirement`)]),
         ...scenario.tags
           .filter(({ name }) => !scenarioTags.has(name))
-          .map((tag) => at(tag, `expected no tag on a scenario but ${[...scenarioTags].join(' and ')}, saw ${tag.name}`)),
+          .map((tag) =>
+            at(tag, `expected no tag on a scenario but ${[...scenarioTags].join(' and ')}, saw ${tag.name}`),
+          ),
         ...scenario.examples.flatMap(({ tags }) =>
           tags.map((tag) => at(tag, `expected no tag on examples, saw ${tag.name}`)),
         ),

@@ -5,8 +5,8 @@ const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|tes
 
 /** What a person who uses the product would never say. */
 const foreign: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: 'CSS selector', pattern: /(?:^|\s)(?:[.#][a-z][\w-]*-[\w-]+|\w+\[[a-z-]+[~|^$*]?=|data-[a-z]+|\w+ > \.?\w+)/ },
-  { what: "verb of an HTTP request", pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
+  { what: 'CSS selector', pattern: /(?:^|\s)[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
+  { what: 'verb of an HTTP request', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
   { what: 'HTTP status', pattern: /\b(?:HTTP|status)(?: code)? [1-5]\d\d\b/i },
   { what: 'URL of a host', pattern: new RegExp(String.raw`\b(?:https?|wss?)://(?!${exampleHost})[\w[]`) },
   { what: 'JSON', pattern: /[[{]\s*"[^"]*"\s*[:,\]]/ },
@@ -18,7 +18,9 @@ const foreign: readonly { readonly what: string; readonly pattern: RegExp }[] = 
 
 /** Features know nobody: they speak of what a visitor does and sees, and of what the service is asked for. */
 export function lintWords(file: FeatureFile): readonly string[] {
-  const steps = [...backgroundsOf(file), ...scenariosOf(file).map(({ scenario }) => scenario)].flatMap((part) => part.steps);
+  const steps = [...backgroundsOf(file), ...scenariosOf(file).map(({ scenario }) => scenario)].flatMap(
+    (part) => part.steps,
+  );
   const rows = scenariosOf(file).flatMap(({ scenario }) => scenario.examples.flatMap(({ tableBody }) => tableBody));
   const texts = [
     ...steps.map((step) => ({ at: step, parts: [step.text, ...cellsOf(step), step.docString?.content ?? ''] })),
@@ -28,7 +30,9 @@ export function lintWords(file: FeatureFile): readonly string[] {
     parts.flatMap((part) =>
       foreign
         .filter(({ pattern }) => pattern.test(part))
-        .map(({ what, pattern }) => problemAt(file.uri, at, `expected no ${what}, saw "${pattern.exec(part)?.[0].trim()}"`)),
+        .map(({ what, pattern }) =>
+          problemAt(file.uri, at, `expected no ${what}, saw "${pattern.exec(part)?.[0].trim()}"`),
+        ),
     ),
   );
 }

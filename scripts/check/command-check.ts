@@ -11,6 +11,7 @@ export function commandCheck(name: string, summary: string, [file, ...args]: rea
         const child = spawn(process.execPath, [inProject('node_modules', file), ...args], {
           cwd: root,
           stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, NO_COLOR: '1' },
         });
         let output = '';
         child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -77,7 +77,7 @@ async function openAndMeasure(page: Page, origin: string) {
 /** Runs in the page, before anything of it. */
 function noteWhenEmailCanBeTyped(): void {
   const observer = new MutationObserver(() => {
-    const field = document.querySelector<HTMLInputElement>('input[type="email"]:enabled:read-write');
+    const field = document.querySelector<HTMLInputElement>('input[autocomplete="username"]:enabled:read-write');
     if (field === null) return;
     Object.assign(window, { emailCanBeTypedAt: performance.now() });
     observer.disconnect();

@@ -29,8 +29,8 @@ describe('a taken port', () => {
     assert.equal(said[0], `Port ${port} is taken; trying the next.`);
   });
 
-  it('is refused when it was asked for, with another to try', async () => {
+  it('is refused when it was asked for', async () => {
     const asked = listen({ root, entry: 'index.html', policy: {} }, port, () => {});
-    await assert.rejects(asked, new RegExp(`Port ${port} is taken.*--port ${port + 1}`));
+    await assert.rejects(asked, new RegExp(`Port ${port} is taken`));
   });
 });

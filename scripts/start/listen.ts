@@ -17,8 +17,9 @@ export async function listen(
 ): Promise<RunningServer> {
   if (port !== null) {
     return serve({ ...options, port }).catch((error: unknown) => {
-      if (isTaken(error))
-        throw new Refusal(`Port ${port} is taken by another program. Try --port ${port + 1}, or none.`);
+      if (is(error, 'EADDRINUSE')) throw new Refusal(`Port ${port} is taken by another program. Try another, or none.`);
+      if (is(error, 'EACCES'))
+        throw new Refusal(`Port ${port} is not for everybody here. Try one from 1024 on, or none.`);
       throw error;
     });
   }
@@ -26,14 +27,13 @@ export async function listen(
     try {
       return await serve({ ...options, port: candidate });
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!is(error, 'EADDRINUSE')) throw error;
       say(`Port ${candidate} is taken; trying the next.`);
     }
   }
   throw new Refusal(`All ports from ${from} to ${from + 99} are taken. Name one by --port.`);
 }
 
-/** Taken, or not for us: ports below 1024 on some systems. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+function is(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

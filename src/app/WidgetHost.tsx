@@ -28,14 +28,13 @@ export function WidgetHost({ backend, renderer, config }: AppProps) {
       });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      console.error(error);
       setFault(error);
     }
   }, [backend, renderer, config, visit, startOver]);
 
   if (fault) {
     const problems = fault.problems.map(({ path, message }) => `${path}: ${message}`);
-    return <FaultPage title="The sign-in widget’s configuration is wrong" problems={problems} />;
+    return <FaultPage what="The configuration of the sign-in widget is wrong:" problems={problems} />;
   }
   return (
     <main className="app-door">

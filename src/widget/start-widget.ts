@@ -49,6 +49,8 @@ export function startWidget({
     text: en,
     signal: controller.signal,
     asides: smallPrintActions(() => settings),
+    // What the first operation needs arrives while the visitor types.
+    onEdit: () => backend.prepare(),
     onScreen(screen) {
       onScreen?.(screen);
       if (screen.name !== shown) uiChanged?.(shown, screen.name);

@@ -51,6 +51,8 @@ export interface UiOptions {
   readonly signal: AbortSignal;
   /** Actions of the small print, which leave the screen as it is. */
   readonly asides: Readonly<Record<string, () => void>>;
+  /** Told whenever the visitor types. */
+  readonly onEdit?: () => void;
   /** Told when another screen is to be seen. */
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
@@ -77,7 +79,7 @@ const NOWHERE: View = {
 };
 
 /** One view at a time, from the descriptions of screens and the doings of the visitor. */
-export function createUi({ face, text, signal, asides, onScreen }: UiOptions): StagedUi {
+export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOptions): StagedUi {
   let view = NOWHERE;
   let entered = NOWHERE.screen;
   let visit = 0;
@@ -119,6 +121,7 @@ export function createUi({ face, text, signal, asides, onScreen }: UiOptions): S
       resolve({ action: action as never, values: cleanedValues(fields, typed) as never });
     },
     edit(field, typed) {
+      onEdit?.();
       const followed = waiting?.live.follow?.(typed) ?? {};
       const isFollowed = Object.entries(followed).some(([name, value]) => typed[name] !== value);
       const isWrong = Object.hasOwn(view.errors, field);

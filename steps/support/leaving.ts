@@ -1,7 +1,6 @@
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { windowSize, type Session } from './browser/session.ts';
 import { stagePage } from './browser/stage-page.ts';
-import { rest } from './browser/traffic.ts';
 import { discardWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
@@ -19,7 +18,7 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
   const findings: string[] = [];
   for (const session of visit.sessions) {
     try {
-      findings.push(...(await clean(session, service)));
+      findings.push(...(await clean(session, visit, service)));
       if (!session.isWarm) await session.context.close();
     } catch (error) {
       // After this, nobody knows what is on the page.
@@ -30,11 +29,11 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
   if (findings.length > 0) throw new GuardError(findings.join('\n'));
 }
 
-async function clean(session: Session, service: ServiceControl): Promise<readonly string[]> {
-  const { context, page, guards, traffic } = session;
+async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<readonly string[]> {
+  const { context, page, guards } = session;
   const leftovers = await stagePage.unmount(page);
   await service.release();
-  await rest(page, traffic);
+  await visit.rest();
   if (session.isWarm) {
     await stagePage.forget(page);
     await context.clearCookies();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StageBackend } from '../../src/stage/stage-api.ts';
 import type { Session } from './browser/session.ts';
+import { rest, restLimit } from './browser/traffic.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
 import type { LaneParameters } from './lane-parameters.ts';
@@ -15,6 +16,8 @@ export class Visit {
   readonly sessions: Session[] = [];
   /** The label of the field that was filled last. */
   filled: string | null = null;
+  /** The service was told to hold answers back, and has not let them go. */
+  isHeldBack = false;
   readonly #lane: LaneParameters;
   #seen: Screen | null = null;
 
@@ -42,6 +45,11 @@ export class Visit {
   async enter(kind: 'warm' | 'fresh'): Promise<void> {
     this.sessions.push(await (kind === 'warm' ? warmSession : freshSession)(this.#lane));
     this.filled = null;
+  }
+
+  /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
+  rest(): Promise<void> {
+    return rest(this.session.page, this.session.traffic, restLimit(this.isHeldBack));
   }
 
   saw(screen: Screen): void {

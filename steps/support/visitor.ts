@@ -72,4 +72,48 @@ export interface Visitor {
   callbackReceived(name: string): Promise<readonly unknown[]>;
   /** The shared user, as another part of the app reads it: an email, or null. */
   sharedUserEmail(): Promise<string | null>;
+
+  // at a provider (its window, or its page after a redirect)
+  /** Signs in there as somebody. Waits for the window or page of this provider. */
+  signsInAtProvider(identity: { email: string; name?: string; emailVerified?: boolean }): Promise<void>;
+  /** Says no there, or lets the provider answer with an error code such as `auth/user-cancelled`. */
+  isRefusedAtProvider(code: string): Promise<void>;
+  closesProviderWindow(): Promise<void>;
+  /** From now on the browser blocks windows that open by themselves. */
+  blocksWindows(): Promise<void>;
+  /** How many provider windows were opened, and the size asked for. */
+  providerWindows(): Promise<readonly { readonly width: number; readonly height: number }[]>;
+  /** What the provider was asked: scopes and parameters, by name. */
+  providerWasAsked(): Promise<{ readonly scopes: readonly string[]; readonly parameters: Readonly<Record<string, string>> }>;
+
+  // elsewhere
+  /** Opens a path on another device: a browser that has nothing of this one. What follows happens there. */
+  opensOnAnotherDevice(path: string): Promise<void>;
+  /** The cookies that the app keeps on this device, as they are seen: name, value, seconds to live, flags. */
+  cookies(): Promise<readonly { name: string; value: string; seconds: number; secure: boolean; sameSite: string }[]>;
+  /** Everything that is kept in plain storage, as text: cookies, local and session storage. */
+  plainStorage(): Promise<string>;
+  losesCookie(name: string): Promise<void>;
+  /** The browser keeps nothing: no Web Storage. Before the app is opened. */
+  hasNoStorage(): void;
+  /** A part of the page fails to load, or never comes. Before it is needed. */
+  losesPartOfPage(how: 'fails' | 'never comes'): Promise<void>;
+  regainsPartOfPage(): Promise<void>;
+
+  // phone
+  solvesVerification(): Promise<void>;
+  opensCountries(): Promise<void>;
+  /** The names of the countries offered, as listed. */
+  seesCountries(): Promise<readonly string[]>;
+  choosesCountry(name: string): Promise<void>;
+  searchesCountry(text: string): Promise<void>;
+  countryIs(name: string): Promise<void>;
+  /** A dialog over the screen with this text; null for none. */
+  seesDialog(text: string | null): Promise<void>;
+  seesDoneIcon(seen: boolean): Promise<void>;
+
+  // Google's One Tap
+  /** Google's script, when it is asked for, behaves so. Before the app is opened. */
+  oneTapScript(how: 'answers' | 'fails' | 'never loads' | 'loads and never answers'): Promise<void>;
+  takesOneTap(email: string): Promise<void>;
 }

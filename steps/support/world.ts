@@ -1,7 +1,16 @@
-import { After, AfterAll, AfterStep, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  AfterStep,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  Status,
+  World,
+} from '@cucumber/cucumber';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { checkAccessibility } from './browser/accessibility.ts';
-import { rest } from './browser/traffic.ts';
 import { closeBrowser, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
@@ -20,10 +29,8 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly service: ServiceControl = serviceOf(this.#visit);
   readonly clock: Clock = {
     pass: async (milliseconds) => {
-      const { page, traffic, clock } = this.#visit.session;
-      // What the visitor did last has begun before time goes on.
-      await rest(page, traffic);
-      await clock.pass(milliseconds);
+      await this.#visit.rest();
+      await this.#visit.session.clock.pass(milliseconds);
     },
   };
 

@@ -30,7 +30,11 @@ export function createFakeBackend({ store, session: storage, now = Date.now }: F
 
   async function ask<T>(operation: ServiceOperation, answer: (state: ServiceState) => T): Promise<T> {
     mustNotBeDisposed();
-    return await inThePortsWords(receive(store, operation, answer));
+    const whileSomebodyListens = (state: ServiceState): T => {
+      mustNotBeDisposed(); // An answer that was held back may come after the page that asked has gone.
+      return answer(state);
+    };
+    return await inThePortsWords(receive(store, operation, whileSomebodyListens));
   }
 
   const signedIn = (account: Account, isNewUser: boolean): AuthResult => resultOf(session.stage(account), isNewUser);

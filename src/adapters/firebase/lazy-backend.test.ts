@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuthUser } from '../auth-backend.ts';
+import type { AuthUser, HumanVerification, SecondFactor } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SessionReports } from '../session-reports.ts';
 import { lazyBackend, type LazyParts, type SdkBackend } from './lazy-backend.ts';
@@ -10,6 +10,7 @@ class Parts implements LazyParts {
   fetches = 0;
   reports: SessionReports | undefined;
   readonly asked: string[] = [];
+  readonly verification = new StubVerification();
   readonly #stored: boolean;
   #settle: { resolve(): void; reject(cause: Error): void } | undefined;
 
@@ -18,7 +19,16 @@ class Parts implements LazyParts {
   }
 
   hasStoredSession = (): boolean => this.#stored;
-  loadLookUp: LazyParts['loadLookUp'] = async () => async () => ({ kind: 'withheld' });
+  readonly lookedUpFor: (string | null)[] = [];
+  readonly tenants: (string | null)[] = [];
+  loadQuestions: LazyParts['loadQuestions'] = async () => ({
+    lookUpSignInMethods: async (_email, tenantId) => {
+      this.lookedUpFor.push(tenantId);
+      return { kind: 'withheld' };
+    },
+    recaptchaSiteKey: async () => 'key',
+    authorizedDomains: async () => ['app.example'],
+  });
 
   loadSdk: LazyParts['loadSdk'] = async () => {
     this.fetches += 1;
@@ -44,6 +54,26 @@ class Parts implements LazyParts {
         verifyPasswordResetCode: noted('verifyPasswordResetCode'),
         confirmPasswordReset: noted('confirmPasswordReset'),
         signInAnonymously: noted('signInAnonymously'),
+        checkActionCode: noted('checkActionCode'),
+        applyActionCode: noted('applyActionCode'),
+        sendSignInLink: noted('sendSignInLink'),
+        signInWithEmailLink: noted('signInWithEmailLink'),
+        signInWithPhone: noted('signInWithPhone'),
+        signInWithPopup: noted('signInWithPopup'),
+        signInWithRedirect: noted('signInWithRedirect'),
+        redirectResult: noted('redirectResult'),
+        signInWithCredential: noted('signInWithCredential'),
+        linkCredential: noted('linkCredential'),
+        startSecondFactor: noted('startSecondFactor'),
+        finishSecondFactor: noted('finishSecondFactor'),
+        startPhoneEnrolment: noted('startPhoneEnrolment'),
+        startTotpEnrolment: noted('startTotpEnrolment'),
+        finishEnrolment: noted('finishEnrolment'),
+        currentGuest: () => ada,
+        pendingSecondFactors: () => [factor],
+        enrolledFactors: () => [factor],
+        humanVerification: () => this.verification,
+        useTenant: (tenantId) => this.tenants.push(tenantId),
       } satisfies SdkBackend;
     };
   };
@@ -57,6 +87,22 @@ class Parts implements LazyParts {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+/** Notes what is done with it. */
+class StubVerification implements HumanVerification {
+  readonly done: string[] = [];
+  async render(): Promise<void> {
+    this.done.push('render');
+  }
+  reset(): void {
+    this.done.push('reset');
+  }
+  clear(): void {
+    this.done.push('clear');
+  }
+}
+
+const factor: SecondFactor = { uid: 'f', factorId: 'totp', displayName: null, phoneNumber: null };
 
 function heardOf(backend: ReturnType<typeof lazyBackend>): (string | null)[] {
   const heard: (string | null)[] = [];
@@ -153,4 +199,61 @@ test('a backend disposes its SDK once', async () => {
   await parts.arrives();
   await Promise.all([backend.dispose(), backend.dispose()]);
   assert.deepEqual(parts.asked, ['dispose']);
+});
+
+test('calls are made for the tenant of the moment, before the SDK arrives and after', async () => {
+  const parts = new Parts({ stored: false });
+  const backend = lazyBackend(parts);
+  backend.useTenant('blue');
+  await backend.lookUpSignInMethods('ada@example.com');
+  backend.prepare();
+  await parts.arrives();
+  backend.useTenant(null);
+  await backend.lookUpSignInMethods('ada@example.com');
+  assert.deepEqual(parts.lookedUpFor, ['blue', null]);
+  assert.deepEqual(parts.tenants, ['blue', null]);
+});
+
+test('what only the SDK knows is not there before it arrives', async () => {
+  const parts = new Parts({ stored: false });
+  const backend = lazyBackend(parts);
+  const known = () => [backend.currentGuest(), backend.pendingSecondFactors(), backend.enrolledFactors()];
+  assert.deepEqual(known(), [null, [], []]);
+  backend.prepare();
+  await parts.arrives();
+  assert.deepEqual(known(), [ada, [factor], [factor]]);
+});
+
+test('credentials and the facts of the project need no SDK', async () => {
+  const parts = new Parts({ stored: false });
+  const backend = lazyBackend(parts);
+  assert.equal(backend.googleCredential('token').providerId, 'google.com');
+  assert.equal(await backend.recaptchaSiteKey(), 'key');
+  assert.deepEqual(await backend.authorizedDomains(), ['app.example']);
+  assert.equal(parts.fetches, 0);
+});
+
+test('a human verification is drawn once the SDK arrives, unless it was taken away meanwhile', async () => {
+  const parts = new Parts({ stored: false });
+  const verification = lazyBackend(parts).humanVerification({});
+  const container = {} as HTMLElement;
+  const first = verification.render(container, () => {});
+  verification.clear();
+  await parts.arrives();
+  await first;
+  assert.deepEqual(parts.verification.done, []);
+  await verification.render(container, () => {});
+  verification.reset();
+  verification.clear();
+  assert.deepEqual(parts.verification.done, ['render', 'reset', 'clear']);
+});
+
+test('nobody can have solved a human verification that is not drawn', async () => {
+  const parts = new Parts({ stored: true });
+  const backend = lazyBackend(parts);
+  backend.prepare();
+  await parts.arrives();
+  const sent = backend.signInWithPhone('+15555550100', backend.humanVerification({}));
+  await assert.rejects(sent, { code: 'auth/captcha-check-failed' });
+  assert.deepEqual(parts.asked, []);
 });

@@ -38,7 +38,8 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     connected.useTenant(tenantId);
     return connected;
   });
-  const questions = fetchedOnce(parts.loadQuestions, (ask) => ask);
+  const questions = fetchedOnce(parts.loadQuestions, (chunk) => chunk);
+  const underWay = new Set<Promise<void>>();
   const needsSdk = (): boolean => sdk.begun() !== undefined || parts.hasStoredSession();
 
   function fetchedOnce<Chunk, T>(
@@ -65,6 +66,14 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     if (disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
+  /** Asks the SDK, and remembers until it has answered that it is at work. */
+  function ask<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
+    const answer = sdk().then(operation);
+    const ended = answer.then(ignore, ignore).finally(() => underWay.delete(ended));
+    underWay.add(ended);
+    return answer;
+  }
+
   function beginToReport(): void {
     if (reports.user !== undefined) return;
     const nobody = (): void => {
@@ -84,15 +93,15 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     },
     async revalidateSession() {
       mustNotBeDisposed();
-      if (needsSdk()) await (await sdk()).revalidateSession();
+      if (needsSdk()) await ask((loaded) => loaded.revalidateSession());
     },
     async signOut() {
       mustNotBeDisposed();
-      if (needsSdk()) await (await sdk()).signOut();
+      if (needsSdk()) await ask((loaded) => loaded.signOut());
       else reports.publish(null);
     },
     async discard() {
-      if (!disposed && sdk.begun() !== undefined) await (await sdk()).discard();
+      if (!disposed && sdk.begun() !== undefined) await ask((loaded) => loaded.discard());
     },
     prepare() {
       sdk().catch(() => {});
@@ -102,10 +111,14 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
       if (disposed) return;
       disposed = true;
       reports.close();
-      await sdk.begun()?.then(
-        (loaded) => loaded.dispose(),
-        () => {},
-      );
+      const end = (): Promise<void> | undefined =>
+        sdk.begun()?.then(
+          (loaded) => loaded.dispose(),
+          () => {},
+        );
+      // The SDK complains when its app goes while it is at work; nobody waits for an answer that may never come.
+      if (underWay.size > 0) void Promise.all(underWay).then(end);
+      else await end();
     },
     useTenant(id) {
       tenantId = id;
@@ -118,35 +131,34 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     currentGuest: () => connected?.currentGuest() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
-    humanVerification: (parameters) => new LazyVerification(async () => (await sdk()).humanVerification(parameters)),
+    humanVerification: (parameters) => new LazyVerification(() => ask((loaded) => loaded.humanVerification(parameters))),
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    commit: async () => (await sdk()).commit(),
-    signInWithPassword: async (account) => (await sdk()).signInWithPassword(account),
-    createUserWithPassword: async (account, mode) => (await sdk()).createUserWithPassword(account, mode),
-    setDisplayName: async (displayName) => (await sdk()).setDisplayName(displayName),
-    sendPasswordResetEmail: async (email, options) => (await sdk()).sendPasswordResetEmail(email, options),
-    verifyPasswordResetCode: async (code) => (await sdk()).verifyPasswordResetCode(code),
-    confirmPasswordReset: async (reset) => (await sdk()).confirmPasswordReset(reset),
-    signInAnonymously: async () => (await sdk()).signInAnonymously(),
-    checkActionCode: async (code) => (await sdk()).checkActionCode(code),
-    applyActionCode: async (code) => (await sdk()).applyActionCode(code),
-    sendSignInLink: async (email, options) => (await sdk()).sendSignInLink(email, options),
-    signInWithEmailLink: async (account, mode) => (await sdk()).signInWithEmailLink(account, mode),
-    signInWithPhone: async (phoneNumber, verification, mode) =>
-      (await sdk()).signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode),
-    signInWithPopup: async (request, mode) => (await sdk()).signInWithPopup(request, mode),
-    signInWithRedirect: async (request, mode) => (await sdk()).signInWithRedirect(request, mode),
-    redirectResult: async () => (await sdk()).redirectResult(),
-    signInWithCredential: async (credential, mode) => (await sdk()).signInWithCredential(credential, mode),
-    linkCredential: async (credential) => (await sdk()).linkCredential(credential),
-    startSecondFactor: async (factorUid, verification) =>
-      (await sdk()).startSecondFactor(factorUid, LazyVerification.behind(verification)),
-    finishSecondFactor: async (factorUid, code) => (await sdk()).finishSecondFactor(factorUid, code),
-    startPhoneEnrolment: async (phoneNumber, verification) =>
-      (await sdk()).startPhoneEnrolment(phoneNumber, LazyVerification.behind(verification)),
-    startTotpEnrolment: async () => (await sdk()).startTotpEnrolment(),
-    finishEnrolment: async (code, displayName) => (await sdk()).finishEnrolment(code, displayName),
+    commit: () => ask((loaded) => loaded.commit()),
+    signInWithPassword: (account) => ask((loaded) => loaded.signInWithPassword(account)),
+    createUserWithPassword: (account, mode) => ask((loaded) => loaded.createUserWithPassword(account, mode)),
+    setDisplayName: (displayName) => ask((loaded) => loaded.setDisplayName(displayName)),
+    sendPasswordResetEmail: (email, options) => ask((loaded) => loaded.sendPasswordResetEmail(email, options)),
+    verifyPasswordResetCode: (code) => ask((loaded) => loaded.verifyPasswordResetCode(code)),
+    confirmPasswordReset: (reset) => ask((loaded) => loaded.confirmPasswordReset(reset)),
+    signInAnonymously: () => ask((loaded) => loaded.signInAnonymously()),
+    checkActionCode: (code) => ask((loaded) => loaded.checkActionCode(code)),
+    applyActionCode: (code) => ask((loaded) => loaded.applyActionCode(code)),
+    sendSignInLink: (email, options) => ask((loaded) => loaded.sendSignInLink(email, options)),
+    signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
+    signInWithPhone: (phoneNumber, verification, mode) => ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
+    signInWithPopup: (request, mode) => ask((loaded) => loaded.signInWithPopup(request, mode)),
+    signInWithRedirect: (request, mode) => ask((loaded) => loaded.signInWithRedirect(request, mode)),
+    redirectResult: () => ask((loaded) => loaded.redirectResult()),
+    signInWithCredential: (credential, mode) => ask((loaded) => loaded.signInWithCredential(credential, mode)),
+    linkCredential: (credential) => ask((loaded) => loaded.linkCredential(credential)),
+    startSecondFactor: (factorUid, verification) => ask((loaded) => loaded.startSecondFactor(factorUid, LazyVerification.behind(verification))),
+    finishSecondFactor: (factorUid, code) => ask((loaded) => loaded.finishSecondFactor(factorUid, code)),
+    startPhoneEnrolment: (phoneNumber, verification) => ask((loaded) => loaded.startPhoneEnrolment(phoneNumber, LazyVerification.behind(verification))),
+    startTotpEnrolment: () => ask((loaded) => loaded.startTotpEnrolment()),
+    finishEnrolment: (code, displayName) => ask((loaded) => loaded.finishEnrolment(code, displayName)),
   };
 }
+
+function ignore(): void {}

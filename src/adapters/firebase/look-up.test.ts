@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { AuthError } from '../auth-error.ts';
-import { lookUpAt } from './look-up.ts';
+import { questionsTo } from './questions.ts';
 
 /** The service answers this; the requests that it got. */
 function answering(context: TestContext, answer: () => Response): { url: string; body: unknown }[] {
@@ -13,7 +13,8 @@ function answering(context: TestContext, answer: () => Response): { url: string;
   return requests;
 }
 
-const lookUp = lookUpAt('https://identitytoolkit.example', 'key&1');
+const questions = questionsTo('https://identitytoolkit.example', 'key&1');
+const lookUp = (email: string, tenantId: string | null = null) => questions.lookUpSignInMethods(email, tenantId);
 
 test('the service is asked with the project’s key, the email as it is, and a page to go on to', async (context) => {
   const requests = answering(context, () => Response.json({ registered: true, signinMethods: ['password'] }));
@@ -24,6 +25,16 @@ test('the service is asked with the project’s key, the email as it is, and a p
       body: { identifier: 'O’Ada+1@example.com', continueUri: 'http://localhost' },
     },
   ]);
+});
+
+test('the service is asked for the tenant', async (context) => {
+  const requests = answering(context, () => Response.json({ registered: false }));
+  await lookUp('ada@example.com', 'blue');
+  assert.deepEqual(requests[0]?.body, {
+    identifier: 'ada@example.com',
+    continueUri: 'http://localhost',
+    tenantId: 'blue',
+  });
 });
 
 for (const [title, answer, expected] of [

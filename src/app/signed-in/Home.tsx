@@ -15,7 +15,7 @@ export function Home({ onSignOut }: { onSignOut: () => Promise<void> }) {
   };
   return (
     <main className="app-page">
-      <PageHeading title="You are logged in" pageTitle="Home" />
+      <PageHeading title="You are logged in." pageTitle="Home" />
       <p>
         <button type="button" className="app-link" aria-disabled={step === 'leaving'} onClick={signOut}>
           Sign-out

@@ -53,7 +53,7 @@ export function Screen({ view, handlers, isFirst }: Scene) {
   const list = choices && parts.choices && <parts.choices.ChoiceList choices={choices} onChoose={answer} />;
   // What the screen is about stands first: the list, unless there is something better to go on with.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
-  const row = <Actions actions={Object.entries(actions)} pending={pending} onAction={answer} />;
+  const row = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (
     <form
       className={`doorstep-card${list && title === undefined ? ' doorstep-plain' : ''}`}
@@ -90,11 +90,6 @@ export function Screen({ view, handlers, isFirst }: Scene) {
       {isListFirst && list}
       {row}
       {!isListFirst && list}
-      {status !== undefined && (
-        <p className="doorstep-status" role="timer">
-          {status}
-        </p>
-      )}
       {extras && <extras.ActionNews actions={actions} />}
       {footer && <LegalFooter footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />

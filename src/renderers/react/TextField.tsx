@@ -7,7 +7,8 @@ import { parts } from './parts.ts';
 
 /** How each kind of field is typed in and completed (reference §1.1). */
 const inputs = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
+  // Not `email`: browsers rewrite what is typed there (an umlaut becomes punycode), and the rule is about what is typed.
+  email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },

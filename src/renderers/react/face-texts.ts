@@ -9,6 +9,7 @@ export const faceTexts = {
   /** An action that has come to be there. */
   nowAvailable: (action: string) => `${action}: now available.`,
   qrCode: 'QR code',
+  countryList: 'Countries',
   noCountry: 'No country matches',
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
 } as const;

@@ -85,8 +85,9 @@ export function createStage(fetchParts = fetchMissing): Stage {
 
 const RELOAD = 'reload';
 
+/** Before any screen. */
 function nothing(view: View): View {
-  return { ...view, description: { progress: 'page' } };
+  return { ...view, visit: 0, description: { progress: 'page' }, dialog: null, focus: null };
 }
 
 /** In place of a view of which a part did not come: only a page that is loaded anew asks for it again for certain. */

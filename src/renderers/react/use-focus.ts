@@ -24,11 +24,7 @@ export function useFocus(form: RefObject<HTMLFormElement | null>, { focus }: Vie
   }, [form, focus, isFirst]);
 }
 
-/** As in reference §1.2 #1. An email field has no selection, so it is a text field for a moment. */
+/** As in reference §1.2 #1. */
 function putCursorAtEnd(element: HTMLElement): void {
-  if (!(element instanceof HTMLInputElement) || element.value === '') return;
-  const { type } = element;
-  element.type = 'text';
-  element.setSelectionRange(element.value.length, element.value.length);
-  element.type = type;
+  if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
 }

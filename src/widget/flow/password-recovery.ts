@@ -19,7 +19,7 @@ export const passwordRecovery = screen({
         body: [text.recoverInstructions],
         fields: { email: emailField(text, email) },
         actions: { cancel: secondary(text.cancel), send: primary(text.send) },
-        ...(email === '' ? { focus: 'email' } : {}),
+        focus: email === '' ? 'email' : 'send',
         ...smallPrint(tools, 'links'),
         ...told,
       });

@@ -37,7 +37,7 @@ export const providerSignIn = screen({
     let chosen = '';
     try {
       while (true) {
-        const description: Description = { choices, ...smallPrint(tools, 'sentence'), ...stay };
+        const description: Description = { title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...stay };
         const { action } = await ui.show(description, taken ? { meanwhile: taken } : {});
         const isHere = action === CONTINUE_HERE;
         if (!isHere) chosen = action;

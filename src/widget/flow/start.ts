@@ -48,7 +48,8 @@ export const start = screen({
       return to('emailLinkCallback', {});
     }
 
-    const successUrl = ownUrl(parameters.get(settings.successUrlParameter) ?? 'about:blank', address);
+    const asked = parameters.get(settings.successUrlParameter);
+    const successUrl = asked ? ownUrl(asked, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
     const redirect = redirectStatus.take(storage);

@@ -54,7 +54,8 @@ async function findingsOn({ context, page }: Session): Promise<readonly string[]
       awaitPromise: true,
       returnByValue: true,
     });
-    if (exceptionDetails) throw new Error(`axe could not look: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+    if (exceptionDetails)
+      throw new Error(`axe could not look: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
     return (result.value as AxeResults['violations']).map(
       ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );

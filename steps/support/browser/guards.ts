@@ -6,8 +6,13 @@ export interface Guards {
   takeFindings(): readonly string[];
 }
 
-/** The one thing in the console that is the browser's own remark on an answer that a scenario may well ask for. */
-const networkRemark = /^Failed to load resource: /;
+/** What in the console is somebody else's remark on what a scenario may well do. */
+const remarks = [
+  // The browser's, on an answer that is a refusal.
+  /^Failed to load resource: /,
+  // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
+  /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
+];
 const alarming = new Set(['error', 'warning', 'assert']);
 
 /** Sets up the guards of a context, before it has a page. */
@@ -18,7 +23,9 @@ export async function guard(context: BrowserContext): Promise<Guards> {
     findings.push(`an error that nothing caught: ${error.stack ?? error.message}`);
   });
   context.on('console', (message) => {
-    if (alarming.has(message.type()) && !networkRemark.test(message.text())) findings.push(consoleFinding(message));
+    const text = message.text();
+    if (!alarming.has(message.type()) || remarks.some((remark) => remark.test(text))) return;
+    findings.push(consoleFinding(message));
   });
   context.on('request', (request) => {
     if (!isOurs(request)) findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
@@ -47,6 +54,8 @@ function isOurs(request: Request): boolean {
 /** In the page: the console guard then knows of violations also where the browser itself would keep quiet. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-    console.error(`Content Security Policy violated: ${effectiveDirective}, by ${blockedURI} in ${sourceFile}:${lineNumber}`);
+    console.error(
+      `Content Security Policy violated: ${effectiveDirective}, by ${blockedURI} in ${sourceFile}:${lineNumber}`,
+    );
   });
 }

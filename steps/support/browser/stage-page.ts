@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { Stage, StageOptions } from '../../../src/stage/stage-api.ts';
 import { HarnessError } from '../harness-error.ts';
+import { ifBetweenDocuments } from './documents.ts';
 
 declare global {
   interface Window {
@@ -82,11 +83,6 @@ export const stagePage = {
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),
 
-  currentUserEmail: (page: Page): Promise<string | null> => page.evaluate(() => window.stage?.currentUserEmail() ?? null),
+  currentUserEmail: (page: Page): Promise<string | null> =>
+    page.evaluate(() => window.stage?.currentUserEmail() ?? null),
 };
-
-/** Between two documents there is nowhere to ask. */
-export function ifBetweenDocuments(error: unknown): false {
-  if (error instanceof Error && /Execution context was destroyed|Cannot find context/.test(error.message)) return false;
-  throw error;
-}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
+import { ifBetweenDocuments } from './documents.ts';
 
 /** Knows when the page has come to rest: nothing asked for is on its way, and what came has been dealt with. */
 export interface Traffic {
@@ -47,17 +48,20 @@ function countCalls(): void {
   };
 }
 
-/** How long a page that waits for an answer counts as resting: somebody may be holding the answer back. */
-export const heldAfterMs = 60;
+/**
+ * How long a page is waited for that itself waits for an answer, in milliseconds: not long where a scenario has the
+ * service hold its answers back, else until something is wrong.
+ */
+export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 2_000);
 
-/** Waits until the page rests, or waits for an answer that does not come. */
-export async function rest(page: Page, traffic: Traffic): Promise<void> {
-  const deadline = performance.now() + heldAfterMs;
-  while (performance.now() < deadline) {
-    const calls = await page.evaluate(callsAfterATurn);
-    if (calls + traffic.loading === 0) return;
+/** Waits until the page rests, but for no longer than that. */
+export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  do {
+    const calls = await page.evaluate(callsAfterATurn).catch(ifBetweenDocuments);
+    if (calls !== false && calls + traffic.loading === 0) return;
     await pause(2);
-  }
+  } while (performance.now() < deadline);
 }
 
 /** In the page, where timers and frames stand still: a message is only delivered when what was due before is done. */

@@ -28,4 +28,5 @@ function describeAction({ label, name, href }: SeenAction): string {
 }
 
 export const quoted = (text: string): string => `"${text}"`;
-export const listed = (texts: readonly string[]): string => (texts.length === 0 ? 'none' : texts.map(quoted).join(', '));
+export const listed = (texts: readonly string[]): string =>
+  texts.length === 0 ? 'none' : texts.map(quoted).join(', ');

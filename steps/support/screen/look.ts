@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ifBetweenDocuments } from '../browser/stage-page.ts';
+import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
-import { heldAfterMs } from '../browser/traffic.ts';
+import { restLimit } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
 import { readScreen, type Look } from './read-screen.ts';
 import type { Screen } from './screen.ts';
@@ -18,6 +18,7 @@ const pausesMs = [0, 5, 10, 20, 50];
 /** Where one looks, and what is done with the last screen that was seen. */
 export interface Viewpoint {
   readonly session: Session;
+  readonly isHeldBack: boolean;
   saw(screen: Screen): void;
 }
 
@@ -27,11 +28,7 @@ export interface Viewpoint {
  * @param expected completes the sentence "Expected …"
  * @throws (rejects) a {@link SightError} with what is on the screen instead
  */
-export async function see(
-  viewpoint: Viewpoint,
-  expected: string,
-  holds: (screen: Screen) => boolean,
-): Promise<Screen> {
+export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
   const begun = performance.now();
   let latest: Look | null = null;
   for (let attempt = 0; performance.now() - begun < patienceMs; attempt += 1) {
@@ -41,7 +38,7 @@ export async function see(
     if (!latest || !holds(latest.screen)) continue;
     // What is true while an answer is on its way may not be so for long, unless the answer is held back.
     const rests = latest.calls + viewpoint.session.traffic.loading === 0;
-    if (!rests && performance.now() - begun < heldAfterMs) continue;
+    if (!rests && performance.now() - begun < restLimit(viewpoint.isHeldBack)) continue;
     viewpoint.saw(latest.screen);
     return latest.screen;
   }

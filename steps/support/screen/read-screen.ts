@@ -19,13 +19,13 @@ export async function readScreen(): Promise<Look> {
   };
   const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-  /** Text as it can be read: without what is hidden from the eye, and without what is decoration. */
-  const visibleText = (element: Element): string => {
+  /** Text as it can be read: without what is hidden from the eye, what is decoration, and what is left out. */
+  const visibleText = (element: Element, leftOut = 'svg'): string => {
     if (!isVisible(element) && getComputedStyle(element).display !== 'contents') return '';
     const parts = [...element.childNodes].map((node) => {
       if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || node.ariaHidden === 'true' || node.tagName === 'SVG') return '';
-      const text = visibleText(node);
+      if (!(node instanceof Element) || node.ariaHidden === 'true' || node.matches(leftOut)) return ' ';
+      const text = visibleText(node, leftOut);
       return isInline(node) ? text : ` ${text} `;
     });
     return parts.join('');
@@ -36,7 +36,8 @@ export async function readScreen(): Promise<Look> {
     (element.getAttribute(attribute) ?? '')
       .split(/\s+/)
       .flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
-  const textOfAll = (elements: readonly Element[]): string => tidy(elements.map(visibleText).join(' '));
+  const textOfAll = (elements: readonly Element[]): string =>
+    tidy(elements.map((element) => visibleText(element)).join(' '));
   const givenName = (element: Element): string =>
     tidy(
       referenced(element, 'aria-labelledby')
@@ -74,15 +75,13 @@ export async function readScreen(): Promise<Look> {
   }
 
   const inputs = all<Input>(fieldSelector);
-  const fields = inputs.map(
-    (input): SeenField => ({
-      label: labelOfField(input),
-      value: input.value,
-      type: input.type,
-      autocomplete: input.autocomplete,
-      error: textOfAll(errorsOf(input)) || null,
-    }),
-  );
+  const fields = inputs.map((input): SeenField => ({
+    label: labelOfField(input),
+    value: input.value,
+    type: input.type,
+    autocomplete: input.autocomplete,
+    error: textOfAll(errorsOf(input)) || null,
+  }));
   const actions = all(actionSelector).map((element): SeenAction => {
     const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
     const label = labelOfAction(element);
@@ -99,24 +98,22 @@ export async function readScreen(): Promise<Look> {
   const noticeElements = all('[role=alert], [role=status]').filter((element) => !errors.includes(element));
   const notices = noticeElements.map((element) => tidy(visibleText(element))).filter((text) => text !== '');
 
-  // A text is what a block says of its own: its words, and the inline elements between them.
+  // A text is what a block says of its own: its words, and the inline elements between them. Where there are buttons
+  // and links only, it is theirs.
   const apart = [...all('label, button, select, textarea, [role=progressbar]'), ...errors, ...noticeElements];
-  const ownText = (block: Element): string => {
+  const ownText = (block: Element, leftOut?: string): string => {
     const parts = [...block.childNodes].map((node) => {
       if (node instanceof Text) return node.data;
-      return node instanceof Element && isInline(node) && node.ariaHidden !== 'true' ? visibleText(node) : ' ';
+      if (!(node instanceof Element) || !isInline(node) || node.ariaHidden === 'true') return ' ';
+      return leftOut !== undefined && node.matches(leftOut) ? ' ' : visibleText(node, leftOut);
     });
     return tidy(parts.join(''));
   };
-  const isOnlyActions = (block: Element): boolean =>
-    block.querySelector(actionSelector) !== null &&
-    tidy(visibleText(block)) === textOfAll([...block.querySelectorAll(actionSelector)]);
   const texts = [...document.body.querySelectorAll('*')]
     .filter((element) => !isInline(element) && element.tagName !== 'SCRIPT' && isVisible(element))
     .filter((element) => !element.closest('[aria-hidden=true], svg') && !apart.some((part) => part.contains(element)))
-    .filter((element) => !isOnlyActions(element))
-    .map(ownText)
-    .filter((text) => text !== '');
+    .filter((element) => ownText(element, actionSelector) !== '')
+    .map((element) => ownText(element));
 
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;

@@ -45,7 +45,12 @@ export interface SeenAction {
 
 /** All that can be read, wherever it stands. */
 export function everyText({ texts, fields, actions, notices }: Screen): readonly string[] {
-  return [...notices, ...texts, ...fields.flatMap(({ label, error }) => [label, error ?? []].flat()), ...actions.map(({ label }) => label)];
+  return [
+    ...notices,
+    ...texts,
+    ...fields.flatMap(({ label, error }) => [label, error ?? []].flat()),
+    ...actions.map(({ label }) => label),
+  ];
 }
 
 /** Nothing is to be seen: no text, and nothing that moves. */

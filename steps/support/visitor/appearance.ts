@@ -10,7 +10,9 @@ export interface Look {
 
 /** A choice has this look. */
 export async function choiceLooks(visit: Visit, label: string, expected: Look): Promise<void> {
-  const screen = await see(visit, `the button ${quoted(label)}`, ({ actions }) => actions.some((each) => each.label === label));
+  const screen = await see(visit, `the button ${quoted(label)}`, ({ actions }) =>
+    actions.some((each) => each.label === label),
+  );
   const choice = visit.session.page.getByRole('button', { name: label, exact: true });
   const seen = await choice.evaluate((element) => {
     const picture = element.querySelector('img');
@@ -22,7 +24,9 @@ export async function choiceLooks(visit: Visit, label: string, expected: Look): 
   for (const [what, value] of Object.entries(expected)) {
     const found = seen[what === 'color' ? 'color' : 'icon'];
     if (found === value) continue;
-    throw new SightError(`Expected the ${what} of ${quoted(label)} to be ${value}; it is ${found}.\n${describeScreen(screen)}`);
+    throw new SightError(
+      `Expected the ${what} of ${quoted(label)} to be ${value}; it is ${found}.\n${describeScreen(screen)}`,
+    );
   }
 }
 

@@ -32,13 +32,16 @@ export function going(visit: Visit): Going {
     isSignedIn: (account, path) => mount(path, { signedInAs: account }),
 
     async goesTo(path) {
+      await visit.rest();
       await stagePage.open(visit.session.page, path);
     },
     async reloads() {
+      await visit.rest();
       await visit.session.page.reload();
       await stagePage.ready(visit.session.page);
     },
     async goesBackInHistory() {
+      await visit.rest();
       // Not `goBack`, which waits for a document where the app may well stay in the one that it has.
       await visit.session.page.evaluate(() => history.back());
     },
@@ -48,6 +51,7 @@ export function going(visit: Visit): Going {
       await mount(path, {}, state);
     },
     async comesBack() {
+      await visit.rest();
       await visit.session.page.evaluate(lookAway);
     },
   };

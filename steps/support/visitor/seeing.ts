@@ -1,4 +1,3 @@
-import { rest } from '../browser/traffic.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import { listed, quoted } from '../screen/describe-screen.ts';
 import { see } from '../screen/look.ts';
@@ -50,9 +49,19 @@ export function seeing(visit: Visit): Seeing {
       sees('to be told nothing', (screen) => screen.notices.length === 0 && same(errorsOf(screen), [])),
 
     seesActions: (labels) =>
-      sees(`the buttons and links ${listed(labels)}`, ({ actions }) => same(actions.map(({ label }) => label), labels)),
+      sees(`the buttons and links ${listed(labels)}`, ({ actions }) =>
+        same(
+          actions.map(({ label }) => label),
+          labels,
+        ),
+      ),
     seesFields: (labels) =>
-      sees(`the fields ${listed(labels)}`, ({ fields }) => same(fields.map(({ label }) => label), labels)),
+      sees(`the fields ${listed(labels)}`, ({ fields }) =>
+        same(
+          fields.map(({ label }) => label),
+          labels,
+        ),
+      ),
     fieldHolds: (label, text) => seesField(label, `to hold ${quoted(text)}`, ({ value }) => value === text),
     fieldCompletes: (label, token) =>
       seesField(label, `to be completed as ${quoted(token)}`, ({ autocomplete }) => autocomplete === token),
@@ -65,17 +74,20 @@ export function seeing(visit: Visit): Seeing {
     linkLeadsTo: (label, url) =>
       sees(`the link ${quoted(label)} to ${url}, in a new tab`, ({ actions }) => {
         const found = actions.filter((action) => action.label === label && action.role === 'link');
-        return found.length === 1 && found.every(({ href, opensNewTab }) => href === new URL(url, href ?? '').href && opensNewTab);
+        return (
+          found.length === 1 &&
+          found.every(({ href, opensNewTab }) => href === new URL(url, href ?? '').href && opensNewTab)
+        );
       }),
     choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
     cardWidthIn: (windowWidth) => cardWidth(visit, windowWidth),
 
     async callbackReceived(name) {
-      await rest(visit.session.page, visit.session.traffic);
+      await visit.rest();
       return stagePage.calls(visit.session.page, name);
     },
     async sharedUserEmail() {
-      await rest(visit.session.page, visit.session.traffic);
+      await visit.rest();
       return stagePage.currentUserEmail(visit.session.page);
     },
   };

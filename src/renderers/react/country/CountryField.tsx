@@ -73,7 +73,11 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
           <path d="M6 9.5l6 6 6-6" />
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
-          <ul {...getMenuProps({ ref: setMenu, className: 'doorstep-countries', hidden: items.length === 0 })}>
+          <ul
+            {...getMenuProps({ ref: setMenu, 'aria-label': faceTexts.countryList })}
+            className="doorstep-countries"
+            hidden={items.length === 0}
+          >
             {isOpen &&
               items.map((country, index) => (
                 <li

@@ -1,0 +1,21 @@
+import { inProject } from '../../scripts/project.ts';
+import type { Corpus } from '../corpus.ts';
+import type { Lane } from '../lanes.ts';
+
+/** A specification of nothing, with every fault that there can be, for the tests of the harness. */
+export const specimen: Corpus = {
+  folder: inProject('harness', 'specimen'),
+  features: '01-*.feature',
+  steps: ['kettle.steps.ts'],
+  requirements: 'requirements.yaml',
+  expectations: 'expectations',
+};
+
+/** The lane `specimen:known` has expectations, any other has none. */
+export const specimenLane = (name: string): Lane => ({
+  name: `specimen:${name}`,
+  renderer: 'react',
+  backend: 'fake',
+  entry: 'none.html',
+  workers: 2,
+});

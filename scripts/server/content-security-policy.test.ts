@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { inProject } from '../project.ts';
+import { contentSecurityPolicy, productionPolicy, securityHeaders } from './content-security-policy.ts';
+
+const policy = (value: string): Map<string, readonly string[]> =>
+  new Map(value.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
+
+it('allows nothing inline, no eval and no markup out of strings', () => {
+  const value = contentSecurityPolicy(productionPolicy);
+  assert.ok(!/unsafe|data:|blob:|\*/.test(value), value);
+  assert.deepEqual(policy(value).get('default-src'), ["'none'"]);
+  assert.deepEqual(policy(value).get('frame-ancestors'), ["'none'"]);
+  assert.deepEqual(policy(value).get('require-trusted-types-for'), ["'script'"]);
+  assert.deepEqual(policy(value).get('trusted-types'), ["'none'"]);
+});
+
+it('lets the page speak to the identity service, and to the emulator only where there is one', () => {
+  const service = ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const emulator = 'http://127.0.0.1:9099';
+  assert.deepEqual(policy(contentSecurityPolicy(productionPolicy)).get('connect-src'), service);
+  assert.deepEqual(policy(contentSecurityPolicy({ alsoConnectTo: [emulator] })).get('connect-src'), [
+    ...service,
+    emulator,
+  ]);
+});
+
+describe('docs/deploying.md', () => {
+  const guide = readFileSync(inProject('docs', 'deploying.md'), 'utf8');
+  const expected = Object.entries(securityHeaders(productionPolicy));
+
+  it('has the headers for Firebase Hosting', () => {
+    const example = JSON.parse(/^```json\n(.*?)^```/ms.exec(guide)?.[1] ?? '{}') as FirebaseHosting;
+    const everywhere = example.hosting.headers.find(({ source }) => source === '**');
+    const written = everywhere?.headers.filter(({ key }) => key !== 'Cache-Control');
+    assert.deepEqual(
+      written?.map(({ key, value }) => [key, value]),
+      expected,
+    );
+  });
+
+  it('has the headers for nginx', () => {
+    const written = [...guide.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
+    assert.deepEqual(
+      written.filter(([name]) => name !== 'Strict-Transport-Security'),
+      expected,
+    );
+  });
+});
+
+interface FirebaseHosting {
+  readonly hosting: {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
+  };
+}

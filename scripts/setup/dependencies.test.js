@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { areInstalled } from './dependencies.js';
+
+describe('installed dependencies', () => {
+  let root;
+  const put = (file, packages) => writeFileSync(join(root, file), JSON.stringify({ packages }));
+  const locked = {
+    '': { name: 'doorstep' },
+    'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+    'node_modules/fsevents': { version: '2.3.3', integrity: 'sha512-b', optional: true },
+  };
+  const installed = { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' } };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'doorstep-setup-'));
+    mkdirSync(join(root, 'node_modules', 'node', 'bin'), { recursive: true });
+    symlinkSync(process.execPath, join(root, 'node_modules', 'node', 'bin', 'node'));
+    put('package-lock.json', locked);
+    put('node_modules/.package-lock.json', installed);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('are those of the lock, but for bindings of other platforms', () => assert.equal(areInstalled(root), true));
+
+  it('are missing where npm has not ended', () => {
+    rmSync(join(root, 'node_modules', '.package-lock.json'));
+    assert.equal(areInstalled(root), false);
+  });
+
+  it('are missing where there is nothing', () => {
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    assert.equal(areInstalled(root), false);
+  });
+
+  for (const [what, change] of [
+    ['another version', { 'node_modules/react': { version: '19.3.2', integrity: 'sha512-c' } }],
+    ['another content', { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
+    ['one more', { ...installed, 'node_modules/wouter': { version: '3.7.1', integrity: 'sha512-d' } }],
+  ]) {
+    it(`are outdated when the lock asks for ${what}`, () => {
+      put('package-lock.json', change);
+      assert.equal(areInstalled(root), false);
+    });
+  }
+
+  it('need a lock to be compared with', () => {
+    rmSync(join(root, 'package-lock.json'));
+    assert.throws(() => areInstalled(root), /package-lock\.json is missing/);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeScreen } from './describe-screen.ts';
+import type { Screen } from './screen.ts';
+
+const nothing: Screen = {
+  name: null,
+  address: '/',
+  title: '',
+  headings: [],
+  texts: [],
+  fields: [],
+  actions: [],
+  notices: [],
+  focus: null,
+  isBusy: false,
+};
+
+test('says what there is, part by part', () => {
+  const screen: Screen = {
+    ...nothing,
+    name: 'passwordSignIn',
+    address: '/Login?mode=select',
+    title: 'Sign in',
+    headings: ['Sign in'],
+    texts: ['Sign in', 'Welcome back'],
+    fields: [
+      { label: 'Email', value: 'ada@example.com', type: 'email', autocomplete: 'username', error: null },
+      { label: 'Password', value: '', type: 'password', autocomplete: '', error: 'Enter your password' },
+    ],
+    actions: [
+      { role: 'button', label: 'Next', name: 'Next', href: null, opensNewTab: false },
+      { role: 'link', label: 'Terms', name: 'Terms of Service', href: 'https://example.com/', opensNewTab: true },
+    ],
+    notices: ['A network error has occurred'],
+    focus: 'Password',
+    isBusy: true,
+  };
+  assert.equal(
+    describeScreen(screen),
+    [
+      'On the page at /Login?mode=select, titled "Sign in", screen passwordSignIn:',
+      '  texts: "Sign in", "Welcome back"',
+      '  fields: "Email" (holds "ada@example.com"), "Password" (empty, hidden, told "Enter your password")',
+      '  buttons and links: "Next", "Terms" (read out as "Terms of Service") → https://example.com/',
+      '  message: "A network error has occurred"',
+      '  focus: "Password"',
+      '  busy: yes',
+    ].join('\n'),
+  );
+});
+
+test('says that there is nothing', () => {
+  assert.equal(describeScreen(nothing), 'On the page at /, titled "":\n  nothing at all');
+});

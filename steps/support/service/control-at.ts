@@ -1,0 +1,22 @@
+import type { ServiceControl } from '../../../src/adapters/service-control.ts';
+import { controlOver, type ControlAnswer } from './control-protocol.ts';
+
+/**
+ * The control of a service that runs elsewhere (`harness/control-server.ts`).
+ *
+ * @param apiKey which of its projects
+ * @param beforeAsking waits until what was done before has reached the service
+ */
+export const controlAt = (url: string, apiKey: string, beforeAsking: () => Promise<void>): ServiceControl =>
+  controlOver((method, args) => call(`${url}/${encodeURIComponent(apiKey)}/${method}`, args), beforeAsking);
+
+async function call(url: string, args: readonly unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  const answer = (await response.json()) as ControlAnswer; // the server sends nothing else
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.value;
+}
