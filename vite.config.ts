@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** The pages of each kind of build: what is deployed, and what scenarios and the demo run on. */
 const pages = {
   production: ['index.html'],
-  bench: ['demo.html', 'stage.html'],
+  bench: ['demo.html', 'stage.html', 'provider.html'],
 } as const;
 
 export default defineConfig(({ mode }) => {
@@ -16,10 +16,16 @@ export default defineConfig(({ mode }) => {
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: mode === 'bench' } },
     build: {
-      rolldownOptions: { input: [...pages[mode]] },
+      rolldownOptions: {
+        input: [...pages[mode]],
+        // Names are weight: every chunk that may be needed is named in the first one.
+        ...(mode === 'production' && {
+          output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+        }),
+      },
       sourcemap: mode === 'bench',
       // The policy (scripts/server/content-security-policy.ts) knows neither inline scripts nor data: images.
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },

@@ -8,11 +8,13 @@ import { lintExamples } from './lint/examples.ts';
 import { parseFeature, rulesOf, scenariosOf, type FeatureFile, type FeatureLint } from './lint/features.ts';
 import { lintIdentity } from './lint/identity.ts';
 import { lintOrder } from './lint/order.ts';
+import { lintReference } from './lint/reference.ts';
 import { StepLint } from './lint/steps.ts';
 import { lintTags } from './lint/tags.ts';
 import { lintWords } from './lint/words.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { runCorpus } from './run-cucumber.ts';
+import { readReferenceMap } from './transitions/reference-map.ts';
 
 /** What a look at a specification found. */
 export interface FeatureCheck {
@@ -24,6 +26,7 @@ export interface FeatureCheck {
 /** Looks at the features, the code behind their steps and the list of requirements, without a browser. */
 export async function checkFeatures(corpus: Corpus = ours): Promise<FeatureCheck> {
   const requirements = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
+  const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, problems: unreadable } = await readFeatures(corpus);
   const steps = new StepLint();
   // What cannot be read stops cucumber, and was said.
@@ -37,6 +40,7 @@ export async function checkFeatures(corpus: Corpus = ours): Promise<FeatureCheck
     ...files.flatMap((file) => lints.flatMap((lint) => lint(file))),
     ...lintIdentity(files),
     ...lintCoverage(requirements.entries, files, corpus.requirements),
+    ...lintReference(reference, files, corpus.transitions),
     ...(unreadable.length === 0 ? steps.problems() : []),
   ];
   return { problems, summary: summaryOf(requirements.entries, files) };

@@ -10,6 +10,8 @@ export interface Corpus {
   readonly requirements: string;
   /** A folder with one file a lane that has any. */
   readonly expectations: string;
+  /** What became of the transitions of the reference; there need not be such a file. */
+  readonly transitions: string;
 }
 
 export const corpus: Corpus = {
@@ -18,4 +20,5 @@ export const corpus: Corpus = {
   steps: ['steps/support/world.ts', 'steps/*.steps.ts'],
   requirements: 'features/requirements.yaml',
   expectations: 'features/expectations',
+  transitions: 'features/transitions.yaml',
 };

@@ -20,7 +20,7 @@ export const usage = `Usage: npm run conformance -- [options]
   --tags EXPRESSION      only scenarios with these tags, for instance "@route.home or @journey"
   --name TEXT            only scenarios with this text in their names
   --order ORDER          defined, random, or random:SEED to repeat a random one
-  --report FOLDER        write messages, JUnit and summary.json there
+  --report FOLDER        write messages, JUnit, summary.json and transitions.json there
   --workers NUMBER       worker threads, instead of what the lane says`;
 
 /** Reads the command line. Throws a {@link HarnessError} that names what is wrong with it. */

@@ -20,13 +20,15 @@ export interface LaneRun {
   readonly options: Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'workers'>;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly printer: ProgressPrinter;
+  /** Told every message too. */
+  readonly listener?: { receive(envelope: Envelope): void };
   /** How long a worker may be silent, in milliseconds. */
   readonly patienceMs?: number;
 }
 
 /** Runs the corpus on a lane and judges it. Rejects where the harness cannot go on. */
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
-  const { corpus, lane, options, worldParameters, printer, patienceMs } = run;
+  const { corpus, lane, options, worldParameters, printer, listener, patienceMs } = run;
   const file = `${fileNameOf(lane)}.yaml`;
   const expectations = await readExpectations(
     join(corpus.folder, corpus.expectations, file),
@@ -39,6 +41,7 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     guard.heard();
     record?.write(`${JSON.stringify(envelope)}\n`);
     collector.receive(envelope);
+    listener?.receive(envelope);
   };
   try {
     const { tags, name, order } = options;

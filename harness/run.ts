@@ -12,6 +12,10 @@ import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { runLane } from './run-lane.ts';
 import { startServers, type Servers } from './servers.ts';
+import { TransitionCollector } from './transitions/collect-transitions.ts';
+import { declaredTransitions } from './transitions/declared.ts';
+import { readReferenceMap } from './transitions/reference-map.ts';
+import { judgeTransitions, type TransitionJudgement } from './transitions/report-transitions.ts';
 
 /** 0 everything is as expected, 1 the product or its specification fails, 2 the harness does. */
 export type ExitCode = 0 | 1 | 2;
@@ -33,10 +37,11 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   await using servers = await startServers(options.lanes);
   if (options.order !== 'defined') output.write(`order: ${options.order}\n`);
 
+  const transitions = new TransitionCollector();
   const runs: [Lane, RunJudgement][] = [];
   for (const lane of options.lanes) {
     output.write(`\n${lane.name}\n`);
-    runs.push([lane, await runOne(lane, { options, servers, executablePath, output, entries })]);
+    runs.push([lane, await runOne(lane, { options, servers, executablePath, output, entries, transitions })]);
   }
   const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [
     lane,
@@ -45,10 +50,28 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
       entries.map(({ id }) => id),
     ),
   ]);
-  if (options.report !== null) await report(options.report, runs, summaries);
+  const ways = await judgeWays(transitions, options, runs);
+  if (options.report !== null) await report(options.report, runs, summaries, ways);
   output.write('\n');
+  for (const line of ways.lines) output.write(`${line}\n`);
   for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
-  return Math.max(0, ...runs.map(([, { exitCode }]) => exitCode)) as ExitCode; // the worst of exit codes
+  const exitCodes = runs.map(([, { exitCode }]) => exitCode);
+  return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as ExitCode; // the worst of exit codes
+}
+
+/** What all lanes together went. */
+async function judgeWays(
+  { taken }: TransitionCollector,
+  { tags, name }: Options,
+  runs: readonly (readonly [Lane, RunJudgement])[],
+): Promise<TransitionJudgement> {
+  return judgeTransitions({
+    declared: await declaredTransitions(),
+    taken,
+    map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
+    scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
+    isWhole: tags === '' && name === '',
+  });
 }
 
 interface Means {
@@ -57,17 +80,21 @@ interface Means {
   readonly executablePath: string;
   readonly output: Output;
   readonly entries: readonly Requirement[];
+  readonly transitions: TransitionCollector;
 }
 
-function runOne(lane: Lane, { options, servers, executablePath, output, entries }: Means): Promise<RunJudgement> {
+function runOne(lane: Lane, means: Means): Promise<RunJudgement> {
+  const { options, servers, executablePath, output, entries, transitions: listener } = means;
   const worldParameters = { ...servers.parametersFor(lane), executablePath };
-  return runLane({ corpus, lane, options, worldParameters, printer: new ProgressPrinter(output, entries) });
+  const printer = new ProgressPrinter(output, entries);
+  return runLane({ corpus, lane, options, worldParameters, printer, listener });
 }
 
 async function report(
   folder: string,
   runs: readonly (readonly [Lane, RunJudgement])[],
   summaries: readonly (readonly [Lane, LaneSummary])[],
+  { report: transitions }: TransitionJudgement,
 ): Promise<void> {
   for (const [lane, run] of runs) {
     await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
@@ -75,4 +102,5 @@ async function report(
   }
   const summary: Summary = { lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  await writeFile(join(folder, 'transitions.json'), `${JSON.stringify(transitions, null, 2)}\n`);
 }

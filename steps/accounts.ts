@@ -1,5 +1,6 @@
 import type { AccountFixture } from '../src/adapters/service-control.ts';
 import { passwordOf, usualPassword } from './people.ts';
+import { providers } from './providers.ts';
 import { sceneOf, type Person } from './scene.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -17,23 +18,29 @@ export async function haveAccount(
   return password;
 }
 
-const providers: Readonly<Record<string, string>> = {
-  Google: 'google.com',
-  GitHub: 'github.com',
-  Facebook: 'facebook.com',
-};
+const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [name, id as string]));
+
+/** The id of a provider that the features call by its name. */
+export function providerIdOf(name: string): string {
+  const id = providerIds.get(name);
+  if (id === undefined)
+    throw new Error(`No provider is called "${name}"; there are ${Object.keys(providers).join(', ')}.`);
+  return id;
+}
 
 /** Gives a person an account that signs in by the ways that are named, and no other. */
 export async function haveAccountThatSignsInBy(
   world: DoorstepWorld,
   person: Person,
   ways: readonly string[],
+  more: Partial<AccountFixture> = {},
 ): Promise<void> {
   const password = ways.includes('password') ? usualPassword : undefined;
-  const federated = ways.flatMap((way) => providers[way] ?? []);
+  const federated = ways.flatMap((way) => providerIds.get(way) ?? []);
   await world.service.put({
     accounts: [
       {
+        ...more,
         email: person.email,
         ...(password !== undefined && { password }),
         ...(ways.includes('email link') && { emailLink: true }),

@@ -1,6 +1,7 @@
 import { offersList } from './configuration.ts';
-import { sendResetMail } from './mail.ts';
+import { newestLink, sendResetMail } from './mail.ts';
 import { passwordOf, usualPassword } from './people.ts';
+import { askForCode, enterCode, usualNumber } from './phones.ts';
 import { sceneOf, type Person } from './scene.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -35,6 +36,24 @@ const ways: Readonly<Record<string, Way>> = {
     await arrive(world, person, 'Reset your password', address);
     await answer(world, person, 'Reset your password');
   },
+  'Sign-in email sent': throughEmail,
+  'Trouble getting email?': async (world, person, address) => {
+    await arrive(world, person, 'Sign-in email sent', address);
+    await world.visitor.chooses('Trouble getting email?');
+  },
+  'Confirm email': async (world, person, address) => {
+    await arrive(world, person, 'Sign-in email sent', address);
+    await world.visitor.opensOnAnotherDevice(await newestLink(world));
+  },
+  'Enter your phone number': async (world, _person, address) => {
+    await world.visitor.opens(address);
+    if (offersList(world)) await world.visitor.chooses('Sign in with phone');
+  },
+  'Verify your phone number': async (world, person, address) => {
+    await arrive(world, person, 'Enter your phone number', address);
+    await answer(world, person, 'Enter your phone number');
+    await world.clock.pass(1000);
+  },
 };
 
 async function throughEmail(world: DoorstepWorld, person: Person, address: string): Promise<void> {
@@ -57,10 +76,19 @@ const answers: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
   'Create account': (_world, { name }) => ({ 'First & last name': name, 'Choose password': usualPassword }),
   'Recover password': (_world, { email }) => ({ Email: email }),
   'Reset your password': () => ({ 'New password': 'difference engine 2' }),
+  'Confirm email': (_world, { email }) => ({ Email: email }),
+};
+
+/** Screens that ask for more than to be filled in. */
+const doings: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>> = {
+  'Enter your phone number': (world) => askForCode(world, usualNumber),
+  'Verify your phone number': enterCode,
 };
 
 /** Enters what a screen asks for, and submits it. */
 export async function answer(world: DoorstepWorld, person: Person, title: string): Promise<void> {
+  const doing = doings[title];
+  if (doing) return doing(world);
   const entries = answers[title];
   if (!entries) throw new Error(`"${title}" asks for nothing; those that do: ${Object.keys(answers).join(', ')}.`);
   await fill(world, entries(world, person));

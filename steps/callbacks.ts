@@ -6,14 +6,18 @@ export function received(name: string, calls: readonly unknown[]): Record<string
   }
   if (name === 'signInSuccess') {
     const [user, credential, target] = call as unknown[];
-    return { user: email(user), credential: word(credential), target: path(target) };
+    return { user: email(user), credential: method(credential), target: path(target) };
+  }
+  if (name === 'signInFailure') {
+    const { code, message, credential } = fields(call[0]);
+    return { reason: word(code).replace(/^.*\//, ''), message: word(message), credential: method(credential) };
   }
   const [result, target] = call as [unknown, unknown];
   const { user, credential, operationType, additionalUserInfo } = fields(result);
   const { isNewUser, providerId } = fields(additionalUserInfo);
   return {
     user: email(user),
-    credential: word(credential),
+    credential: method(credential),
     operation: word(operationType),
     'new user': word(isNewUser),
     provider: word(providerId),
@@ -22,6 +26,9 @@ export function received(name: string, calls: readonly unknown[]): Record<string
 }
 
 const email = (user: unknown): string => word(fields(user)['email']);
+
+/** A credential is named by how it signs in; what it holds is the service's own. */
+const method = (credential: unknown): string => word(fields(credential)['signInMethod']);
 
 function word(value: unknown): string {
   if (value === null || value === undefined) return 'none';

@@ -1,3 +1,4 @@
+import type { MailOrder } from '../src/adapters/service-control.ts';
 import { sceneOf, type Person } from './scene.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -11,8 +12,13 @@ export async function newestLink(world: DoorstepWorld): Promise<string> {
 }
 
 /** Sends somebody a mail with which a new password can be set; answers where its link leads. */
-export async function sendResetMail(world: DoorstepWorld, { email }: Person): Promise<string> {
-  const path = await world.service.sendReset(email);
+export function sendResetMail(world: DoorstepWorld, { email }: Person): Promise<string> {
+  return sendMail(world, { purpose: 'password reset', email });
+}
+
+/** Has the service send a mail that nobody asked for on a screen; answers where its link leads. */
+export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<string> {
+  const path = await world.service.sendMail(order);
   sceneOf(world).link = path;
   return path;
 }
@@ -23,5 +29,20 @@ export function goingOnTo(target: string | null, link: string): string {
   const parameters = new URLSearchParams(query);
   if (target === null) parameters.delete('continueUrl');
   else parameters.set('continueUrl', target);
+  return `${path}?${parameters}`;
+}
+
+/** A link in which one thing is written otherwise. */
+export function writtenOtherwise(link: string, original: string, written: string): string {
+  if (!link.includes(original)) throw new Error(`The link holds no "${original}": ${link}`);
+  return link.replace(original, written);
+}
+
+/** A sign-in link with another state token than the device knows (spec §9). */
+export function withToken(link: string, token: string): string {
+  const [path = '', query] = link.split('?');
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('ui_sid')) throw new Error(`The link carries no token: ${link}`);
+  parameters.set('ui_sid', token);
   return `${path}?${parameters}`;
 }

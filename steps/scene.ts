@@ -18,6 +18,8 @@ export interface Scene {
   withheld: boolean;
   /** Where the newest mail's link leads. */
   link: string | null;
+  /** Who the visitor was as a guest. */
+  guestUid: string | null;
 }
 
 const scenes = new WeakMap<DoorstepWorld, Scene>();
@@ -32,6 +34,7 @@ export function sceneOf(world: DoorstepWorld): Scene {
     config: { signInOptions: [{ provider: 'password' }], signInSuccessUrl: '/' },
     withheld: false,
     link: null,
+    guestUid: null,
   };
   scenes.set(world, fresh);
   return fresh;

@@ -1,11 +1,15 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { serviceOperations, type ServiceOperation } from '../src/adapters/service-control.ts';
 import { names, personIn } from './people.ts';
+import { providers, waysIn, waysOf, type Provider } from './providers.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
 /** Longer words first, so that "reset mail" is not read as "reset". */
 const oneOf = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));
+
+/** One of some words, or several: "email and Google". */
+const several = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})(?: and (?:${words.join('|')}))*`);
 
 defineParameterType({
   name: 'person',
@@ -17,14 +21,17 @@ defineParameterType({
 
 defineParameterType({
   name: 'duration',
-  regexp: /(\d+) (milliseconds?|seconds?)/,
-  transformer: (amount: string, unit: string) => Number(amount) * (unit.startsWith('milli') ? 1 : 1000),
+  regexp: /(\d+(?:\.\d+)?) (milliseconds?|seconds?)/,
+  transformer: (amount: string, unit: string) => Math.round(Number(amount) * (unit.startsWith('milli') ? 1 : 1000)),
 });
+
+/** What is asked of the project is not to be taken for the project itself. */
+const projectCheck = 'project check';
 
 defineParameterType({
   name: 'operation',
-  regexp: oneOf(serviceOperations),
-  transformer: (word: string) => word as ServiceOperation,
+  regexp: oneOf(serviceOperations.map((word) => (word === 'project' ? projectCheck : word))),
+  transformer: (word: string) => (word === projectCheck ? 'project' : (word as ServiceOperation)),
 });
 
 defineParameterType({
@@ -44,13 +51,26 @@ defineParameterType({
   },
 });
 
-const waysIn = ['password', 'email link', 'Google', 'GitHub', 'Facebook', 'no means'];
+const waysToSignIn = ['password', 'email link', 'no means', ...Object.keys(providers)];
 
 /** How an account signs in: "password", "email link and Google", "no means". */
 defineParameterType({
   name: 'ways',
-  regexp: new RegExp(`(?:${waysIn.join('|')})(?: and (?:${waysIn.join('|')}))*`),
+  regexp: several(waysToSignIn),
   transformer: (words: string) => words.split(' and '),
+});
+
+/** What an app offers: "email", "Google and guests". */
+defineParameterType({
+  name: 'offers',
+  regexp: several(Object.keys(waysIn)),
+  transformer: (words: string) => waysOf(words),
+});
+
+defineParameterType({
+  name: 'provider',
+  regexp: oneOf(Object.keys(providers)),
+  transformer: (word: string): Provider => providers[word as keyof typeof providers],
 });
 
 /** An event elsewhere, in the service's words. */
@@ -77,4 +97,10 @@ defineParameterType({
   name: 'readable',
   regexp: /can be read|is hidden/,
   transformer: (words: string) => words === 'can be read',
+});
+
+defineParameterType({
+  name: 'verified',
+  regexp: /is verified|is not verified/,
+  transformer: (words: string) => words === 'is verified',
 });

@@ -1,12 +1,29 @@
 import type { SecondFactor } from '../src/adapters/auth-backend.ts';
+import { en } from '../src/widget/messages/en.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { refused } from './support/service.ts';
+import { ada, answered, refused, solvedBy, type Answers } from './support/service.ts';
 
 export default { title: 'Second factor' };
 
 const phone: SecondFactor = { uid: '1', factorId: 'phone', displayName: null, phoneNumber: '+*******0100' };
 const named: SecondFactor = { uid: '2', factorId: 'phone', displayName: 'Work phone', phoneNumber: '+*******0199' };
 const app: SecondFactor = { uid: '3', factorId: 'totp', displayName: null, phoneNumber: null };
+const signedIn: Answers = {
+  observeSession(listener) {
+    queueMicrotask(() => listener(ada.user));
+    return () => {};
+  },
+};
+const connected: Answers = {
+  startTotpEnrolment: answered({
+    secretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Doorstep:ada%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Doorstep',
+  }),
+};
+const phoneCode = {
+  screen: 'phoneEnrolmentCode',
+  input: { e164: '+16505550100', country: '1-US-0', national: '6505550100' },
+} as const;
 const code = { fill: { phoneConfirmationCode: '123456' }, take: 'continue' };
 
 export const Choose = screenStory({
@@ -29,3 +46,31 @@ export const WrongCode = screenStory({
   acts: [code],
 });
 export const Verifying = screenStory({ screen: 'secondFactorCode', input: { factor: app }, acts: [code] });
+
+export const Add = screenStory({ screen: 'secondFactorEnrolment', input: {}, service: signedIn });
+export const AddedAlready = screenStory({
+  screen: 'secondFactorEnrolment',
+  input: { notice: en.secondFactorKnown },
+  service: signedIn,
+});
+export const AddPhone = screenStory({ screen: 'phoneEnrolment', input: {} });
+export const AddPhoneSending = screenStory({
+  screen: 'phoneEnrolment',
+  input: {},
+  service: { humanVerification: () => solvedBy('itself') },
+  acts: [{ fill: { phoneNumber: '650 555 0100' }, take: 'verify' }],
+});
+export const AddPhoneCode = screenStory(phoneCode);
+export const AddedPhone = screenStory({
+  ...phoneCode,
+  service: { finishEnrolment: answered(undefined) },
+  acts: [code],
+  until: ({ dialog }) => dialog?.state === 'done',
+});
+export const AddApp = screenStory({ screen: 'totpEnrolment', input: {}, service: connected });
+export const AddAppWrongCode = screenStory({
+  screen: 'totpEnrolment',
+  input: {},
+  service: { ...connected, finishEnrolment: refused('auth/invalid-verification-code') },
+  acts: [code],
+});

@@ -16,22 +16,28 @@ export function breakConnection(request: IncomingMessage, response: ServerRespon
   response.write('{', () => response.destroy());
 }
 
-/** Gives the whole body of an answer to somebody else too, once it was sent. */
-export function overhear(response: ServerResponse, heard: (body: string) => void): void {
+/** Answers a call as the identity service does. */
+export function answerWith(request: IncomingMessage, response: ServerResponse, body: object): void {
+  response.writeHead(200, { ...readableBy(request), 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** Sends another text than what an answer was to be, once it is complete. */
+export function rewrite(response: ServerResponse, rewritten: (text: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.write = (...args: unknown[]) => {
-    keep(args[0]);
-    return write(...args);
+  const end = response.end.bind(response) as (body: Buffer) => ServerResponse;
+  response.write = (chunk: unknown) => {
+    keep(chunk);
+    return true;
   };
-  response.end = (...args: unknown[]) => {
-    keep(args[0]);
-    heard(Buffer.concat(chunks).toString('utf8'));
-    return end(...args);
+  response.end = (chunk?: unknown) => {
+    keep(chunk);
+    const body = Buffer.from(rewritten(Buffer.concat(chunks).toString('utf8')));
+    if (!response.headersSent) response.setHeader('content-length', body.byteLength);
+    return end(body);
   };
 }
 

@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { networkFailure } from '../../src/adapters/wire-error.ts';
-import { breakConnection, overhear, refuse } from './answer.ts';
-import { jsonObject, readApiCall } from './api-call.ts';
+import { answerWith, breakConnection, refuse, rewrite } from './answer.ts';
+import { jsonObject, readApiCall, type ApiCall } from './api-call.ts';
 import { emulatorControl } from './emulator-control.ts';
+import { answerRevert } from './factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
+import { serveHelperPage } from './helper-pages.ts';
 import { newProject, release, type Project } from './project.ts';
 import { noteAnswer, takeIn } from './reception.ts';
+import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
 
 /** Google's Auth emulator in this process. It asks nobody else for anything. */
 export interface AuthEmulator {
@@ -45,18 +48,26 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://emulator');
+    if (await serveHelperPage(projectOf, response, url)) return;
     const apiKey = url.searchParams.get('key');
-    if (request.method !== 'POST' || apiKey === null) return app(request, response);
+    if (apiKey === null || !isApiCall(request, url)) return app(request, response);
 
     const project = projectOf(apiKey);
     const call = await readApiCall(request, url);
     const refusal = await takeIn(project, call);
     if (refusal === networkFailure) return breakConnection(request, response);
     if (refusal !== undefined) return refuse(request, response, refusal);
-    overhear(response, (body) => {
-      if (response.statusCode === 200) noteAnswer(project, call, jsonObject(body));
+    const instead = answerInstead(project, call);
+    if (instead !== undefined) return answerWith(request, response, instead);
+    const understood = toPhoneCall(project, call);
+    if (typeof understood === 'string') return refuse(request, response, understood);
+    rewrite(response, (text) => {
+      if (response.statusCode !== 200) return text;
+      const answer = toTotpAnswer(project, call, jsonObject(text));
+      noteAnswer(project, call, answer);
+      return JSON.stringify(answer);
     });
-    Object.assign(request, { body: call.body, _body: true }); // body-parser's way to say that the body was read
+    if (request.method === 'POST') Object.assign(request, { body: understood.body, _body: true }); // says body-parser: it was read
     callsProject.run(project, () => app(request, response));
   }
 
@@ -78,4 +89,19 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
       });
     },
   };
+}
+
+/** What the app asks; everything else is the emulator's alone. */
+function isApiCall({ method }: IncomingMessage, { pathname }: URL): boolean {
+  return (
+    method === 'POST' || (method === 'GET' && /\/v[12]\/(projects|recaptchaParams|recaptchaConfig)$/.test(pathname))
+  );
+}
+
+/** What the emulator has no answer to. */
+function answerInstead(project: Project, call: ApiCall): object | undefined {
+  // No second kind of reCAPTCHA: the SDK asks before every text message, and logs an error where it gets none.
+  if (call.method === 'recaptchaConfig')
+    return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
+  return answerRevert(project, call);
 }

@@ -1,26 +1,37 @@
-import type { AccountFixture, ServiceControl } from '../../src/adapters/service-control.ts';
-import { importUsers, type EmulatorUser, type MailCode } from './firebase-tools.ts';
-import { release, type Project } from './project.ts';
+import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
+import { totpCode } from '../../src/adapters/totp.ts';
+import { numberOf, sendRevert } from './factor-revert.ts';
+import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
+import { realmOf, realmsOf, release, type Project } from './project.ts';
+import { totpSecretOf } from './totp-factors.ts';
+
+/** An account, and whose it is: the project's own, or a tenant's. */
+interface Found {
+  readonly realm: RealmState;
+  readonly user: EmulatorUser;
+}
 
 /** What a scenario may do to one project of the emulator. */
 export function emulatorControl(project: Project): ServiceControl {
   const { state } = project;
-  const find = (email: string): EmulatorUser | undefined => state.getUserByEmail(email.toLowerCase());
-  const mustHave = (email: string): EmulatorUser => {
-    const user = find(email);
-    if (user) return user;
+  function find(email: string): Found | undefined {
+    for (const realm of realmsOf(project)) {
+      const user = realm.getUserByEmail(email.toLowerCase());
+      if (user) return { realm, user };
+    }
+    return undefined;
+  }
+  function mustHave(email: string): Found {
+    const found = find(email);
+    if (found) return found;
     throw new Error(`No account has the email ${email}.`);
-  };
+  }
 
   return {
-    async put({ emailEnumerationProtection, accounts }) {
+    async put({ emailEnumerationProtection, accounts, tenants = [] }) {
       state.enableImprovedEmailPrivacy = emailEnumerationProtection ?? state.enableImprovedEmailPrivacy;
-      for (const account of accounts) {
-        if (find(account.email)) {
-          throw new Error(`A fixture's account must be new, and ${account.email} exists already.`);
-        }
-        open(project, account);
-      }
+      for (const account of accounts) open(project, null, account);
+      for (const tenant of tenants) for (const account of tenant.accounts) open(project, tenant.tenantId, account);
     },
     async refuseNext(operation, message) {
       project.refusals.push({ operation, message });
@@ -31,62 +42,109 @@ export function emulatorControl(project: Project): ServiceControl {
     release: async () => release(project),
     count: async (operation) => project.counts.get(operation) ?? 0,
     mails: async () => [...project.mails],
-    async sendReset(email) {
-      mustHave(email);
-      const link = (code: string): string => `http://emulator/?oobCode=${code}`;
-      const { oobCode } = state.createOob(email.toLowerCase(), undefined, 'PASSWORD_RESET', link);
-      const mail = project.mails.find(({ id }) => id === oobCode);
-      if (!mail) throw new Error(`The emulator made a code for ${email} that it sent in no mail.`);
+    async sendMail(order) {
+      const { realm, user } = mustHave(order.email);
+      const code = send(project, realm, user, order);
+      const mail = project.mails.find(({ id }) => id === code);
+      if (!mail) throw new Error(`The emulator made a code for ${order.email} that it sent in no mail.`);
       return mail.path;
     },
+    textMessages: async () => [...project.textMessages],
+    async totpCode(email) {
+      const secret = totpSecretOf(project, mustHave(email).user);
+      if (secret === undefined) throw new Error(`The account of ${email} has no TOTP factor.`);
+      return totpCode(secret, Date.now());
+    },
+    async expireTextMessages(phoneNumber) {
+      for (const { id, to } of project.textMessages) if (to === phoneNumber) project.expiredCodes.add(id);
+    },
     async spoilCode(email, how) {
-      const code = lastReset(project, email);
-      if (how === 'used') state.deleteOobCode(code.oobCode);
+      const { realm, code } = lastCode(project, email);
+      if (how === 'used') realm.deleteOobCode(code.oobCode);
       else project.expiredCodes.add(code.oobCode);
     },
     async disableAccount(email) {
-      state.updateUserByLocalId(mustHave(email).localId, { disabled: true });
+      const { realm, user } = mustHave(email);
+      realm.updateUserByLocalId(user.localId, { disabled: true });
     },
     async deleteAccount(email) {
-      state.deleteUser(mustHave(email));
+      const { realm, user } = mustHave(email);
+      realm.deleteUser(user);
     },
     async revokeSessions(email) {
-      project.tokens.revoke(mustHave(email).localId);
+      project.tokens.revoke(mustHave(email).user.localId);
     },
     async account(email) {
-      const user = find(email);
+      const user = find(email)?.user;
       if (!user) return null;
-      const password = /:password=(?<password>.*)$/s.exec(user.passwordHash ?? '')?.groups?.['password'];
-      return { displayName: user.displayName ?? null, password: password ?? null };
+      const { localId: uid, displayName = null, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
+      const password = /:password=(?<password>.*)$/s.exec(user.passwordHash ?? '')?.groups?.['password'] ?? null;
+      const providers = providerUserInfo.map(({ providerId }) => providerId);
+      return { uid, displayName, password, emailVerified, providers, secondFactors: mfaInfo.length };
     },
   };
 }
 
-function open({ state }: Project, account: AccountFixture): void {
-  const { email, password, displayName, emailVerified, disabled, emailLink, providers = [] } = account;
-  const localId = state.generateLocalId();
-  const { error } = importUsers(state, {
+function open(project: Project, tenantId: string | null, account: AccountFixture): void {
+  const realm = realmOf(project, tenantId);
+  const { email, password, displayName, phoneNumber, providers = [], secondFactors = [] } = account;
+  if (realm.getUserByEmail(email.toLowerCase())) {
+    throw new Error(`A fixture's account must be new, and ${email} exists already.`);
+  }
+  const localId = realm.generateLocalId();
+  const rawId = email.toLowerCase();
+  const { error } = importUsers(realm, {
     users: [
       {
         localId,
         email,
-        emailVerified: emailVerified ?? false,
-        disabled: disabled ?? false,
-        providerUserInfo: providers.map((providerId) => ({ providerId, rawId: email, email })),
+        emailVerified: account.emailVerified ?? false,
+        disabled: account.disabled ?? false,
+        providerUserInfo: providers.map((providerId) => ({ providerId, rawId, email: rawId })),
+        mfaInfo: secondFactors.map((factor) => ({
+          phoneInfo: numberOf(project, factor),
+          ...(factor.displayName === undefined ? {} : { displayName: factor.displayName }),
+        })),
         ...(password === undefined ? {} : { rawPassword: password }),
         ...(displayName === undefined ? {} : { displayName }),
+        ...(phoneNumber === undefined ? {} : { phoneNumber }),
       },
     ],
   });
   const [problem] = error;
   if (problem) throw new Error(`The emulator does not take the account ${email}: ${problem.message}.`);
-  if (emailLink) state.updateUserByLocalId(localId, { emailLinkSignin: true });
+  if (account.emailLink) realm.updateUserByLocalId(localId, { emailLinkSignin: true });
 }
 
-function lastReset({ state }: Project, email: string): MailCode {
-  const ofEmail = ({ email: to, requestType }: MailCode): boolean =>
-    to === email.toLowerCase() && requestType === 'PASSWORD_RESET';
-  const last = [...state.listOobCodes()].findLast(ofEmail);
-  if (last) return last;
+/** Sends what was ordered, and answers the code. */
+function send(project: Project, realm: RealmState, user: EmulatorUser, order: MailOrder): string {
+  const email = order.email.toLowerCase();
+  const continueUrl = 'continueUrl' in order ? order.continueUrl : undefined;
+  const link = (code: string): string => {
+    const query = new URLSearchParams({ oobCode: code, ...(continueUrl === undefined ? {} : { continueUrl }) });
+    return `http://emulator/?${query}`;
+  };
+  switch (order.purpose) {
+    case 'password reset':
+      return realm.createOob(email, undefined, 'PASSWORD_RESET', link).oobCode;
+    case 'email verification':
+      return realm.createOob(email, undefined, 'VERIFY_EMAIL', link).oobCode;
+    case 'email change':
+      return realm.createOob(email, order.newEmail.toLowerCase(), 'VERIFY_AND_CHANGE_EMAIL', link).oobCode;
+    case 'email recovery': {
+      const changed = { email: order.newEmail.toLowerCase(), emailVerified: false, initialEmail: email };
+      realm.updateUserByLocalId(user.localId, changed);
+      return realm.createOob(email, undefined, 'RECOVER_EMAIL', link).oobCode;
+    }
+    case 'second factor revert':
+      return sendRevert(project, realm, user, order.factor, link);
+  }
+}
+
+function lastCode(project: Project, email: string): { realm: RealmState; code: MailCode } {
+  for (const realm of realmsOf(project)) {
+    const code = [...realm.listOobCodes()].findLast(({ email: to }) => to === email.toLowerCase());
+    if (code) return { realm, code };
+  }
   throw new Error(`No code that can still be used was sent to ${email}.`);
 }

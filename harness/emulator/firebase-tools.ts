@@ -14,10 +14,28 @@ export interface EmulatorUser {
   readonly displayName?: string;
   /** `fakeHash:salt=…:password=…` */
   readonly passwordHash?: string;
+  readonly emailVerified?: boolean;
+  readonly providerUserInfo?: readonly { readonly providerId: string }[];
+  readonly mfaInfo?: readonly SecondFactorInfo[];
 }
 
+/** A second factor of an account; the emulator knows phones only. */
+export interface SecondFactorInfo {
+  readonly mfaEnrollmentId: string;
+  readonly phoneInfo: string;
+  readonly unobfuscatedPhoneInfo: string;
+  readonly enrolledAt: string;
+  readonly displayName?: string;
+}
+
+/** The last one is not the emulator's own: it keeps such a code, and that is all. */
 export type MailRequest =
-  'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL'
+  | 'REVERT_SECOND_FACTOR_ADDITION';
 
 /** A code that was sent by mail ("out of band"). */
 export interface MailCode {
@@ -27,12 +45,37 @@ export interface MailCode {
   readonly oobLink: string;
 }
 
-/** All that one project knows (`state.js`, AgentProjectState). */
-export interface ProjectState {
-  enableImprovedEmailPrivacy: boolean;
+/** A code that was sent by text message. */
+export interface TextCode {
+  readonly code: string;
+  readonly phoneNumber: string;
+  readonly sessionInfo: string;
+}
+
+/** What a federated provider said of an account. */
+export interface ProviderInfo {
+  readonly rawId: string;
+  readonly email?: string;
+  readonly displayName?: string;
+  readonly photoUrl?: string;
+}
+
+/** What the project, or one of its tenants, knows (`state.js`, ProjectState). */
+export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
+  getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;
-  updateUserByLocalId(localId: string, fields: { disabled?: true; emailLinkSignin?: true }): EmulatorUser;
+  updateUserByLocalId(
+    localId: string,
+    fields: {
+      disabled?: true;
+      emailLinkSignin?: true;
+      email?: string;
+      emailVerified?: boolean;
+      initialEmail?: string;
+      mfaInfo?: readonly SecondFactorInfo[];
+    },
+  ): EmulatorUser;
   deleteUser(user: EmulatorUser): void;
   createOob(
     email: string,
@@ -40,8 +83,19 @@ export interface ProjectState {
     request: MailRequest,
     link: (code: string) => string,
   ): MailCode;
+  validateOobCode(code: string): MailCode | undefined;
   deleteOobCode(code: string): boolean;
   listOobCodes(): Iterable<MailCode>;
+  createVerificationCode(phoneNumber: string): TextCode;
+  getVerificationCodeBySessionInfo(sessionInfo: string): TextCode | undefined;
+  listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
+}
+
+/** All that one project knows (`state.js`, AgentProjectState). */
+export interface ProjectState extends RealmState {
+  enableImprovedEmailPrivacy: boolean;
+  /** Makes the tenant if there is none. */
+  getTenantProject(tenantId: string): RealmState;
 }
 
 /** An account as `accounts:batchCreate` takes it. */
@@ -53,6 +107,8 @@ export interface ImportedUser {
   readonly emailVerified?: boolean;
   readonly disabled?: boolean;
   readonly providerUserInfo?: readonly { providerId: string; rawId: string; email: string }[];
+  readonly phoneNumber?: string;
+  readonly mfaInfo?: readonly { phoneInfo: string; displayName?: string }[];
 }
 
 interface Server {
@@ -70,7 +126,7 @@ interface Operations {
     identitytoolkit: {
       projects: {
         accounts: {
-          batchCreate(state: ProjectState, body: { users: readonly ImportedUser[] }): { error: { message: string }[] };
+          batchCreate(state: RealmState, body: { users: readonly ImportedUser[] }): { error: { message: string }[] };
         };
       };
     };

@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call.ts';
+import { claimsOf, type ApiCall } from './api-call.ts';
 
 /** What a token is asked for or given with, in the words of the two APIs (accounts in camel case, tokens in snake). */
 interface Tokens {
@@ -28,8 +28,9 @@ export class IssuedTokens {
       ofAccount.add(token);
       this.#revoked.delete(token); // two sessions that begin within one second have the same tokens
     }
-    // The SDK ends every sign-in and sign-up with a look-up of the account.
-    if (method.startsWith('accounts:sign')) this.#signingIn.set(tokens.id, (this.#signingIn.get(tokens.id) ?? 0) + 1);
+    // The SDK ends every sign-in, sign-up and enrolment with a look-up of the account.
+    if (method.startsWith('accounts:sign') || method.startsWith('mfa'))
+      this.#signingIn.set(tokens.id, (this.#signingIn.get(tokens.id) ?? 0) + 1);
   }
 
   /** Whether a look-up with this id token belongs to the sign-in that gave it. Each sign-in has one. */
@@ -52,9 +53,9 @@ export class IssuedTokens {
 }
 
 function tokensOf(answer: Readonly<Record<string, unknown>>): Tokens | undefined {
-  const account = answer['localId'] ?? answer['user_id'];
   const id = answer['idToken'] ?? answer['id_token'];
   const refresh = answer['refreshToken'] ?? answer['refresh_token'];
-  if (typeof account !== 'string' || typeof id !== 'string' || typeof refresh !== 'string') return undefined;
-  return { account, id, refresh };
+  if (typeof id !== 'string' || typeof refresh !== 'string') return undefined;
+  const account = claimsOf(id).user_id; // not every answer names it
+  return account === undefined ? undefined : { account, id, refresh };
 }

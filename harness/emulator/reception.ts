@@ -1,16 +1,20 @@
 import { operationOf, type ApiCall } from './api-call.ts';
-import type { Project } from './project.ts';
+import { realmOf, type Project } from './project.ts';
+
+const operationIn = (project: Project, call: ApiCall): ReturnType<typeof operationOf> =>
+  operationOf(call, (code) => project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'));
 
 /**
  * Takes a call in: counts it, keeps it waiting while its operation is held, and says with which message of the wire
  * protocol it is to be refused before the emulator sees it; undefined: it is not.
  */
 export async function takeIn(project: Project, call: ApiCall): Promise<string | undefined> {
-  const asked = operationOf(call);
+  const asked = operationIn(project, call);
   const endsSignIn = asked === 'session check' && project.tokens.endsSignIn(call);
   const refusal = asked === undefined || endsSignIn ? undefined : await asAskedFor(project, asked);
   if (refusal !== undefined) return refusal;
   if (project.expiredCodes.has(String(call.body['oobCode']))) return 'EXPIRED_OOB_CODE';
+  if (project.expiredCodes.has(textMessageOf(call) ?? '')) return 'SESSION_EXPIRED';
   if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
   return undefined;
 }
@@ -27,13 +31,20 @@ async function asAskedFor(
   return refusal?.message;
 }
 
+/** The text message whose code a call is about. */
+function textMessageOf({ body }: ApiCall): string | undefined {
+  const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };
+  return typeof info.sessionInfo === 'string' ? info.sessionInfo : undefined;
+}
+
 /** Keeps in mind what a call that succeeded has done. */
-export function noteAnswer({ state, tokens }: Project, call: ApiCall, answer: Readonly<Record<string, unknown>>): void {
+export function noteAnswer(project: Project, call: ApiCall, answer: Readonly<Record<string, unknown>>): void {
+  const { tokens } = project;
   tokens.issue(call.method, answer);
   const { email } = answer;
   // A new password ends the account's sessions; those that began within this second would go on in the emulator.
   if (operationOf(call) === 'reset' && typeof email === 'string') {
-    const user = state.getUserByEmail(email);
+    const user = realmOf(project, call.body['tenantId']).getUserByEmail(email);
     if (user) tokens.revoke(user.localId);
   }
 }

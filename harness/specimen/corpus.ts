@@ -9,6 +9,7 @@ export const specimen: Corpus = {
   steps: ['kettle.steps.ts'],
   requirements: 'requirements.yaml',
   expectations: 'expectations',
+  transitions: 'transitions.yaml',
 };
 
 /** The lane `specimen:known` has expectations, any other has none. */

@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     deployed: true,
   },
   port: {
-    paths: ['src/adapters/auth-backend.ts', 'src/adapters/auth-error.ts'],
+    paths: ['src/adapters/auth-backend.ts', 'src/adapters/auth-error.ts', 'src/adapters/auth-error-codes.ts'],
     knows: [],
     packages: [],
     deployed: true,
@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     deployed: false,
   },
   demo: {
-    paths: ['demo.html', 'src/demo/'],
+    paths: ['demo.html', 'provider.html', 'src/demo/'],
     knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter', 'fixtures'],
     packages: ['react', 'react-dom/', 'zod/mini'],
     deployed: false,

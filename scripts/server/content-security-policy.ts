@@ -25,6 +25,8 @@ export function contentSecurityPolicy({ alsoConnectTo = [] }: SecurityPolicy): s
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo],
+    // The frame through which the SDK hears of popups and redirects.
+    ...(alsoConnectTo.length === 0 ? {} : { 'frame-src': alsoConnectTo }),
     'base-uri': ["'none'"],
     // Forms are never sent by the browser: their values go through the SDK.
     'form-action': ["'none'"],

@@ -1,5 +1,6 @@
 import { demoFixture } from '../../fixtures/demo.ts';
 import { startAuthEmulator } from '../../harness/emulator/auth-emulator.ts';
+import { lettersOf } from '../../src/demo/letters.ts';
 import { ensureBundle } from '../bundle/build-bundle.ts';
 import { bench } from '../bundle/bundles.ts';
 import { productionPolicy } from '../server/content-security-policy.ts';
@@ -26,7 +27,7 @@ export async function emulatorDoor(): Promise<Door> {
       entry: demoPage.entry,
       policy: { ...productionPolicy, alsoConnectTo: [emulator.url] },
       meta: { [demoPage.metaName]: JSON.stringify(settings) },
-      answers: { [mailsUrl]: () => control.mails() },
+      answers: { [mailsUrl]: () => lettersOf(control) },
     },
     hostName,
     backend: `emulator: Google's Auth emulator, in this process, at ${emulator.url}`,

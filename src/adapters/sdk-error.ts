@@ -1,4 +1,5 @@
-import { AuthError, isAuthErrorCode, type AuthErrorCode, type AuthErrorOptions } from './auth-error.ts';
+import { isAuthErrorCode } from './auth-error-codes.ts';
+import { AuthError, type AuthErrorCode, type AuthErrorOptions } from './auth-error.ts';
 
 /** Codes of the Firebase SDK that say what one of ours says. Every other unknown code is an internal error. */
 const sameAs: Readonly<Record<string, AuthErrorCode>> = {
@@ -31,7 +32,6 @@ const sameAs: Readonly<Record<string, AuthErrorCode>> = {
   // what the project, or a tenant, does not offer
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
-  'auth/unverified-email': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',
   'auth/invalid-tenant-id': 'auth/tenant-not-found',
   'auth/tenant-id-mismatch': 'auth/tenant-not-found',

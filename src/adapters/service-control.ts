@@ -64,7 +64,7 @@ export type ServiceOperation = (typeof serviceOperations)[number];
 export interface Mail {
   readonly id: string;
   readonly to: string;
-  readonly purpose: 
+  readonly purpose:
     | 'password reset'
     | 'sign-in link'
     | 'email verification'
@@ -87,7 +87,12 @@ export interface TextMessage {
 /** A mail that a scenario has sent without anybody asking for it on a screen. */
 export type MailOrder =
   | { readonly purpose: 'password reset' | 'email verification'; readonly email: string; readonly continueUrl?: string }
-  | { readonly purpose: 'email change'; readonly email: string; readonly newEmail: string; readonly continueUrl?: string }
+  | {
+      readonly purpose: 'email change';
+      readonly email: string;
+      readonly newEmail: string;
+      readonly continueUrl?: string;
+    }
   /** The address was changed to `newEmail`; the old one is told how to change it back. */
   | { readonly purpose: 'email recovery'; readonly email: string; readonly newEmail: string }
   /** A second factor was added; the address is told how to remove it. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Mail } from '../adapters/service-control.ts';
 import type { Outbox } from './demo-service.ts';
+import type { Letter } from './letters.ts';
 
 /** What each kind of mail asks its reader to do. */
 const subjects: Record<Mail['purpose'], string> = {
@@ -9,26 +10,38 @@ const subjects: Record<Mail['purpose'], string> = {
   'email verification': 'Verify your email',
   'email change': 'Confirm your new email',
   'email recovery': 'Your email was changed',
+  'second factor revert': 'A second step was added',
 };
 
-/** The mails that were "sent", with links that open in this page, as from a mail program. */
+/** What was "sent": mails with links that open in this page, as from a mail program, and texts with their codes. */
 export function OutboxList({ outbox }: { outbox: Outbox }) {
-  const [mails, setMails] = useState<readonly Mail[] | null>([]);
-  useEffect(() => outbox.watch(setMails), [outbox]);
-  if (mails === null) return <p role="status">The outbox cannot be reached.</p>;
+  const [letters, setLetters] = useState<readonly Letter[] | null>([]);
+  useEffect(() => outbox.watch(setLetters), [outbox]);
+  if (letters === null) return <p role="status">The outbox cannot be reached.</p>;
   return (
     <div aria-live="polite">
-      {mails.length === 0 && <p>No mail yet. “Trouble signing in?” sends one.</p>}
+      {letters.length === 0 && <p>Nothing was sent yet.</p>}
       <ol className="demo-mails">
-        {mails.map(({ id, to, purpose, path, sentAt }) => (
-          <li key={id}>
-            <a href={path}>{subjects[purpose]}</a>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            {'code' in letter ? (
+              <span>
+                Your code is <code>{letter.code}</code>
+              </span>
+            ) : (
+              <a href={letter.path}>{subjects[letter.purpose]}</a>
+            )}
             <span>
-              to {to}, <time dateTime={new Date(sentAt).toISOString()}>{new Date(sentAt).toLocaleTimeString()}</time>
+              to {letter.to}, <SentAt milliseconds={letter.sentAt} />
             </span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+function SentAt({ milliseconds }: { milliseconds: number }) {
+  const date = new Date(milliseconds);
+  return <time dateTime={date.toISOString()}>{date.toLocaleTimeString()}</time>;
 }

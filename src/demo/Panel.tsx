@@ -1,9 +1,18 @@
 import { AccountList } from './AccountList.tsx';
+import { ConfigurationChooser } from './ConfigurationChooser.tsx';
+import type { Configuration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { OutboxList } from './OutboxList.tsx';
 
+interface PanelProps {
+  readonly service: DemoService;
+  readonly configuration: Configuration;
+  readonly onConfigure: (configuration: Configuration) => void;
+}
+
 /** Beside the app: what a visitor of the demo needs to know, and the mails that a real service would have sent. */
-export function Panel({ service: { name, about, accounts, outbox, startOver } }: { service: DemoService }) {
+export function Panel({ service, configuration, onConfigure }: PanelProps) {
+  const { name, about, accounts, outbox, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
       <header>
@@ -16,6 +25,7 @@ export function Panel({ service: { name, about, accounts, outbox, startOver } }:
           </button>
         )}
       </header>
+      <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
       <section>
         <h3>Outbox</h3>
         <OutboxList outbox={outbox} />
@@ -25,16 +35,11 @@ export function Panel({ service: { name, about, accounts, outbox, startOver } }:
         <AccountList accounts={accounts} />
       </section>
       <section>
-        <h3>What to try</h3>
-        <ul>
-          <li>Sign in with one of the accounts, with a right and a wrong password.</li>
-          <li>Enter an address that nobody has: you can create an account.</li>
-          <li>Forget a password: the mail with the link comes into the outbox.</li>
-          <li>
-            Once signed in, go to <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a> or{' '}
-            <a href="/nowhere">nowhere</a>.
-          </li>
-        </ul>
+        <h3>Pages</h3>
+        <p>
+          Once signed in: <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a> and{' '}
+          <a href="/nowhere">nowhere</a>.
+        </p>
       </section>
     </aside>
   );

@@ -1,9 +1,10 @@
-import type { DoorstepBackend } from '../adapters/auth-backend.ts';
-import type { AccountFixture, Mail } from '../adapters/service-control.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { AccountFixture } from '../adapters/service-control.ts';
+import type { Letter } from './letters.ts';
 
 /** An identity service that a visitor may play with, and what the demo shows of it beside the app. */
 export interface DemoService {
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
   /** What the service is called. */
   readonly name: string;
   /** Where what is done goes, and how long it lasts. */
@@ -15,8 +16,8 @@ export interface DemoService {
   readonly startOver?: () => Promise<void>;
 }
 
-/** The mails that a real service would have sent, newest first; null while they cannot be had. */
+/** The mails and texts that a real service would have sent, newest first; null while they cannot be had. */
 export interface Outbox {
   /** Tells what there is, and every change, until the function that it returns is called. */
-  watch(listener: (mails: readonly Mail[] | null) => void): () => void;
+  watch(listener: (letters: readonly Letter[] | null) => void): () => void;
 }

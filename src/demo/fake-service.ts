@@ -4,6 +4,7 @@ import { emptyServiceState } from '../adapters/fake/service-state.ts';
 import { localStorageStore } from '../adapters/fake/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
+import { lettersOf } from './letters.ts';
 
 /** The in-memory identity service, kept in this browser: a reload, or a mail's link, finds it as it was. */
 export async function fakeService(): Promise<DemoService> {
@@ -17,7 +18,7 @@ export async function fakeService(): Promise<DemoService> {
     accounts: demoFixture.accounts,
     outbox: {
       watch(listener) {
-        const tell = () => listener(store.read().mails);
+        const tell = () => void lettersOf(control).then(listener);
         tell();
         return store.subscribe(tell);
       },

@@ -1,12 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '../app/App.tsx';
-import { productConfig } from '../app/product-config.ts';
 import { reportWebVitals } from '../app/report-web-vitals.ts';
 import { rootElement } from '../app/root-element.ts';
-import { reactRenderer } from '../renderers/react/index.ts';
 import type { DemoService } from './demo-service.ts';
-import { Panel } from './Panel.tsx';
+import { Demo } from './Demo.tsx';
 import type { DemoSettings } from './settings.ts';
 import { readDemoSettings } from './settings.ts';
 import './demo.css';
@@ -20,12 +17,7 @@ async function demoService(settings: DemoSettings): Promise<DemoService> {
 const service = await demoService(readDemoSettings(document));
 createRoot(rootElement()).render(
   <StrictMode>
-    <div className="demo">
-      <div className="demo-app">
-        <App backend={service.backend} renderer={reactRenderer} config={productConfig} />
-      </div>
-      <Panel service={service} />
-    </div>
+    <Demo service={service} />
   </StrictMode>,
 );
 reportWebVitals();

@@ -1,7 +1,7 @@
-import type { Mail } from '../adapters/service-control.ts';
 import type { Outbox } from './demo-service.ts';
+import type { Letter } from './letters.ts';
 
-/** How often a server is asked for new mails, in milliseconds. */
+/** How often a server is asked for new letters, in milliseconds. */
 const POLL_MS = 1000;
 
 /** An outbox that a server answers as JSON: it is asked again and again, while somebody looks at the page. */
@@ -26,10 +26,10 @@ export function polledOutbox(mailsUrl: string): Outbox {
   };
 }
 
-async function fetchMails(url: string, signal: AbortSignal): Promise<readonly Mail[] | null> {
+async function fetchMails(url: string, signal: AbortSignal): Promise<readonly Letter[] | null> {
   try {
     const answer = await fetch(url, { signal });
-    return answer.ok ? ((await answer.json()) as readonly Mail[]) : null;
+    return answer.ok ? ((await answer.json()) as readonly Letter[]) : null;
   } catch {
     return null;
   }

@@ -8,6 +8,8 @@ export interface RenderOptions {
   readonly config: UiConfig;
   /** Told whenever another screen is shown. `title` is empty where the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
+  /** Told whenever one screen has led to another, seen or not, by their names. */
+  readonly onTransition?: (from: string, to: string) => void;
   /** Goes to a URL; `location.assign` unless the app has a router. The URL was found safe. */
   readonly navigate?: (url: URL) => void;
 }

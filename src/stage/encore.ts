@@ -1,4 +1,4 @@
-import type { StageOptions } from './stage-api.ts';
+import type { StageOptions, Transition } from './stage-api.ts';
 
 const KEY = 'doorstep:stage';
 
@@ -6,15 +6,25 @@ const KEY = 'doorstep:stage';
 export interface Encore {
   readonly options: StageOptions;
   readonly serviceState: string;
+  readonly transitions: readonly Transition[];
 }
 
+/** A browser that keeps nothing keeps no encore. */
 export function keepEncore(encore: Encore): void {
-  sessionStorage.setItem(KEY, JSON.stringify(encore));
+  storage()?.setItem(KEY, JSON.stringify(encore));
 }
 
 /** Reads and removes: only the very next document goes on. */
 export function takeEncore(): Encore | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const kept = storage()?.getItem(KEY) ?? null;
+  storage()?.removeItem(KEY);
   return kept === null ? null : (JSON.parse(kept) as Encore); // It is ours: nothing else runs on this origin.
+}
+
+function storage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
 }

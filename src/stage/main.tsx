@@ -2,9 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
-import type { DoorstepBackend } from '../adapters/auth-backend.ts';
-import { createEmulatorBackend } from '../adapters/emulator/emulator-backend.ts';
-import { createFakeBackend } from '../adapters/fake/fake-backend.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { createFakeControl } from '../adapters/fake/fake-control.ts';
 import { emptyServiceState, parseServiceState } from '../adapters/fake/service-state.ts';
 import type { StateStore } from '../adapters/fake/state-store.ts';
@@ -15,41 +13,44 @@ import { reportWebVitals } from '../app/report-web-vitals.ts';
 import { rootElement } from '../app/root-element.ts';
 import { reactRenderer } from '../renderers/react/index.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
-import { recordCallbacks } from './callbacks.ts';
-import type { Encore } from './encore.ts';
+import { signIn } from '../widget/go-to-sign-in.ts';
+import { backendFor } from './backend.ts';
 import { keepEncore, takeEncore } from './encore.ts';
+import { recordFunctions } from './function-record.ts';
 import type { Stage, StageOptions } from './stage-api.ts';
 import { stageName } from './stage-api.ts';
+import { recordTransitions } from './transition-record.ts';
 
 interface Performance {
   readonly options: StageOptions;
   readonly root: Root;
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
 }
 
 const encore = takeEncore();
 const store: StateStore = memoryStore(encore ? parseServiceState(encore.serviceState) : emptyServiceState());
 const control = createFakeControl({ store });
-const record = recordCallbacks();
+const functions = recordFunctions();
+const transitions = recordTransitions();
+transitions.resume(encore?.transitions ?? []);
+const renderer = transitions.overhear(reactRenderer);
 let performance: Performance | null = null;
+
+/** The widget checks it. */
+const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
 const stage: Stage = {
   service: control,
   async mount(options) {
     if (performance) throw new Error('Something is on the stage already: unmount it first.');
-    if (options.backend === 'fake' && options.state !== undefined) store.write(parseServiceState(options.state));
-    const backend = backendFor(options);
-    if (options.signedInAs) {
-      await backend.signInWithPassword(options.signedInAs);
-      await backend.commit();
-    }
-    const config = record.play(options.config) as unknown as UiConfig; // The widget checks it.
+    const backend = await backendFor(options, store);
+    const config = played(options.config);
     const root = createRoot(rootElement());
     performance = { options, root, backend };
     flushSync(() =>
       root.render(
         <StrictMode>
-          <App backend={backend} renderer={reactRenderer} config={config} />
+          <App backend={backend} renderer={renderer} config={config} />
         </StrictMode>,
       ),
     );
@@ -64,30 +65,22 @@ const stage: Stage = {
   async reset() {
     store.write(emptyServiceState());
     await control.release();
-    record.forget();
+    functions.forget();
+    transitions.forget();
   },
+  signIn: (config) => signIn(played(config)),
   serviceState: () => JSON.stringify(store.read()),
-  callbacks: () => record.calls(),
+  resumeService: (state) => store.write(parseServiceState(state)),
+  callbacks: () => functions.calls(),
+  transitions: () => transitions.taken(),
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
-
-function backendFor(options: StageOptions): DoorstepBackend {
-  if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorage });
-  return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage: sessionStorage });
-}
 
 window.addEventListener('pagehide', () => {
   if (!performance) return;
   const { signedInAs: _once, ...options } = performance.options;
-  keepEncore({ options: withoutState(options), serviceState: stage.serviceState() } satisfies Encore);
+  keepEncore({ options, serviceState: stage.serviceState(), transitions: stage.transitions() });
 });
-
-/** The fake goes on with its latest state, not with the one that it was given first. */
-function withoutState(options: StageOptions): StageOptions {
-  if (options.backend !== 'fake') return options;
-  const { state: _first, ...rest } = options;
-  return rest;
-}
 
 Object.defineProperty(window, stageName, { value: stage });
 if (encore) await stage.mount(encore.options);

@@ -4,34 +4,43 @@ import type { ServiceControl } from '../adapters/service-control.ts';
 export const stageName = 'stage';
 
 /**
- * What a callback of the configuration does, as plain data. Every call is recorded with its arguments, made plain
- * (functions dropped, a user as `{ uid, email, … }`), and given by {@link Stage.callbacks}.
+ * What a function of the configuration does, as plain data: gives a value, fails, or gives a promise that is kept after
+ * so many milliseconds by the visitor's clock. Every call is recorded under the function's name with its arguments,
+ * made plain (functions dropped, a user as `{ uid, email, … }`), and given by {@link Stage.callbacks}.
  */
-export type CallbackScript = { readonly returns: boolean } | { readonly throws: string };
+export type FunctionScript =
+  { readonly returns: unknown } | { readonly throws: string } | { readonly settlesAfter: number };
 
-/** Which identity service the app is put on. */
+/** A regular expression of the configuration, as plain data. */
+export interface PatternScript {
+  readonly pattern: string;
+  readonly flags?: string;
+}
+
+/** Which identity service the app is put on. The fake keeps the state that it has. */
 export type StageBackend =
-  | {
-      readonly backend: 'fake';
-      /** What {@link Stage.serviceState} gave in another session. Absent: the fake keeps the state that it has. */
-      readonly state?: string;
-    }
-  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
+  { readonly backend: 'fake' } | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
 
 /** How the app is put on the stage: plain data, since it crosses from the harness into the page. */
 export type StageOptions = StageBackend & {
-  /** The widget's `uiConfig` as JSON; each value under `callbacks` is a {@link CallbackScript}. */
+  /** The widget's `uiConfig` as JSON, with a {@link FunctionScript} for every function and {@link PatternScript}s. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Signs this account in and commits it, without the widget, before the app is mounted. */
-  readonly signedInAs?: { readonly email: string; readonly password: string };
+  readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
 };
+
+/** One screen led to another, by their names. */
+export interface Transition {
+  readonly from: string;
+  readonly to: string;
+}
 
 /**
  * The page that scenarios run on. Every path of its server answers the same document, which offers this as
  * `window.stage` as soon as it has loaded, and mounts nothing by itself, but for one case: a document that follows
- * another one in the same session (a reload, `location.assign`, history) mounts again with the same options and the
- * fake's same state, as an app would. It keeps both in the session storage for that (on `pagehide`), and nothing
- * else anywhere.
+ * another one in the same session (a reload, `location.assign`, history, the way back from a provider) mounts again
+ * with the same options and the fake's same state, as an app would. It keeps both in the session storage for that (on
+ * `pagehide`), and nothing else anywhere.
  */
 export interface Stage {
   /**
@@ -42,14 +51,20 @@ export interface Stage {
   mount(options: StageOptions): Promise<void>;
   /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
   unmount(): Promise<void>;
-  /** Begins anew: a fake without accounts, mails, holds and refusals, no recorded callbacks. Nothing is mounted. */
+  /** Begins anew: a fake without accounts, mails, holds and refusals, nothing recorded. Nothing is mounted. */
   reset(): Promise<void>;
+  /** Another page of the app, without the widget, sends the visitor to sign in (`signIn()`, with this configuration). */
+  signIn(config: Readonly<Record<string, unknown>>): void;
   /** The fake's control: there from the start, before and after any mount. Undefined where no fake is aboard. */
   readonly service: ServiceControl | undefined;
   /** The fake's whole state, to be taken to another session; it holds no session of a visitor. */
   serviceState(): string;
-  /** What every callback received, by name, in order, since the last reset: one entry a call, its arguments. */
+  /** The fake goes on with a state that {@link serviceState} gave in another session. */
+  resumeService(state: string): void;
+  /** What every function of the configuration received, by name, in order, since the last reset: one entry a call. */
   callbacks(): Record<string, unknown[][]>;
+  /** Every way from screen to screen that was gone since the last reset, each once. */
+  transitions(): readonly Transition[];
   /** The shared user, as another part of the app reads it. */
   currentUserEmail(): string | null;
 }

@@ -2,10 +2,12 @@ import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { checkConfig } from './config/check-config.ts';
 import { settingsOf, tenantSettings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
-import type { Next, Tools } from './flow/screen.ts';
+import { recoverableError } from './flow/recoverable-error.ts';
+import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
 import { to } from './flow/screen.ts';
 import { loadScreen } from './flow/screens.ts';
 import { smallPrintActions } from './flow/small-print.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 import { en } from './messages/en.ts';
 import { browserPage } from './page.ts';
 import type { StagedUi } from './ui.ts';
@@ -17,6 +19,8 @@ export interface WidgetOptions {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
+  /** Told whenever one screen has led to another, seen or not. A fault leads from anywhere to `recoverableError`. */
+  readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /** Goes to a URL; `location.assign` unless the app has a router. */
   readonly navigate?: ((url: URL) => void) | undefined;
 }
@@ -36,6 +40,7 @@ export function startWidget({
   backend,
   config,
   onScreen,
+  onTransition,
   navigate = (url) => location.assign(url),
 }: WidgetOptions): Widget {
   const project = settingsOf(checkConfig(config));
@@ -73,7 +78,7 @@ export function startWidget({
     text: en,
     page: browserPage(navigate),
   };
-  void run(ui, tools, controller.signal);
+  void run(ui, tools, controller.signal, onTransition);
   return {
     stop() {
       controller.abort();
@@ -82,22 +87,39 @@ export function startWidget({
   };
 }
 
-async function run(ui: StagedUi, tools: Tools, signal: AbortSignal): Promise<void> {
+async function run(
+  ui: StagedUi,
+  tools: Tools,
+  signal: AbortSignal,
+  onTransition: WidgetOptions['onTransition'],
+): Promise<void> {
   let next: Next | null = to('start', {});
   await Promise.resolve(); // StrictMode mounts twice: what is stopped at once has read and changed nothing.
   while (next && !signal.aborted) {
+    const from = next.name;
     try {
-      next = await step(ui, tools, next);
+      const screen = await loaded(ui, tools, next.name, signal);
+      ui.enter(next.name);
+      next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted) return;
       reportError(error); // Our fault or a broken page: it is said where faults are collected, and the visitor goes on.
       next = to('recoverableError', { message: tools.text.generic });
     }
+    if (next && !signal.aborted) onTransition?.(from, next.name);
   }
 }
 
-async function step(ui: StagedUi, tools: Tools, { name, input }: Next): Promise<Next | null> {
-  const screen = await ui.during(loadScreen(name));
-  ui.enter(name);
-  return screen.run(tools, input);
+/** The screen, once its chunk is there: tried as often as the visitor wants to (spec §8 "ChunkLoadError"). */
+async function loaded(ui: StagedUi, tools: Tools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
+  while (true) {
+    try {
+      return await ui.during(loadScreen(name, signal));
+    } catch (error) {
+      if (!(error instanceof ChunkLoadError)) throw error;
+      console.info(`[doorstep] The screen ${name} did not come.`, error);
+      ui.enter('recoverableError');
+      await recoverableError.run(tools, { message: tools.text.partMissing });
+    }
+  }
 }

@@ -13,8 +13,8 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export interface Live {
   /** The service's human verification, for the screen's field of that kind. */
   readonly verification?: HumanVerification;
-  /** Values that follow from what is typed, by field. */
-  readonly follow?: (values: Values) => Values;
+  /** Values that follow from what is typed, by field; `field` is the one in which it was. */
+  readonly follow?: (values: Values, field: string) => Values;
   /** An action that may come about by itself. */
   readonly meanwhile?: Promise<string>;
   /** The description is asked for again at every second, for so many seconds from when the screen was entered. */
@@ -88,6 +88,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
   let solved = false;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let secondsHere = 0;
+  let describeNow: ((seconds: number) => Description) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -116,18 +117,17 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       }
       const { resolve } = waiting;
       waiting = null;
-      clearInterval(ticking);
       draw({ errors: {}, notice: null, pending: true });
       resolve({ action: action as never, values: cleanedValues(fields, typed) as never });
     },
     edit(field, typed) {
       onEdit?.();
-      const followed = waiting?.live.follow?.(typed) ?? {};
+      const followed = waiting?.live.follow?.(typed, field) ?? {};
       const isFollowed = Object.entries(followed).some(([name, value]) => typed[name] !== value);
       const isWrong = Object.hasOwn(view.errors, field);
       if (!isFollowed && !isWrong) return;
       const { [field]: _gone, ...errors } = view.errors;
-      draw({ errors, ...(isFollowed ? { values: { ...view.values, ...followed } } : {}) });
+      draw({ errors, ...(isFollowed ? { values: followed } : {}) });
     },
     dismissNotice() {
       draw({ notice: null });
@@ -150,6 +150,17 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     return target === undefined ? view.focus : { target, turn: ++turn };
   }
 
+  /** From when a screen was entered, whatever is refused meanwhile. */
+  function count(last: number): void {
+    clearInterval(ticking);
+    if (last === 0) return;
+    ticking = setInterval(() => {
+      secondsHere += 1;
+      if (describeNow) draw({ description: describeNow(secondsHere) });
+      if (secondsHere >= last) clearInterval(ticking);
+    }, 1000);
+  }
+
   async function waitFor<T>(work: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
     const timer = setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
@@ -164,12 +175,14 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     enter(screen) {
       entered = screen;
       visit += 1;
+      clearInterval(ticking);
     },
     show<D extends Description>(given: D | ((seconds: number) => D), live: Live = {}) {
-      const again = view.visit === visit;
+      const again = view.visit === visit && !view.description.progress;
       const describe = typeof given === 'function' ? given : () => given;
-      let seconds = again ? secondsHere : 0;
-      const description = describe(seconds);
+      if (!again) secondsHere = 0;
+      describeNow = describe;
+      const description = describe(secondsHere);
       const { errors = {}, notice = null, fields = {} } = description;
       const target = again ? firstOf(fields, errors) : description.focus;
       const focus = again || target !== undefined ? focusOn(target) : null;
@@ -188,15 +201,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
         values: again ? view.values : {},
         focus,
       });
-      clearInterval(ticking);
-      if (live.seconds !== undefined && seconds < live.seconds) {
-        const last = live.seconds;
-        ticking = setInterval(() => {
-          secondsHere = seconds += 1;
-          draw({ description: describe(seconds) });
-          if (seconds >= last) clearInterval(ticking);
-        }, 1000);
-      }
+      if (!again) count(live.seconds ?? 0);
       // The answer is one of this description's; that its type follows is the interface's promise.
       return Promise.race([answered, stopped]) as Promise<never>;
     },

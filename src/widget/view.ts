@@ -16,7 +16,10 @@ export interface View {
   readonly busy: boolean;
   /** Over the screen: something is under way, or was done a moment ago (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
-  /** Values that the widget puts into fields while the visitor types in others, by field name. */
+  /**
+   * Values that the widget puts into fields while the visitor types in others, by field name. Only those that it puts
+   * there now: a new object puts them there, once.
+   */
   readonly values: Readonly<Record<string, string>>;
   /** Where the focus belongs, by field or action name. A new `turn` asks for it again. */
   readonly focus: { readonly target: string; readonly turn: number } | null;

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { Transition } from '../../src/stage/stage-api.ts';
 import { windowSize, type Session } from './browser/session.ts';
-import { stagePage } from './browser/stage-page.ts';
+import { stagePage, type Unmounted } from './browser/stage-page.ts';
 import { discardWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
@@ -10,15 +12,20 @@ export class GuardError extends Error {
   override readonly name = 'GuardError';
 }
 
-/**
- * Ends a visit: takes the app away, lets what was held back come too late, and makes the warm page the next one's.
- * Rejects with a {@link GuardError} on anything that the guards found, or that the app left behind.
- */
-export async function leave(visit: Visit, service: ServiceControl): Promise<void> {
-  const findings: string[] = [];
+/** What a visit leaves behind. */
+export interface Leavings {
+  /** Every way from screen to screen that was gone. */
+  readonly transitions: readonly Transition[];
+  /** What no scenario may have. */
+  readonly findings: readonly string[];
+}
+
+/** Ends a visit: takes the app away, lets what was held back come too late, and makes the warm page the next one's. */
+export async function leave(visit: Visit, service: ServiceControl): Promise<Leavings> {
+  const all: Leavings[] = [];
   for (const session of visit.sessions) {
     try {
-      findings.push(...(await clean(session, visit, service)));
+      all.push(await clean(session, visit, service));
       if (!session.isWarm) await session.context.close();
     } catch (error) {
       // After this, nobody knows what is on the page.
@@ -26,20 +33,38 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
       throw new HarnessError('the browser could not be made ready for the next scenario', { cause: error });
     }
   }
-  if (findings.length > 0) throw new GuardError(findings.join('\n'));
+  return {
+    transitions: all.flatMap(({ transitions }) => transitions),
+    findings: all.flatMap(({ findings }) => findings),
+  };
 }
 
-async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<readonly string[]> {
-  const { context, page, guards } = session;
-  const leftovers = await stagePage.unmount(page);
+async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
+  const { context, page, guards, windows, undoings } = session;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const { leftovers, transitions } = (await stagePage.unmount(page)) ?? (await comeHome(page));
   await service.release();
   await visit.rest();
   if (session.isWarm) {
+    if (undoings.length > 0) await undo(undoings, page);
     await stagePage.forget(page);
     await context.clearCookies();
-    for (const other of context.pages()) if (other !== page) await other.close();
+    windows.forget();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }
   const left = leftovers === '' ? [] : [`the app is gone, but left on the page: ${leftovers}`];
-  return [...left, ...guards.takeFindings()];
+  return { transitions, findings: [...left, ...guards.takeFindings()] };
+}
+
+/** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
+async function comeHome(page: Page): Promise<Unmounted> {
+  await stagePage.open(page, '/');
+  const unmounted = await stagePage.unmount(page);
+  if (unmounted) return unmounted;
+  throw new Error(`the page at ${page.url()} offers no stage`);
+}
+
+async function undo(undoings: Session['undoings'], page: Page): Promise<void> {
+  for (const each of undoings.splice(0)) await each();
+  await stagePage.open(page, '/');
 }

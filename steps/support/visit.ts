@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { StageBackend } from '../../src/stage/stage-api.ts';
+import type { StageBackend, StageOptions } from '../../src/stage/stage-api.ts';
 import type { Session } from './browser/session.ts';
+import { stagePage } from './browser/stage-page.ts';
 import { rest, restLimit } from './browser/traffic.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
+import { HarnessError } from './harness-error.ts';
 import type { LaneParameters } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
 
@@ -16,9 +18,11 @@ export class Visit {
   readonly sessions: Session[] = [];
   /** The label of the field that was filled last. */
   filled: string | null = null;
-  /** The service was told to hold answers back, and has not let them go. */
-  isHeldBack = false;
+  /** What was told not to come, and has not been let go: the service's answers, or a part of the page. */
+  readonly heldBack = new Set<'answers' | 'parts'>();
   readonly #lane: LaneParameters;
+  readonly #prepared: (() => Promise<void>)[] = [];
+  #isOpened = false;
   #seen: Screen | null = null;
 
   constructor(lane: LaneParameters) {
@@ -35,16 +39,57 @@ export class Visit {
     return this.#lane.service;
   }
 
-  /** The part of the stage's options that says which service the app is put on, and with which state of it. */
-  backend(state?: string): StageBackend {
-    if (this.service.backend === 'emulator') return { backend: 'emulator', url: this.service.url, apiKey: this.apiKey };
-    return { backend: 'fake', ...(state === undefined ? {} : { state }) };
+  get isHeldBack(): boolean {
+    return this.heldBack.size > 0;
+  }
+
+  /** The app is on the page, or was. */
+  get isOpened(): boolean {
+    return this.#isOpened;
+  }
+
+  /** The part of the stage's options that says which service the app is put on. */
+  get backend(): StageBackend {
+    const { service } = this;
+    return service.backend === 'fake' ? service : { backend: 'emulator', url: service.url, apiKey: this.apiKey };
   }
 
   /** Begins in the warm session, or goes on in one in which nothing is left of any before. */
   async enter(kind: 'warm' | 'fresh'): Promise<void> {
+    const state = await this.#serviceState();
     this.sessions.push(await (kind === 'warm' ? warmSession : freshSession)(this.#lane));
     this.filled = null;
+    this.#isOpened = false;
+    if (state !== null) await stagePage.resumeService(this.session.page, state);
+  }
+
+  /** Puts the app on the page, as it is configured so far, in a browser session of which nothing is left. */
+  async open(path: string, more: Pick<StageOptions, 'signedInAs'> = {}): Promise<void> {
+    for (const prepare of this.#prepared.splice(0)) await prepare();
+    this.filled = null;
+    this.#isOpened = true;
+    await stagePage.mount(this.session.page, path, { ...this.backend, config: this.config.config, ...more });
+  }
+
+  /** Has something done before the app is put on the page. */
+  beforeOpening(prepare: () => Promise<void>): void {
+    this.#prepared.push(prepare);
+  }
+
+  /**
+   * Changes how the browser serves the page, and loads the page anew, since the document that is there may have been
+   * served already. Only before the app is opened.
+   *
+   * @param change answers how to undo it
+   */
+  async serveOtherwise(change: () => Promise<() => Promise<void>>): Promise<void> {
+    if (this.#isOpened)
+      throw new HarnessError('it was to be said before the app was opened: the page is served already');
+    const { page, undoings } = this.session;
+    const state = await this.#serviceState();
+    undoings.push(await change());
+    await stagePage.open(page, '/');
+    if (state !== null) await stagePage.resumeService(page, state);
   }
 
   /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
@@ -61,5 +106,11 @@ export class Visit {
     const seen = this.#seen;
     this.#seen = null;
     return seen;
+  }
+
+  /** What the fake knows, to be taken along to another document; null for a service that is no part of the page. */
+  async #serviceState(): Promise<string | null> {
+    if (this.service.backend !== 'fake' || this.sessions.length === 0) return null;
+    return stagePage.serviceState(this.session.page);
   }
 }

@@ -20,6 +20,10 @@ export interface Visitor {
   goesBackInHistory(): Promise<void>;
   /** Signs in without the widget, as earlier in this session; the app is then opened at a path. */
   isSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
+  /** Is a guest, as earlier in this session; the app is then opened at a path. */
+  isGuest(path: string): Promise<void>;
+  /** Another page of the app sends the visitor to sign in: it calls `signIn()` with the configuration given so far. */
+  isSentToSignIn(): Promise<void>;
 
   // doing
   fills(label: string, text: string): Promise<void>;
@@ -72,6 +76,8 @@ export interface Visitor {
   callbackReceived(name: string): Promise<readonly unknown[]>;
   /** The shared user, as another part of the app reads it: an email, or null. */
   sharedUserEmail(): Promise<string | null>;
+  /** What the page has said on the console, without alarm, for whoever develops the app. */
+  developerIsTold(): Promise<readonly string[]>;
 
   // at a provider (its window, or its page after a redirect)
   /** Signs in there as somebody. Waits for the window or page of this provider. */
@@ -84,7 +90,10 @@ export interface Visitor {
   /** How many provider windows were opened, and the size asked for. */
   providerWindows(): Promise<readonly { readonly width: number; readonly height: number }[]>;
   /** What the provider was asked: scopes and parameters, by name. */
-  providerWasAsked(): Promise<{ readonly scopes: readonly string[]; readonly parameters: Readonly<Record<string, string>> }>;
+  providerWasAsked(): Promise<{
+    readonly scopes: readonly string[];
+    readonly parameters: Readonly<Record<string, string>>;
+  }>;
 
   // elsewhere
   /** Opens a path on another device: a browser that has nothing of this one. What follows happens there. */
@@ -112,8 +121,16 @@ export interface Visitor {
   seesDialog(text: string | null): Promise<void>;
   seesDoneIcon(seen: boolean): Promise<void>;
 
+  // second factor
+  /** What an authenticator app shows now that was given the QR code on the screen. */
+  authenticatorShows(): Promise<string>;
+
   // Google's One Tap
   /** Google's script, when it is asked for, behaves so. Before the app is opened. */
   oneTapScript(how: 'answers' | 'fails' | 'never loads' | 'loads and never answers'): Promise<void>;
+  /** The script that would not come, or would not answer, does so after all. */
+  oneTapComesAfterAll(): Promise<void>;
+  /** What One Tap was offered with; null while it is not. */
+  oneTapOffer(): Promise<{ readonly clientId: string; readonly autoSelect: boolean } | null>;
   takesOneTap(email: string): Promise<void>;
 }

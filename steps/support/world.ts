@@ -14,8 +14,9 @@ import { checkAccessibility } from './browser/accessibility.ts';
 import { closeBrowser, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
-import { leave } from './leaving.ts';
+import { GuardError, leave } from './leaving.ts';
 import { serviceOf } from './service/service-of-visit.ts';
+import { transitionsType, writeTransitions } from './transition-report.ts';
 import { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 import { browserVisitor } from './visitor/browser-visitor.ts';
@@ -60,7 +61,9 @@ AfterStep(async function (this: DoorstepWorld, { result }) {
 });
 
 After(async function (this: DoorstepWorld) {
-  await leave(visitOf(this), this.service);
+  const { transitions, findings } = await leave(visitOf(this), this.service);
+  if (transitions.length > 0) this.attach(writeTransitions(transitions), transitionsType);
+  if (findings.length > 0) throw new GuardError(findings.join('\n'));
 });
 
 AfterAll(closeBrowser);

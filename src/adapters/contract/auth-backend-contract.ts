@@ -1,11 +1,20 @@
+import { actionCodeCases } from './action-codes.ts';
 import { controlCases } from './control.ts';
+import { emailLinkCases } from './email-link.ts';
+import { federatedCases } from './federated.ts';
 import { guestCases } from './guest.ts';
+import { linkingCases } from './linking.ts';
 import { lookUpCases } from './look-up.ts';
 import { passwordResetCases } from './password-reset.ts';
+import { phoneCases } from './phone.ts';
+import { projectCases } from './project.ts';
 import { refusalCases } from './refusals.ts';
+import { secondFactorCases } from './second-factor.ts';
 import { sessionCases } from './session.ts';
 import { signInCases } from './sign-in.ts';
 import { signUpCases } from './sign-up.ts';
+import { tenantCases } from './tenants.ts';
+import { upgradeCases } from './upgrade.ts';
 import type { ContractCase } from './subject.ts';
 
 /** What every backend answers, and every control of a service does; the same for all, error codes included. */
@@ -14,8 +23,17 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
   'sign-in': signInCases,
   'sign-up': signUpCases,
   'password reset': passwordResetCases,
+  'email link': emailLinkCases,
+  'action codes': actionCodeCases,
+  phone: phoneCases,
+  'federated sign-in': federatedCases,
+  linking: linkingCases,
+  'second factor': secondFactorCases,
+  tenants: tenantCases,
+  project: projectCases,
   session: sessionCases,
   guest: guestCases,
+  'upgrade of a guest': upgradeCases,
   refusals: refusalCases,
   control: controlCases,
 };

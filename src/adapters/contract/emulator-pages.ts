@@ -1,9 +1,7 @@
+import { sessionStorage } from './browser-sdk.ts';
 import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
 import { createEmulatorBackend } from '../emulator/emulator-backend.ts';
 import type { Opening } from './hold-to-contract.ts';
-
-/** In Node the SDK keeps a session in the process, where nobody else can look: so there may always be one. */
-const mayHaveASession = { getItem: () => '' };
 
 // The SDK leaves its 30 s timeout behind when a connection breaks; nobody waits for it here.
 const setTimer = globalThis.setTimeout;
@@ -20,6 +18,6 @@ export function openProject({ url, control }: AuthEmulator): Opening {
   const apiKey = `contract-${++projects}`;
   return {
     control: control(apiKey),
-    openPage: () => createEmulatorBackend({ url, apiKey, storage: mayHaveASession }),
+    openPage: () => createEmulatorBackend({ url, apiKey, storage: sessionStorage }),
   };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { AuthUser, DoorstepBackend } from '../auth-backend.ts';
+import type { AuthUser, AuthBackend } from '../auth-backend.ts';
 import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 
-/** Expects an operation to be refused with this code, and with this sentence where one is given. */
-export async function refused(operation: Promise<unknown>, code: AuthErrorCode, sentence?: string): Promise<void> {
+/** Expects an operation to be refused with this code, and with this sentence where one is given; gives the refusal. */
+export async function refused(operation: Promise<unknown>, code: AuthErrorCode, sentence?: string): Promise<AuthError> {
   const outcome = await operation.then(
     (value) => assert.fail(`expected a refusal with ${code}, seen: resolved with ${JSON.stringify(value)}`),
     (error: unknown) => error,
@@ -11,6 +11,7 @@ export async function refused(operation: Promise<unknown>, code: AuthErrorCode, 
   assert.ok(outcome instanceof AuthError, `expected an AuthError with ${code}, seen: ${String(outcome)}`);
   assert.equal(outcome.code, code, `expected a refusal with ${code}, seen: ${outcome.code} (${outcome.message})`);
   if (sentence !== undefined) assert.equal(outcome.message, sentence);
+  return outcome;
 }
 
 /** What an observer of the session heard, as emails; "nobody" for null, and "guest" for a user without an email. */
@@ -22,7 +23,7 @@ export interface Hearing {
   stop(): void;
 }
 
-export function observe(backend: DoorstepBackend): Hearing {
+export function observe(backend: AuthBackend): Hearing {
   const heard: string[] = [];
   const waiting = new Set<() => void>();
   let last: AuthUser | null | undefined;
@@ -63,4 +64,9 @@ export function codeIn(path: string | undefined): string {
   const code = new URL(path ?? '', 'http://app').searchParams.get('oobCode');
   assert.ok(code, `expected a mail's path with an oobCode, seen: ${path}`);
   return code;
+}
+
+/** The address that the link of a mail leads to, in the app. */
+export function linkIn(path: string | undefined): string {
+  return new URL(path ?? '', 'http://127.0.0.1:5188').href;
 }

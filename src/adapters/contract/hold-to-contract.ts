@@ -1,12 +1,13 @@
 import { describe, test } from 'node:test';
-import type { DoorstepBackend } from '../auth-backend.ts';
+import type { AuthBackend } from '../auth-backend.ts';
 import type { ServiceControl } from '../service-control.ts';
 import { authBackendContract } from './auth-backend-contract.ts';
+import { clearDrawn } from './verification.ts';
 
 /** A new service, and how a page opens a backend on it; each call is a page of the same browser session. */
 export interface Opening {
   readonly control: ServiceControl;
-  openPage(): DoorstepBackend;
+  openPage(): AuthBackend;
 }
 
 /** Holds a kind of backend to the contract: every case on a service of its own. */
@@ -17,7 +18,7 @@ export function holdToContract(name: string, open: () => Opening): void {
         test(title, async () => {
           const { control, openPage } = open();
           let page = openPage();
-          const reload = async (): Promise<DoorstepBackend> => {
+          const reload = async (): Promise<AuthBackend> => {
             const left = page.dispose();
             page = openPage();
             await left;
@@ -26,6 +27,7 @@ export function holdToContract(name: string, open: () => Opening): void {
           try {
             await run({ backend: page, control, reload });
           } finally {
+            clearDrawn();
             await control.release();
             await page.dispose();
           }

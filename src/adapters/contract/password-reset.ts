@@ -141,7 +141,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     title: 'a reset leaves the password as the only way in beside the email link',
     async run({ backend, control }) {
       await control.put({ accounts: [{ email: ada.email, emailLink: true, providers: ['google.com'] }] });
-      const code = codeIn(await control.sendReset(ada.email));
+      const code = codeIn(await control.sendMail({ purpose: 'password reset', email: ada.email }));
       await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
       assert.deepEqual(await backend.lookUpSignInMethods(ada.email), {
         kind: 'given',
@@ -153,7 +153,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     title: 'the account of a reset stays disabled',
     async run({ backend, control }) {
       await control.put({ accounts: [{ ...ada, disabled: true }] });
-      const code = codeIn(await control.sendReset(ada.email));
+      const code = codeIn(await control.sendMail({ purpose: 'password reset', email: ada.email }));
       await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
       await refused(backend.signInWithPassword({ ...ada, password: 'changed1' }), 'auth/user-disabled');
     },

@@ -26,7 +26,7 @@ export const signInCases: readonly ContractCase[] = [
         photoURL: null,
         isAnonymous: false,
         tenantId: null,
-        providerData: [{ providerId: 'password', uid: 'ada@example.com' }],
+        providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
       });
       assert.equal(credential, null);
       assert.equal(operationType, 'signIn');

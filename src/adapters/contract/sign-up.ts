@@ -22,13 +22,20 @@ export const signUpCases: readonly ContractCase[] = [
         photoURL: null,
         isAnonymous: false,
         tenantId: null,
-        providerData: [{ providerId: 'password', uid: 'grace@example.com' }],
+        providerData: [{ providerId: 'password', uid: 'grace@example.com', email: 'grace@example.com' }],
       });
       assert.equal(credential, null);
       assert.equal(operationType, 'signIn');
       assert.equal(additionalUserInfo?.isNewUser, true);
       assert.equal(additionalUserInfo?.providerId, 'password');
-      assert.deepEqual(await control.account('GRACE@example.com'), { displayName: null, password: 'secret1' });
+      assert.deepEqual(await control.account('GRACE@example.com'), {
+        uid,
+        displayName: null,
+        password: 'secret1',
+        emailVerified: false,
+        providers: ['password'],
+        secondFactors: 0,
+      });
     },
   },
   {

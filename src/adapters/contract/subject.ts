@@ -1,17 +1,17 @@
-import type { DoorstepBackend } from '../auth-backend.ts';
+import type { AuthBackend } from '../auth-backend.ts';
 import type { ServiceControl } from '../service-control.ts';
 
 /** A backend to be held to the contract, on a service of its own in which nothing has happened yet. */
 export interface Subject {
-  readonly backend: DoorstepBackend;
+  readonly backend: AuthBackend;
   readonly control: ServiceControl;
   /** Leaves the page and opens a new one in the same browser session: answers its backend. */
-  reload(): Promise<DoorstepBackend>;
+  reload(): Promise<AuthBackend>;
 }
 
 /** One rule of the contract. */
 export interface ContractCase {
   /** A sentence that is true of every backend. */
   readonly title: string;
-  run(subject: Subject): Promise<void>;
+  run(subject: Subject): Promise<unknown>;
 }

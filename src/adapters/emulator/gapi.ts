@@ -117,7 +117,8 @@ const context = {
     const frame = new Frame(element.contentWindow);
     return opened ? opened(frame) : frame;
   },
-  getParentIframe: (): Frame | null => (parent ??= window.parent === window ? null : new Frame(window.parent).announce()),
+  getParentIframe: (): Frame | null =>
+    (parent ??= window.parent === window ? null : new Frame(window.parent).announce()),
 };
 
 interface LoadOptions {

@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { accountOf, canonical, listProviders, open, type Realm } from './realm.ts';
 import { must } from './refusal.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
@@ -8,18 +8,17 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
+/** Who came in, and whether the account was opened for it. */
+export interface Entered {
+  readonly account: Account;
+  readonly isNewUser: boolean;
+}
+
 /** The service's rule, not the widget's (reference §4). */
 const minimumPasswordLength = 6;
 
-/** How the service keeps and compares emails. */
-export const canonical = (email: string): string => email.toLowerCase();
-
 /** The service looks at an email less closely than the widget does. */
 const looksLikeEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
-
-export function accountOf(state: ServiceState, email: string): Account | undefined {
-  return state.accounts.find((account) => account.email === canonical(email));
-}
 
 export function mustBeLongEnough(password: string): void {
   must(
@@ -29,57 +28,52 @@ export function mustBeLongEnough(password: string): void {
 }
 
 /** How an email signs in, or undefined where the project does not say. */
-export function methodsOf(state: ServiceState, email: string): readonly string[] | undefined {
+export function methodsOf(realm: Realm, email: string): readonly string[] | undefined {
   must(email, 'MISSING_IDENTIFIER');
   must(looksLikeEmail(email), 'INVALID_IDENTIFIER');
-  if (state.emailEnumerationProtection) return undefined;
-  const account = accountOf(state, email);
-  if (!account) return [];
-  return [
-    ...account.providers,
-    ...(account.password === null ? [] : ['password']),
-    ...(account.emailLink ? ['emailLink'] : []),
-  ];
+  if (realm.state.emailEnumerationProtection) return undefined;
+  const account = accountOf(realm, email);
+  return (
+    account?.providers.flatMap(({ providerId }) => {
+      if (providerId === 'phone') return [];
+      if (providerId !== 'password') return [providerId];
+      return [...(account.password === null ? [] : ['password']), ...(account.emailLink ? ['emailLink'] : [])];
+    }) ?? []
+  );
 }
 
-export function signIn(state: ServiceState, { email, password }: EmailAndPassword): Account {
+export function signIn(realm: Realm, { email, password }: EmailAndPassword): Account {
+  const { emailEnumerationProtection } = realm.state;
   must(looksLikeEmail(email), 'INVALID_EMAIL');
   must(password, 'MISSING_PASSWORD');
-  const account = accountOf(state, email);
-  must(account, state.emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
+  const account = accountOf(realm, email);
+  must(account, emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
   must(!account.disabled, 'USER_DISABLED');
-  must(
-    account.password === password,
-    state.emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD',
-  );
+  must(account.password === password, emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD');
   return account;
 }
 
-export function signUp(state: ServiceState, { email, password }: EmailAndPassword): Account {
+export function signUp(realm: Realm, given: EmailAndPassword): Account {
+  mustBeFree(realm, given);
+  return open(realm, { email: canonical(given.email), password: given.password });
+}
+
+/** Gives an account an address and a password: a guest's upgrade, or a link. */
+export function addPassword(realm: Realm, account: Account, given: EmailAndPassword): void {
+  mustBeFree(realm, given);
+  account.email = canonical(given.email);
+  account.password = given.password;
+  account.emailVerified = false;
+  account.sessionEpoch += 1; // as after any change of a password; whoever changed it goes on
+  listProviders(account);
+}
+
+function mustBeFree(realm: Realm, { email, password }: EmailAndPassword): void {
   must(email, 'MISSING_EMAIL');
   must(password, 'MISSING_PASSWORD');
   must(looksLikeEmail(email), 'INVALID_EMAIL');
-  must(!accountOf(state, email), 'EMAIL_EXISTS');
+  must(!accountOf(realm, email), 'EMAIL_EXISTS');
   mustBeLongEnough(password);
-  return open(state, { email: canonical(email), password });
-}
-
-/** Opens an account with what is given; the rest is as with a new guest. */
-export function open(state: ServiceState, given: Partial<Account>): Account {
-  const account: Account = {
-    uid: randomId(28),
-    email: null,
-    password: null,
-    displayName: null,
-    emailVerified: false,
-    disabled: false,
-    emailLink: false,
-    providers: [],
-    sessionEpoch: 0,
-    ...given,
-  };
-  state.accounts.push(account);
-  return account;
 }
 
 /** The account of a session, if the session still holds. */

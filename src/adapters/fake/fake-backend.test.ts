@@ -76,7 +76,7 @@ test('a reset mail is dated by the service’s clock, and its code gets too old 
   const backend = createFakeBackend({ store, session: memoryStorage(), now: () => now });
   const control = createFakeControl({ store, now: () => now });
   await control.put({ accounts: [ada] });
-  const path = await control.sendReset(ada.email);
+  const path = await control.sendMail({ purpose: 'password reset', email: ada.email });
   assert.equal((await control.mails())[0]?.sentAt, 5_000);
   now += 3_600_000;
   const code = new URL(path, 'http://app').searchParams.get('oobCode') ?? '';

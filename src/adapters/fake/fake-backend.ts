@@ -1,13 +1,14 @@
-import type { AuthResult, AuthUser, DoorstepBackend } from '../auth-backend.ts';
-import { AuthError } from '../auth-error.ts';
-import { droppingRefusedContinueUrl } from '../refused-continue-url.ts';
-import type { ServiceOperation } from '../service-control.ts';
-import { accountOfSession, methodsOf, open, signIn, signUp } from './accounts.ts';
+import type { AuthBackend } from '../auth-backend.ts';
+import { credentialFromJSON, googleCredential, passwordCredential } from '../plain-credential.ts';
+import { accountOfSession } from './accounts.ts';
+import { emailOperations } from './email-operations.ts';
+import { FakeService } from './fake-service.ts';
 import { FakeSession } from './fake-session.ts';
-import { checkReset, confirmReset, requestReset } from './password-reset.ts';
-import { receive } from './reception.ts';
-import { inThePortsWords } from './refusal.ts';
-import type { Account, ServiceState } from './service-state.ts';
+import { federatedOperations } from './federated-operations.ts';
+import { phoneOperations } from './phone-operations.ts';
+import { browserDoor, type ProviderDoor } from './provider-door.ts';
+import { open } from './realm.ts';
+import { secondFactorOperations } from './second-factor-operations.ts';
 import type { StateStore } from './state-store.ts';
 import { VisitorSession } from './visitor-session.ts';
 
@@ -17,79 +18,80 @@ export interface FakeBackendOptions {
   readonly session: Storage;
   /** The service's clock, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** How a visitor gets to a federated provider; the browser's windows unless given. */
+  readonly door?: ProviderDoor;
 }
 
-/** A backend on the in-memory identity service: no network, no timers. */
-export function createFakeBackend({ store, session: storage, now = Date.now }: FakeBackendOptions): DoorstepBackend {
+/** What the project says of itself. */
+const project = { siteKey: 'doorstep-fake-site-key', domains: ['localhost', '127.0.0.1'] } as const;
+
+/** A backend on the in-memory identity service: no network, and no timers but where a window is waited for. */
+export function createFakeBackend({ store, session: storage, now = Date.now, door }: FakeBackendOptions): AuthBackend {
   const session = new FakeSession(store, new VisitorSession(storage), now);
-  let disposed = false;
-
-  function mustNotBeDisposed(): void {
-    if (disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
-  }
-
-  async function ask<T>(operation: ServiceOperation, answer: (state: ServiceState) => T): Promise<T> {
-    mustNotBeDisposed();
-    const whileSomebodyListens = (state: ServiceState): T => {
-      mustNotBeDisposed(); // An answer that was held back may come after the page that asked has gone.
-      return answer(state);
-    };
-    return await inThePortsWords(receive(store, operation, whileSomebodyListens));
-  }
-
-  const signedIn = (account: Account, isNewUser: boolean): AuthResult => resultOf(session.stage(account), isNewUser);
+  const service = new FakeService(store, session, now);
+  let providers: ProviderDoor | undefined = door;
+  const theDoor = (): ProviderDoor => (providers ??= browserDoor());
 
   return {
-    observeSession: (listener) => (disposed ? () => {} : session.observeSession(listener)),
+    ...emailOperations(service),
+    ...phoneOperations(service),
+    ...federatedOperations(service, theDoor),
+    ...secondFactorOperations(service),
+    observeSession: (listener) => (service.disposed ? () => {} : session.observeSession(listener)),
     async revalidateSession() {
-      mustNotBeDisposed();
+      service.mustNotBeDisposed();
       await session.revalidateSession();
     },
     async signOut() {
-      mustNotBeDisposed();
+      service.mustNotBeDisposed();
       await session.signOut();
     },
     async commit() {
-      mustNotBeDisposed();
+      service.mustNotBeDisposed();
       return await session.commit();
     },
-    discard: () => session.discard(),
+    async discard() {
+      service.waiting = null;
+      await session.discard();
+    },
     prepare() {}, // everything is here already
     async dispose() {
-      disposed = true;
+      service.disposed = true;
+      providers?.close();
       await session.dispose();
     },
-    async lookUpSignInMethods(email) {
-      const methods = await ask('look-up', (state) => methodsOf(state, email));
-      return methods === undefined ? { kind: 'withheld' } : { kind: 'given', methods };
-    },
-    async signInWithPassword(given) {
-      return signedIn(await ask('sign-in', (state) => signIn(state, given)), false);
-    },
-    async createUserWithPassword(given) {
-      return signedIn(await ask('sign-up', (state) => signUp(state, given)), true);
+    useTenant(tenantId) {
+      service.tenantId = tenantId;
     },
     async signInAnonymously() {
       // As the SDK does: whoever is a guest already needs no second account.
-      if (session.stagedGuest) return resultOf(session.stagedGuest, false);
-      return signedIn(await ask('guest sign-in', (state) => open(state, {})), true);
+      const about = { providerId: null };
+      const { stagedGuest } = session;
+      if (stagedGuest) {
+        const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
+        return { user: stagedGuest, credential: null, operationType: 'signIn', additionalUserInfo };
+      }
+      const { guest } = session;
+      if (guest && guest.tenantId === service.tenantId && !session.isStaged) {
+        const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
+        return { user: session.settle(guest), credential: null, operationType: 'signIn', additionalUserInfo };
+      }
+      const account = await service.ask('guest sign-in', (realm) => open(realm, {}));
+      return service.staged({ account, isNewUser: true }, about);
     },
+    currentGuest: () => (service.disposed ? null : session.guestShown),
     setDisplayName: (displayName) =>
-      session.nameStaged(displayName, (staged) =>
-        ask('naming', (state) => {
-          accountOfSession(state, staged).displayName = displayName;
+      session.nameEntrant((entrant) =>
+        service.ask('naming', ({ state }) => {
+          const account = accountOfSession(state, entrant);
+          account.displayName = displayName;
+          return account;
         }),
       ),
-    sendPasswordResetEmail: (email, options) =>
-      droppingRefusedContinueUrl(options?.continueUrl, async (continueUrl) => {
-        await ask('reset mail', (state) => requestReset(state, { email, continueUrl }, now()));
-      }),
-    verifyPasswordResetCode: (code) => ask('reset check', (state) => checkReset(state, code, now())),
-    confirmPasswordReset: (reset) => ask('reset', (state) => confirmReset(state, reset, now())),
+    credentialFromJSON,
+    passwordCredential,
+    googleCredential,
+    recaptchaSiteKey: () => service.ask('project', () => project.siteKey),
+    authorizedDomains: () => service.ask('project', () => project.domains),
   };
-}
-
-function resultOf(user: AuthUser, isNewUser: boolean): AuthResult {
-  const additionalUserInfo = { isNewUser, providerId: user.isAnonymous ? null : 'password', profile: {} };
-  return { user, credential: null, operationType: 'signIn', additionalUserInfo };
 }

@@ -1,6 +1,8 @@
-import type { ServiceControl } from '../service-control.ts';
-import { accountOf, canonical, open } from './accounts.ts';
-import { sendReset } from './password-reset.ts';
+import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
+import { totpCode } from '../totp.ts';
+import { enrolled, openAccount } from './fixtures.ts';
+import { sendCode, type MailToSend } from './mail-codes.ts';
+import { accountOf, canonical, listProviders, type Realm } from './realm.ts';
 import type { Account, ServiceState } from './service-state.ts';
 import { change, type StateStore } from './state-store.ts';
 
@@ -13,6 +15,19 @@ export interface FakeControlOptions {
 
 /** What a scenario or the demo may do to the in-memory service. A mounted backend notices when it next asks. */
 export function createFakeControl({ store, now = Date.now }: FakeControlOptions): ServiceControl {
+  const realm = (state: ServiceState, tenantId: string | null): Realm => ({ state, tenantId, now: now() });
+
+  function find(state: ServiceState, email: string): Account | undefined {
+    // The project's own first; a tenant's otherwise.
+    return accountOf(realm(state, null), email) ?? state.accounts.find((account) => account.email === canonical(email));
+  }
+
+  function mustHave(state: ServiceState, email: string): Account {
+    const account = find(state, email);
+    if (account) return account;
+    throw new Error(`No account has the email ${email}.`);
+  }
+
   const changeAccount = async (email: string, apply: (account: Account, state: ServiceState) => void): Promise<void> =>
     change(store, (state) => apply(mustHave(state, email), state));
 
@@ -20,9 +35,9 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     put: async (fixture) =>
       change(store, (state) => {
         state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
-        for (const { email, ...given } of fixture.accounts) {
-          if (accountOf(state, email)) throw new Error(`A fixture's account must be new, and ${email} exists already.`);
-          open(state, { ...given, email: canonical(email), providers: [...(given.providers ?? [])] });
+        for (const account of fixture.accounts) openAccount(realm(state, null), account);
+        for (const { tenantId, accounts } of fixture.tenants ?? []) {
+          for (const account of accounts) openAccount(realm(state, tenantId), account);
         }
       }),
     refuseNext: async (operation, message) =>
@@ -39,16 +54,28 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       }),
     count: async (operation) => store.read().counts[operation] ?? 0,
     mails: async () => store.read().mails,
-    sendReset: async (email) =>
+    sendMail: async (order) =>
       change(store, (state) => {
-        mustHave(state, email);
-        return sendReset(state, { email }, now());
+        const account = mustHave(state, order.email);
+        return sendCode(realm(state, account.tenantId), prepared(account, order));
+      }),
+    textMessages: async () => store.read().textMessages.map(({ standing: _, ...message }) => message),
+    totpCode: async (email) => {
+      const factor = mustHave(store.read(), email).secondFactors.find(({ kind }) => kind === 'totp');
+      if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);
+      return totpCode(factor.secret, now());
+    },
+    expireTextMessages: async (phoneNumber) =>
+      change(store, (state) => {
+        for (const message of state.textMessages) {
+          if (message.to === phoneNumber && message.standing === 'fresh') message.standing = 'expired';
+        }
       }),
     spoilCode: async (email, how) =>
       change(store, (state) => {
         const last = state.codes.findLast((code) => code.email === canonical(email));
         if (!last) throw new Error(`No code that can still be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = now();
+        if (how === 'expired') last.expiresAt = 0; // by the clock of any device
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     disableAccount: (email) =>
@@ -64,14 +91,32 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
         account.sessionEpoch += 1;
       }),
     account: async (email) => {
-      const account = accountOf(store.read(), email);
-      return account ? { displayName: account.displayName, password: account.password } : null;
+      const account = find(store.read(), email);
+      if (!account) return null;
+      const { uid, displayName, password, emailVerified, secondFactors } = account;
+      const providers = account.providers.map(({ providerId }) => providerId);
+      return { uid, displayName, password, emailVerified, providers, secondFactors: secondFactors.length };
     },
   };
 }
 
-function mustHave(state: ServiceState, email: string): Account {
-  const account = accountOf(state, email);
-  if (account) return account;
-  throw new Error(`No account has the email ${email}.`);
+/** Brings the account to where the mail finds it, and says what is sent. */
+function prepared(account: Account, order: MailOrder): MailToSend {
+  const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };
+  switch (order.purpose) {
+    case 'email change':
+      return { ...mail, newEmail: order.newEmail, continueUrl: order.continueUrl };
+    case 'email recovery':
+      account.email = canonical(order.newEmail);
+      account.emailVerified = false;
+      listProviders(account);
+      return { ...mail, newEmail: order.newEmail };
+    case 'second factor revert': {
+      const factor = enrolled(order.factor);
+      account.secondFactors.push(factor);
+      return { ...mail, factorUid: factor.uid };
+    }
+    default:
+      return { ...mail, continueUrl: order.continueUrl };
+  }
 }

@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import { saysSessionEnded } from '../session-end.ts';
 import { SessionReports } from '../session-reports.ts';
 import { accountOfSession, sessionOf, type Session } from './accounts.ts';
-import { idTokenOf, userOf } from './fake-user.ts';
+import { idTokenOf, isGuest, userOf } from './fake-user.ts';
 import { receive } from './reception.ts';
 import { inThePortsWords } from './refusal.ts';
 import type { Account } from './service-state.ts';
@@ -13,7 +13,7 @@ import type { VisitorSession } from './visitor-session.ts';
 /** Somebody who signed in, and is not yet the app's user. */
 interface Staged {
   readonly session: Session;
-  user: AuthUser;
+  readonly user: AuthUser;
 }
 
 /** The two sessions of a visitor: the app's, which the session storage keeps, and the staged one. */
@@ -23,6 +23,8 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   readonly #now: () => number;
   readonly #reports = new SessionReports();
   #staged: Staged | null = null;
+  /** The app's user is the one who signed in, as the guest who was there: there is nothing to commit. */
+  #settled: AuthUser | null = null;
   #begun = false;
 
   constructor(store: StateStore, kept: VisitorSession, now: () => number) {
@@ -44,31 +46,44 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
 
   async signOut(): Promise<void> {
     this.#kept.write(null);
+    this.#settled = null;
     this.#reports.publish(null);
   }
 
   async commit(): Promise<AuthUser> {
-    const { session, user } = this.#mustBeStaged('commit');
+    const { session, user } = this.#entrant('commit');
     this.#kept.write(session);
     this.#staged = null;
-    this.#reports.publish(user);
+    this.#settled = null;
+    this.#publish(user);
     return user;
   }
 
   async discard(): Promise<void> {
     this.#staged = null;
+    this.#unsettle();
   }
 
   async dispose(): Promise<void> {
     this.#begun = true;
     this.#staged = null;
+    this.#settled = null;
     this.#reports.close();
   }
 
   stage(account: Account): AuthUser {
     const user = this.#shown(account);
     this.#staged = { session: sessionOf(account), user };
+    this.#unsettle();
     return user;
+  }
+
+  /** The app's guest is the one who signed in. The app hears of it with the commit. */
+  settle(account: Account): AuthUser {
+    this.#kept.write(sessionOf(account));
+    this.#staged = null;
+    this.#settled = this.#shown(account);
+    return this.#settled;
   }
 
   /** The guest who is staged already, if it is a guest. */
@@ -76,21 +91,71 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return this.#staged?.user.isAnonymous ? this.#staged.user : undefined;
   }
 
-  /** Names the staged user once the service took the name. A user whose account is gone is staged no more. */
-  async nameStaged(displayName: string, tellService: (session: Session) => Promise<void>): Promise<void> {
-    const staged = this.#mustBeStaged('setDisplayName');
+  /** The account of the app's user, if it is a guest. */
+  get guest(): Account | null {
+    const account = this.#keptAccount();
+    return account && isGuest(account) ? account : null;
+  }
+
+  get isStaged(): boolean {
+    return this.#staged !== null;
+  }
+
+  /** The account of the app's user, as the service has it. */
+  get appAccount(): Account | null {
+    return this.#keptAccount();
+  }
+
+  /** The app's user, if a guest; null before the first report. */
+  get guestShown(): AuthUser | null {
+    const { guest } = this;
+    return guest && this.#reports.user !== undefined ? this.#shown(guest) : null;
+  }
+
+  /** Whoever signed in. */
+  get entrantSession(): Session {
+    return this.#entrant('linkCredential').session;
+  }
+
+  /** Something of whoever signed in has changed. */
+  refresh(account: Account): AuthUser {
+    if (this.#settled) return this.settle(account);
+    this.#staged = { session: sessionOf(account), user: this.#shown(account) };
+    return this.#staged.user;
+  }
+
+  /** Names whoever signed in once the service took the name. A user whose account is gone is staged no more. */
+  async nameEntrant(tellService: (session: Session) => Promise<Account>): Promise<void> {
+    const { session } = this.#entrant('setDisplayName');
     try {
-      await tellService(staged.session);
-      staged.user = { ...staged.user, displayName: displayName || null };
+      this.refresh(await tellService(session));
     } catch (error) {
       if (saysSessionEnded(error)) this.#staged = null;
       throw error;
     }
   }
 
-  #mustBeStaged(operation: string): Staged {
+  #entrant(operation: string): Staged {
     if (this.#staged) return this.#staged;
+    const kept = this.#settled && this.#kept.read();
+    if (this.#settled && kept) return { session: kept, user: this.#settled };
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
+  }
+
+  #unsettle(): void {
+    if (!this.#settled) return;
+    const user = this.#settled;
+    this.#settled = null;
+    this.#publish(user);
+  }
+
+  #keptAccount(): Account | null {
+    const kept = this.#kept.read();
+    return this.#store.read().accounts.find(({ uid }) => uid === kept?.uid) ?? null;
+  }
+
+  #publish(user: AuthUser | null): void {
+    if (!this.#settled) this.#reports.publish(user);
   }
 
   /** A new page asks whether the kept session still holds. As with the SDK, only a broken network leaves it open. */
@@ -99,21 +164,20 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     try {
       await this.#check(({ code }) => code !== 'auth/network-request-failed');
     } catch {
-      const kept = this.#kept.read();
-      const account = this.#store.read().accounts.find(({ uid }) => uid === kept?.uid);
-      this.#reports.publish(account ? this.#shown(account) : null);
+      const account = this.#keptAccount();
+      this.#publish(account && this.#shown(account));
     }
   }
 
   async #check(ends: (refusal: AuthError) => boolean): Promise<void> {
     const kept = this.#kept.read();
-    if (!kept) return this.#reports.publish(null);
+    if (!kept) return this.#publish(null);
     // The visitor may have signed out, or in as somebody else, before the answer came: it is of no interest then.
     const isStillKept = (): boolean => JSON.stringify(this.#kept.read()) === JSON.stringify(kept);
     try {
       const answer = receive(this.#store, 'session check', (state) => accountOfSession(state, kept));
       const account = await inThePortsWords(answer);
-      if (isStillKept()) this.#reports.publish(this.#shown(account));
+      if (isStillKept()) this.#publish(this.#shown(account));
     } catch (error) {
       if (!(error instanceof AuthError) || !ends(error)) throw error;
       if (isStillKept()) await this.signOut();

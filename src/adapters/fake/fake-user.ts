@@ -1,24 +1,25 @@
 import type { AuthUser } from '../auth-backend.ts';
 import type { Account } from './service-state.ts';
 
-/** The user that the service shows for an account. A guest is an account without an email. */
+/** The user that the service shows for an account. A guest is an account without a way in. */
 export function userOf(account: Account, getIdToken: AuthUser['getIdToken']): AuthUser {
-  const { uid, email, emailVerified, displayName } = account;
-  const hasPasswordProvider = account.password !== null || account.emailLink;
-  const providers = [...account.providers, ...(hasPasswordProvider ? ['password'] : [])];
+  const { uid, email, emailVerified, displayName, phoneNumber, photoURL, tenantId, providers } = account;
   return {
     uid,
     email,
     emailVerified,
-    displayName: displayName === '' ? null : displayName,
-    phoneNumber: null,
-    photoURL: null,
-    isAnonymous: email === null,
-    tenantId: null,
-    providerData: email === null ? [] : providers.map((providerId) => ({ providerId, uid: email })),
+    displayName: displayName || null,
+    phoneNumber,
+    photoURL,
+    isAnonymous: isGuest(account),
+    tenantId,
+    providerData: providers.map((provider) => ({ ...provider })),
     getIdToken,
   };
 }
+
+/** Nobody but a guest has neither an address nor a way in. */
+export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
 /** An id token in the shape of the real one (a JWT), unsigned, as the Auth emulator's are. */
 export function idTokenOf({ uid, email, emailVerified }: Account, issuedAtMs: number): string {

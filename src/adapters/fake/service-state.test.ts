@@ -8,6 +8,11 @@ const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
 // As JSON.parse makes them.
 const plain = { noNullPrototype: true };
+const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
+const secondFactor = fc.oneof(
+  fc.record({ kind: fc.constant('phone' as const), uid: text, displayName: fc.option(text), phoneNumber: text }, plain),
+  fc.record({ kind: fc.constant('totp' as const), uid: text, displayName: fc.option(text), secret: text }, plain),
+);
 const states: fc.Arbitrary<ServiceState> = fc.record(
   {
     emailEnumerationProtection: fc.boolean(),
@@ -15,31 +20,44 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
       fc.record(
         {
           uid: text,
+          tenantId: fc.option(text),
           email: fc.option(text),
           password: fc.option(text),
           displayName: fc.option(text),
+          photoURL: fc.option(text),
+          phoneNumber: fc.option(text),
           emailVerified: fc.boolean(),
           disabled: fc.boolean(),
           emailLink: fc.boolean(),
-          providers: fc.array(text),
+          providers: fc.array(fc.record({ providerId: text, uid: text, email: fc.option(text) }, plain)),
+          secondFactors: fc.array(secondFactor),
           sessionEpoch: fc.nat(),
         },
         plain,
       ),
     ),
-    codes: fc.array(fc.record({ code: text, email: text, expiresAt: fc.nat() }, plain)),
-    mails: fc.array(
+    codes: fc.array(
       fc.record(
         {
-          id: text,
-          to: text,
-          purpose: fc.constantFrom('password reset' as const, 'sign-in link' as const, 'email recovery' as const),
-          path: text,
-          sentAt: fc.nat(),
+          code: text,
+          purpose,
+          tenantId: fc.option(text),
+          email: text,
+          newEmail: fc.option(text),
+          factorUid: fc.option(text),
+          expiresAt: fc.nat(),
         },
         plain,
       ),
     ),
+    mails: fc.array(fc.record({ id: text, to: text, purpose, path: text, sentAt: fc.nat() }, plain)),
+    textMessages: fc.array(
+      fc.record(
+        { id: text, to: text, code: text, sentAt: fc.nat(), standing: fc.constantFrom('fresh', 'used', 'expired') },
+        plain,
+      ),
+    ),
+    phoneProofs: fc.array(fc.record({ proof: text, phoneNumber: text }, plain)),
     refusals: fc.array(fc.record({ operation, message: text }, plain)),
     held: fc.array(operation),
     counts: fc.dictionary(operation, fc.nat(), plain) as fc.Arbitrary<ServiceState['counts']>,

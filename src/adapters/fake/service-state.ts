@@ -1,24 +1,55 @@
 import { z } from 'zod/mini';
 import { serviceOperations } from '../service-control.ts';
 
+/** A way in, as the service lists it: `password` and `phone` among them. */
+const linked = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
+
+const secondFactor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('phone'), uid: z.string(), displayName: z.nullable(z.string()), phoneNumber: z.string() }),
+  z.object({ kind: z.literal('totp'), uid: z.string(), displayName: z.nullable(z.string()), secret: z.string() }),
+]);
+
 const account = z.object({
   uid: z.string(),
+  /** Null for an account of the project itself. */
+  tenantId: z.nullable(z.string()),
   /** In lower case, as the service keeps it; null for a guest. */
   email: z.nullable(z.string()),
   /** As typed: this is a toy for tests and the demo, which must show and compare it, and guards nothing. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
+  photoURL: z.nullable(z.string()),
+  /** In E.164. */
+  phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
   emailLink: z.boolean(),
-  providers: z.array(z.string()),
+  /** In the order in which they came; nobody has one for a guest. */
+  providers: z.array(linked),
+  secondFactors: z.array(secondFactor),
   /** Counts up whenever every session of the account ends; a session that began under another number is over. */
   sessionEpoch: z.int(),
 });
 
+const purpose = z.enum([
+  'password reset',
+  'sign-in link',
+  'email verification',
+  'email change',
+  'email recovery',
+  'second factor revert',
+]);
+
 const code = z.object({
   code: z.string(),
+  purpose,
+  tenantId: z.nullable(z.string()),
+  /** Where it was sent. */
   email: z.string(),
+  /** The address that it changes to, or from; null where it changes none. */
+  newEmail: z.nullable(z.string()),
+  /** The second factor that it removes. */
+  factorUid: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
@@ -26,9 +57,18 @@ const code = z.object({
 const mail = z.object({
   id: z.string(),
   to: z.string(),
-  purpose: z.enum(['password reset', 'sign-in link', 'email verification', 'email change', 'email recovery']),
+  purpose,
   path: z.string(),
   sentAt: z.number(),
+});
+
+const textMessage = z.object({
+  id: z.string(),
+  to: z.string(),
+  code: z.string(),
+  sentAt: z.number(),
+  /** Whether its code can still be used. */
+  standing: z.enum(['fresh', 'used', 'expired']),
 });
 
 const operation = z.enum(serviceOperations);
@@ -36,10 +76,14 @@ const operation = z.enum(serviceOperations);
 const serviceState = z.object({
   emailEnumerationProtection: z.boolean(),
   accounts: z.array(account),
-  /** Codes of password reset mails that can still be used, or are too old. */
+  /** Codes of mails that can still be used, or are too old. */
   codes: z.array(code),
   /** Newest first. */
   mails: z.array(mail),
+  /** Newest first. */
+  textMessages: z.array(textMessage),
+  /** Proofs that a number's code was right, for numbers that turned out to be somebody else's. */
+  phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** What the next ones to ask are answered, in the words of the wire protocol. */
   refusals: z.array(z.object({ operation, message: z.string() })),
   /** Operations that are not answered now. */
@@ -50,6 +94,8 @@ const serviceState = z.object({
 /** The whole state of the in-memory identity service: one value, which JSON can carry to another page or device. */
 export type ServiceState = z.infer<typeof serviceState>;
 export type Account = z.infer<typeof account>;
+export type EnrolledFactor = z.infer<typeof secondFactor>;
+export type MailCode = z.infer<typeof code>;
 
 /** A service without accounts, of which nothing was asked. */
 export function emptyServiceState(): ServiceState {
@@ -58,6 +104,8 @@ export function emptyServiceState(): ServiceState {
     accounts: [],
     codes: [],
     mails: [],
+    textMessages: [],
+    phoneProofs: [],
     refusals: [],
     held: [],
     counts: {},

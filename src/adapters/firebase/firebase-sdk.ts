@@ -16,6 +16,7 @@ export function connectFirebaseSdk(
     config,
     reports,
     comesBackToLink,
+    allowScripts: vouchForSdkScripts,
     verifying: {
       humanVerification: (parameters, auth) => new RecaptchaVerification(auth, parameters),
       verifierOf: recaptchaVerifierOf,

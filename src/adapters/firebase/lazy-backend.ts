@@ -8,12 +8,7 @@ import type { Questions } from './questions.ts';
 /** The operations that need the SDK; it tells the session's observers by the reports that it was loaded with. */
 export type SdkBackend = Omit<
   AuthBackend,
-  | 'observeSession'
-  | 'prepare'
-  | 'credentialFromJSON'
-  | 'passwordCredential'
-  | 'googleCredential'
-  | keyof Questions
+  'observeSession' | 'prepare' | 'credentialFromJSON' | 'passwordCredential' | 'googleCredential' | keyof Questions
 >;
 
 /** Where the parts of a backend come from, each as a chunk of its own. */
@@ -131,7 +126,8 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     currentGuest: () => connected?.currentGuest() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
-    humanVerification: (parameters) => new LazyVerification(() => ask((loaded) => loaded.humanVerification(parameters))),
+    humanVerification: (parameters) =>
+      new LazyVerification(() => ask(async (loaded) => loaded.humanVerification(parameters))),
     credentialFromJSON,
     passwordCredential,
     googleCredential,
@@ -147,15 +143,18 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     applyActionCode: (code) => ask((loaded) => loaded.applyActionCode(code)),
     sendSignInLink: (email, options) => ask((loaded) => loaded.sendSignInLink(email, options)),
     signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
-    signInWithPhone: (phoneNumber, verification, mode) => ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
+    signInWithPhone: (phoneNumber, verification, mode) =>
+      ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
     signInWithPopup: (request, mode) => ask((loaded) => loaded.signInWithPopup(request, mode)),
     signInWithRedirect: (request, mode) => ask((loaded) => loaded.signInWithRedirect(request, mode)),
     redirectResult: () => ask((loaded) => loaded.redirectResult()),
     signInWithCredential: (credential, mode) => ask((loaded) => loaded.signInWithCredential(credential, mode)),
     linkCredential: (credential) => ask((loaded) => loaded.linkCredential(credential)),
-    startSecondFactor: (factorUid, verification) => ask((loaded) => loaded.startSecondFactor(factorUid, LazyVerification.behind(verification))),
+    startSecondFactor: (factorUid, verification) =>
+      ask((loaded) => loaded.startSecondFactor(factorUid, LazyVerification.behind(verification))),
     finishSecondFactor: (factorUid, code) => ask((loaded) => loaded.finishSecondFactor(factorUid, code)),
-    startPhoneEnrolment: (phoneNumber, verification) => ask((loaded) => loaded.startPhoneEnrolment(phoneNumber, LazyVerification.behind(verification))),
+    startPhoneEnrolment: (phoneNumber, verification) =>
+      ask((loaded) => loaded.startPhoneEnrolment(phoneNumber, LazyVerification.behind(verification))),
     startTotpEnrolment: () => ask((loaded) => loaded.startTotpEnrolment()),
     finishEnrolment: (code, displayName) => ask((loaded) => loaded.finishEnrolment(code, displayName)),
   };

@@ -5,11 +5,7 @@ import type { IdentityToolkit } from './identity-toolkit.ts';
  * Asks the identity service how an email signs in, without the SDK: the SDK's own look-up answers an empty list both
  * for an unknown email and for a project that does not say.
  */
-export async function lookUp(
-  service: IdentityToolkit,
-  email: string,
-  tenantId: string | null,
-): Promise<SignInMethods> {
+export async function lookUp(service: IdentityToolkit, email: string, tenantId: string | null): Promise<SignInMethods> {
   const tenant = tenantId === null ? {} : { tenantId };
   const answer = await service.post('accounts:createAuthUri', {
     identifier: email,

@@ -4,11 +4,13 @@ import type { SdkBackend } from './lazy-backend.ts';
 import { emailOperations } from './sdk-email.ts';
 import { federatedOperations } from './sdk-federated.ts';
 import { phoneOperations, type Verifying } from './sdk-phone.ts';
-import { secondFactorOperations } from './sdk-second-factors.ts';
+import { keepingFactors, secondFactorOperations } from './sdk-second-factors.ts';
 import { SdkSessions, type SessionsOptions } from './sdk-sessions.ts';
 
 export interface SdkOptions extends SessionsOptions {
   readonly verifying: Verifying;
+  /** Called before the SDK puts scripts of Google's on the page. */
+  readonly allowScripts?: () => void;
 }
 
 /**
@@ -18,25 +20,21 @@ export interface SdkOptions extends SessionsOptions {
  */
 export function connectSdk(options: SdkOptions): SdkBackend {
   try {
-    return operationsOn(new SdkSessions(options), options.verifying);
+    return operationsOn(new SdkSessions(options), options);
   } catch (error) {
     throw refusalOf(error); // an API key, say, that cannot be one
   }
 }
 
-function operationsOn(sessions: SdkSessions, verifying: Verifying): SdkBackend {
-  const { keepFactors, ...secondFactors } = secondFactorOperations(sessions, verifying);
+function operationsOn(sessions: SdkSessions, { verifying, allowScripts = () => {} }: SdkOptions): SdkBackend {
   return {
     ...emailOperations(sessions),
     ...phoneOperations(sessions, verifying),
-    ...federatedOperations(sessions),
-    ...secondFactors,
+    ...federatedOperations(sessions, allowScripts),
+    ...secondFactorOperations(sessions, verifying),
     revalidateSession: () => sessions.revalidate(),
     signOut: () => sessions.signOut(),
-    commit() {
-      keepFactors();
-      return sessions.commit();
-    },
+    commit: () => keepingFactors(sessions, () => sessions.commit()),
     discard: () => sessions.discard(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.useTenant(tenantId),

@@ -16,15 +16,18 @@ import { providerFor } from './providers.ts';
 import type { SdkBackend } from './lazy-backend.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { refusing } from './sdk-refusal.ts';
-import { vouchForSdkScripts } from './trusted-scripts.ts';
 
 type Operations = Pick<
   SdkBackend,
   'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
 >;
 
-/** Federated providers, and credentials of every kind. */
-export function federatedOperations(sessions: SdkSessions): Operations {
+/**
+ * Federated providers, and credentials of every kind.
+ *
+ * @param allowScripts called before the SDK puts scripts of Google's on the page
+ */
+export function federatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
   /** Signs in whoever came back: as the guest who left, or on the stage. */
@@ -42,8 +45,8 @@ export function federatedOperations(sessions: SdkSessions): Operations {
   }
 
   return {
-    signInWithPopup(request, mode = {}) {
-      vouchForSdkScripts();
+    async signInWithPopup(request, mode = {}) {
+      allowScripts();
       const provider = providerFor(request);
       return sessions.enter(mode, {
         signIn: (stage) => signInWithPopup(stage, provider, resolver),
@@ -51,7 +54,7 @@ export function federatedOperations(sessions: SdkSessions): Operations {
       });
     },
     async signInWithRedirect(request, mode = {}) {
-      vouchForSdkScripts();
+      allowScripts();
       const provider = providerFor(request);
       const guest = mode.upgradeGuest ? await sessions.guest() : null;
       if (guest) sessions.session.tenantId = guest.tenantId;
@@ -64,7 +67,7 @@ export function federatedOperations(sessions: SdkSessions): Operations {
       );
     },
     async redirectResult() {
-      vouchForSdkScripts();
+      allowScripts();
       try {
         return await comeBack();
       } catch (error) {

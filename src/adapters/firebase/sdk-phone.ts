@@ -21,10 +21,7 @@ export interface Verifying {
 }
 
 /** Phone number and text message. */
-export function phoneOperations(
-  sessions: SdkSessions,
-  { humanVerification, verifierOf }: Verifying,
-): PhoneOperations {
+export function phoneOperations(sessions: SdkSessions, { humanVerification, verifierOf }: Verifying): PhoneOperations {
   return {
     humanVerification: (parameters) => humanVerification(parameters, sessions.stage),
     async signInWithPhone(phoneNumber, verification, mode = {}) {

@@ -22,16 +22,22 @@ const issuer = 'Doorstep';
 type Enrolment =
   { readonly kind: 'phone'; readonly verificationId: string } | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
+/** The factors of users who were taken over from the stage: the SDK forgets them until it next asks the service. */
+const takenOver = new WeakMap<User, readonly SecondFactor[]>();
+
+/** Waits for the staged user to become the app's, and keeps in mind which factors they have. */
+export async function keepingFactors<T>({ stage, session }: SdkSessions, commit: () => Promise<T>): Promise<T> {
+  const factors = stage.currentUser && multiFactor(stage.currentUser).enrolledFactors.map(factorOf);
+  const committed = await commit();
+  if (factors && session.currentUser) takenOver.set(session.currentUser, factors);
+  return committed;
+}
+
 /** Second factors: SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(
-  sessions: SdkSessions,
-  { verifierOf }: Verifying,
-): SecondFactorOperations & { keepFactors(): void } {
+export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Verifying): SecondFactorOperations {
   /** The messages that were sent for the sign-in that waits, by factor. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: Enrolment | null = null;
-  // The SDK forgets the factors of a user that is taken over from the stage, until it next asks the service.
-  let kept: { readonly uid: string; readonly factors: readonly SecondFactor[] } | null = null;
 
   function waiting(): MultiFactorResolver {
     if (sessions.resolver) return sessions.resolver;
@@ -93,18 +99,14 @@ export function secondFactorOperations(
         enrolment.kind === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
           : TotpMultiFactorGenerator.assertionForEnrollment(enrolment.secret, code);
-      await refusing(multiFactor(appUser()).enroll(assertion, displayName));
+      await refusing(multiFactor(appUser()).enroll(assertion, displayName ?? undefined));
       enrolment = null;
     },
     enrolledFactors() {
       const user = sessions.session.currentUser;
       if (!user) return [];
       const known = multiFactor(user).enrolledFactors.map(factorOf);
-      return known.length === 0 && kept?.uid === user.uid ? kept.factors : known;
-    },
-    keepFactors() {
-      const user = sessions.stage.currentUser;
-      if (user) kept = { uid: user.uid, factors: multiFactor(user).enrolledFactors.map(factorOf) };
+      return known.length === 0 ? (takenOver.get(user) ?? []) : known;
     },
   };
 }

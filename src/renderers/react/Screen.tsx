@@ -10,7 +10,6 @@ import { LegalFooter } from './LegalFooter.tsx';
 import { Notice } from './Notice.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import { parts } from './parts.ts';
-import { ProgressPage } from './ProgressPage.tsx';
 import type { Scene } from './stage.ts';
 import { Title } from './Title.tsx';
 import { useFocus } from './use-focus.ts';
@@ -23,7 +22,6 @@ export function Screen({ view, handlers, isFirst }: Scene) {
 
   const { description, errors, notice, pending, busy, dialog } = view;
   const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
-  if (description.progress) return <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />;
 
   const names = Object.keys(fields);
   const values = () => (form.current ? valuesOf(form.current, names) : {});
@@ -56,7 +54,7 @@ export function Screen({ view, handlers, isFirst }: Scene) {
   const row = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (
     <form
-      className={`doorstep-card${list && title === undefined ? ' doorstep-plain' : ''}`}
+      className={`doorstep-card${list ? ' doorstep-plain' : ''}`}
       ref={form}
       tabIndex={-1}
       aria-label={title === undefined ? faceTexts.signIn : undefined}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ProgressPage } from './ProgressPage.tsx';
 import { Screen } from './Screen.tsx';
 import type { Stage } from './stage.ts';
 
@@ -6,9 +7,14 @@ import type { Stage } from './stage.ts';
 export function Widget({ stage }: { stage: Stage }) {
   const scene = useSyncExternalStore(stage.subscribe, stage.scene);
   if (!scene) return null;
+  const { screen, visit, description, busy, dialog } = scene.view;
   return (
-    <div className="doorstep" data-screen={scene.view.screen}>
-      <Screen key={scene.view.visit} {...scene} />
+    <div className="doorstep" data-screen={screen}>
+      {description.progress ? (
+        <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />
+      ) : (
+        <Screen key={visit} {...scene} />
+      )}
     </div>
   );
 }

@@ -10,10 +10,10 @@ import './doorstep.css';
 /** The widget, drawn by React in a root of its own: the page around it may use another React, or none. */
 export const reactRenderer: WidgetRenderer = {
   name: 'react',
-  mount(container, { backend, config, onScreen, navigate = (url) => location.assign(url) }) {
+  mount(container, { backend, config, onScreen, onTransition, navigate = (url) => location.assign(url) }) {
     const stage = createStage();
     // Before anything is put on the page: a wrong configuration throws here.
-    const widget = startWidget({ face: stage, backend, config, onScreen: onScreen ?? ignore, navigate });
+    const widget = startWidget({ face: stage, backend, config, onScreen: onScreen ?? ignore, onTransition, navigate });
     const element = document.createElement('div');
     container.append(element);
     // Ids that no other React on the page gives out.

@@ -105,22 +105,34 @@ test('the first view of all waits on an empty page', (t) => {
   assert.equal(stage.scene()?.view.busy, true);
 });
 
-test('a part that does not come is told of, to the visitor as well, who may load the page anew', async () => {
-  const reportError = mock.fn();
+test('a part that does not come is told of, and the visitor may load the page anew', async (t) => {
+  t.mock.method(console, 'info', () => {});
   const reload = mock.fn();
-  Object.assign(globalThis, { reportError, location: { reload } });
+  Object.assign(globalThis, { location: { reload } });
   const { stage, reject } = stageThatFetches();
   stage.draw(phone, handlers);
-  const fault = new Error('Failed to fetch dynamically imported module');
-  reject(fault);
+  reject(new Error('Failed to fetch dynamically imported module'));
   await settled();
   const { view, handlers: told } = stage.scene() ?? assert.fail('Nothing is shown.');
-  assert.deepEqual(reportError.mock.calls[0]?.arguments, [fault]);
-  assert.deepEqual(view.description.body, ['Something went wrong. Please try again.']);
+  assert.deepEqual(view.description.body, ['A part of this page could not be loaded. Check your internet connection.']);
   const [retry = ''] = Object.keys(view.description.actions ?? {});
   told.answer(retry, {});
   assert.equal(reload.mock.callCount(), 1);
   assert.deepEqual(answers, []);
+});
+
+test('a part may take 120 s', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  t.mock.method(console, 'info', () => {});
+  const { stage } = stageThatFetches();
+  stage.draw(email, handlers);
+  stage.draw(phone, handlers);
+  t.mock.timers.tick(119_999);
+  await settled();
+  assert.equal(stage.scene()?.view.screen, email.screen);
+  t.mock.timers.tick(1);
+  await settled();
+  assert.equal(stage.scene()?.view.description.title, 'Error encountered');
 });
 
 test('once it is closed, nothing that waited is shown', async (t) => {

@@ -1,4 +1,5 @@
 import { limits } from '../../widget/limits.ts';
+import { loadChunk } from '../../widget/load-chunk.ts';
 import { en } from '../../widget/messages/en.ts';
 import type { Face, View, ViewHandlers } from '../../widget/view.ts';
 import { fetchMissing, fetchPart, parts } from './parts.ts';
@@ -31,6 +32,7 @@ export function createStage(fetchParts = fetchMissing): Stage {
   let told: ViewHandlers | null = null;
   let firstVisit: number | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
+  const closing = new AbortController();
 
   const handlers: ViewHandlers = {
     answer(action, values) {
@@ -62,11 +64,11 @@ export function createStage(fetchParts = fetchMissing): Stage {
       if (!coming) return show(view);
       clearTimeout(slow);
       slow = setTimeout(() => show({ ...(scene?.view ?? nothing(view)), busy: true }), limits.busyDelayMs);
-      coming.then(
+      loadChunk(coming, closing.signal).then(
         () => latest === view && show(view),
         (error: unknown) => {
           if (latest !== view) return;
-          reportError(error);
+          console.info(`[doorstep] A part of the screen ${view.screen} did not come.`, error);
           show(broken(view));
         },
       );
@@ -77,6 +79,7 @@ export function createStage(fetchParts = fetchMissing): Stage {
       return () => listeners.delete(listener);
     },
     close() {
+      closing.abort();
       clearTimeout(slow);
       latest = null;
     },
@@ -87,17 +90,17 @@ const RELOAD = 'reload';
 
 /** Before any screen. */
 function nothing(view: View): View {
-  return { ...view, visit: 0, description: { progress: 'page' }, dialog: null, focus: null };
+  return { ...view, description: { progress: 'page' }, dialog: null };
 }
 
 /** In place of a view of which a part did not come: only a page that is loaded anew asks for it again for certain. */
 function broken(view: View): View {
-  const actions = { [RELOAD]: { role: 'secondary', label: en.retry } } as const;
+  const actions = { [RELOAD]: { role: 'primary', label: en.retry } } as const;
   return {
     ...view,
-    description: { title: en.errorEncountered, body: [en.generic], actions },
+    description: { title: en.errorEncountered, body: [en.partMissing], actions },
     notice: null,
     dialog: null,
-    focus: null,
+    focus: { target: RELOAD, turn: 0 },
   };
 }

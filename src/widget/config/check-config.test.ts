@@ -51,7 +51,7 @@ test('each fault is named by its path', () => {
   for (const [change, fault] of [
     [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
     [{ signInOptions: 'password' }, 'signInOptions: must be a list'],
-    [{ signInOptions: ['carrier-pigeon'] }, 'signInOptions[0].provider: must be "password" or "anonymous"'],
+    [{ signInOptions: ['carrier-pigeon'] }, 'signInOptions[0].provider: is not a provider that is known'],
     [{ signInOptions: ['password', 'password'] }, 'signInOptions[1].provider: "password" is named twice'],
     [{ signInOptions: [{ provider: 'password', colour: 'red' }] }, 'signInOptions[0].colour: is not a known key'],
     [

@@ -21,8 +21,8 @@ type Path = readonly (string | number)[];
  *
  * @throws ConfigError
  */
-export function checkConfig(written: unknown): CheckedConfig {
-  const config = withOptionObjects(written);
+export function checkConfig(given: unknown): CheckedConfig {
+  const config = withOptionObjects(given);
   const read = uiConfigSchema.safeParse(config);
   const faults = [
     ...(read.success ? [] : read.error.issues.flatMap((issue) => describeIssue(issue))),
@@ -38,11 +38,11 @@ export function checkConfig(written: unknown): CheckedConfig {
 }
 
 /** `'password'` is short for `{ provider: 'password' }`. */
-function withOptionObjects(written: unknown): unknown {
-  if (!isRecord(written)) return written;
-  const { signInOptions, tenants } = written;
+function withOptionObjects(given: unknown): unknown {
+  if (!isRecord(given)) return given;
+  const { signInOptions, tenants } = given;
   return {
-    ...written,
+    ...given,
     ...(Array.isArray(signInOptions) ? { signInOptions: signInOptions.map(optionObject) } : {}),
     ...(isRecord(tenants) && Array.isArray(tenants['tenants'])
       ? { tenants: { ...tenants, tenants: tenants['tenants'].map(withOptionObjects) } }

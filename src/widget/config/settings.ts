@@ -37,6 +37,8 @@ export interface PhoneSettings extends CountryLists {
   /** A country's id or ISO code. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
+  /** A whole number, for what the two above leave open. */
+  readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }
 
@@ -86,6 +88,7 @@ function phoneSettings(option: SignInOption | undefined): PhoneSettings {
     blocked: option?.blacklistedCountries,
     defaultCountry: option?.defaultCountry,
     defaultNationalNumber: option?.defaultNationalNumber ?? '',
+    loginHint: option?.loginHint,
     recaptchaParameters: option?.recaptchaParameters ?? {},
   };
 }

@@ -44,7 +44,7 @@ export const callback = screen({
       const notice = explain(error, text);
       if (pending.credential) return linkTo(tools, pending.email, pending.credential, notice);
       const lookUp = await ui.busy(auth.lookUpSignInMethods(pending.email));
-      if (lookUp.ok) return route(tools, pending.email, lookUp.value, notice);
+      if (lookUp.ok) return route(settings, pending.email, lookUp.value, notice);
     }
     const outcome = await refused(tools, error);
     return 'next' in outcome ? outcome.next : begin(settings, { notice: outcome.stay.notice });

@@ -36,7 +36,8 @@ export const emailLinkCallback = screen({
       if (guest.uid !== link.guestUid) return to('anonymousSessionEnded', {});
     }
     const pending = withoutLinking ? null : await pendingCredential(tools, link);
-    if (link.providerId !== null && !pending && !withoutLinking) {
+    // Who has confirmed their address has chosen to go on without what is not on this device.
+    if (link.providerId !== null && !pending && !withoutLinking && confirmed === undefined) {
       return to('emailLinkLinkingOtherDevice', { providerId: link.providerId });
     }
     if (confirmed === undefined) {
@@ -58,16 +59,16 @@ export const emailLinkCallback = screen({
     switch (error.code) {
       case 'auth/multi-factor-auth-required':
         return to('secondFactor', {});
+      case 'auth/invalid-email':
+        return to('emailLinkConfirmation', { notice: text.emailMismatch });
       case 'auth/email-already-in-use':
       case 'auth/credential-already-in-use':
+        if (!upgradeGuest) break; // The provider's account has come to be connected elsewhere.
         linkCookies.clear();
         page.forgetHidden();
         return to('mergeConflict', { credential: error.credential ?? pending });
-      case 'auth/invalid-email':
-        return to('emailLinkConfirmation', { notice: text.emailMismatch });
-      default:
-        return begin(settings, { email, notice: explain(error, text) });
     }
+    return begin(settings, { email, notice: explain(error, text) });
   },
 });
 
@@ -77,9 +78,16 @@ async function complete(
   pending: AuthCredential | null,
   upgradeGuest: boolean,
 ): Promise<AuthResult> {
-  const result = await auth.signInWithEmailLink({ email, link: page.address.href }, { upgradeGuest });
+  const result = await auth.signInWithEmailLink({ email, link: asTheServiceWritesIt(page.address) }, { upgradeGuest });
   if (!pending) return result;
   return { ...(await auth.linkCredential(pending)), operationType: 'signIn', credential: pending };
+}
+
+/** The mode in the service's own letters, however it was written: it knows no other (reference Q31). */
+function asTheServiceWritesIt(address: URL): string {
+  const link = new URL(address);
+  link.searchParams.set('mode', 'signIn');
+  return link.href;
 }
 
 /** The credential that this link is to connect, if this device kept it and it is the one that the link names. */

@@ -1,4 +1,5 @@
 import type { Description } from '../description.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
 import type { Stay } from './federated.ts';
 import { CONTINUE_HERE, federated } from './federated.ts';
@@ -28,7 +29,12 @@ const leadsTo = [
 export const federatedSignIn = screen({
   name: 'federatedSignIn',
   leadsTo,
-  run: signInWithItsProvider,
+  async run(tools, input) {
+    const { storage } = tools.page;
+    // Whoever comes back with another address is asked (reference T97).
+    if (storage) await pendingCredential.keep(storage, { email: input.email, credential: null });
+    return signInWithItsProvider(tools, input);
+  },
 });
 
 /** The same, to connect the credential that could not be used by itself. */

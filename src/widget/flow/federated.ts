@@ -86,7 +86,9 @@ export async function refused(tools: Tools, error: AuthError): Promise<Federated
       }
   }
   if (page.storage) pendingCredential.clear(page.storage);
-  return { next: begin(settings, { notice: explain(error, text) }) };
+  // A provider's credential that is no good is no wrong password.
+  const notice = error.code === 'auth/invalid-credential' ? text.generic : explain(error, text);
+  return { next: begin(settings, { notice }) };
 }
 
 /** What is asked of the provider: its scopes and parameters, and who the visitor says they are (reference §2.4). */

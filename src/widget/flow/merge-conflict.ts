@@ -1,3 +1,5 @@
+import type { MergeConflict } from '../config/ui-config.ts';
+import type { Tools } from './screen.ts';
 import { screen } from './screen.ts';
 
 /**
@@ -7,15 +9,26 @@ import { screen } from './screen.ts';
 export const mergeConflict = screen({
   name: 'mergeConflict',
   leadsTo: [],
-  async run({ ui, auth, settings, text }, { credential }) {
+  async run(tools, { credential }) {
+    const { ui, auth, text } = tools;
     ui.wait('page');
     await ui.finish(auth.discard());
-    await settings.config.callbacks?.signInFailure?.({
-      code: 'firebaseui/anonymous-upgrade-merge-conflict',
-      message: text.mergeConflict,
-      credential,
-    });
+    await ui.finish(
+      handOver(tools, {
+        code: 'firebaseui/anonymous-upgrade-merge-conflict',
+        message: text.mergeConflict,
+        credential,
+      }),
+    );
     ui.leave();
     return null;
   },
 });
+
+async function handOver({ settings }: Tools, conflict: MergeConflict): Promise<void> {
+  try {
+    await settings.config.callbacks?.signInFailure?.(conflict);
+  } catch (error) {
+    reportError(error); // The app's own fault (reference Q40): there is nobody else to deal with it.
+  }
+}

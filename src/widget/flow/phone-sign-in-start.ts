@@ -1,11 +1,10 @@
-import type { CountryOption, Description } from '../description.ts';
 import { AuthError } from '../../adapters/auth-error.ts';
+import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
-import { allCountries, offeredCountries } from '../phone/countries.ts';
-import { followedCountry, readNumber } from '../phone/phone-number.ts';
-import type { PhoneSettings } from '../config/settings.ts';
+import { startingNumber } from '../phone/starting-number.ts';
 import { primary, secondary } from './actions.ts';
 import { begin } from './begin.ts';
+import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
 import { phoneSmallPrint } from './small-print.ts';
 
@@ -13,50 +12,33 @@ import { phoneSmallPrint } from './small-print.ts';
 export const phoneSignInStart = screen({
   name: 'phoneSignInStart',
   leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn', 'signIn', 'phoneSignInStart'],
-  async run(tools, { country: given, national, notice }) {
+  async run(tools, { country, national, notice }) {
     const { ui, auth, text, settings } = tools;
-    const { phone } = settings;
-    const countries = offeredCountries(allCountries(settings.language), phone);
-    const first = firstCountry(countries, given ?? phone.defaultCountry);
-    if (!first) throw new Error('No country is offered: the configuration should have been refused.');
+    const { phone, phoneOnly } = settings;
     const verification = auth.humanVerification(phone.recaptchaParameters);
-    const byId = (id: string) => countries.find((country) => country.id === id) ?? first;
-    let told: Told = notice === undefined ? {} : { notice };
+    const begins = startingNumber(settings);
+    const form = phoneForm(tools, verification, {
+      country: country ?? begins.country,
+      national: national ?? begins.national,
+    });
+    let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
     try {
       while (true) {
         const { action, values } = await ui.show(
           {
             title: text.enterPhoneNumber,
-            fields: {
-              country: { kind: 'country', label: text.country, value: first.id, options: countries },
-              phoneNumber: {
-                kind: 'phoneNumber',
-                label: text.phoneNumber,
-                value: national ?? (settings.phoneOnly ? phone.defaultNationalNumber : ''),
-              },
-              verification: { kind: 'humanVerification', label: text.humanVerification },
-            },
-            actions: {
-              ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }),
-              verify: primary(text.verify),
-            },
+            fields: form.fields,
+            actions: { ...(phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) },
             focus: 'phoneNumber',
             ...phoneSmallPrint(tools),
             ...told,
           },
-          {
-            verification,
-            follow({ phoneNumber = '', country = '' }) {
-              const followed = followedCountry(phoneNumber, byId(country), countries);
-              return followed ? { country: followed.id } : {};
-            },
-          },
+          form.live,
         );
         if (action === 'cancel') return begin({ ...settings, phoneOnly: false });
-        const number = readNumber(values.phoneNumber, byId(values.country), countries);
+        const number = form.read(values);
         if (number.kind !== 'number') {
-          const wrong = number.kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported;
-          told = { errors: { phoneNumber: wrong } };
+          told = tellOfNumber(number, text);
           continue;
         }
         const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
@@ -66,8 +48,13 @@ export const phoneSignInStart = screen({
         );
         if (sent.ok) {
           await ui.done(text.codeSent);
-          const { e164, country, national: rest } = number;
-          return to('phoneSignInFinish', { e164, country: country.id, national: rest, confirmation: sent.value });
+          const { e164, country: itsCountry, national: rest } = number;
+          return to('phoneSignInFinish', {
+            e164,
+            country: itsCountry.id,
+            national: rest,
+            confirmation: sent.value,
+          });
         }
         verification.reset();
         const { error } = sent;
@@ -75,7 +62,7 @@ export const phoneSignInStart = screen({
           const restriction = settings.adminRestriction;
           return to('unauthorizedUser', { identifier: number.e164, restriction, back: 'phone' });
         }
-        told = tell(error, text);
+        told = tellOfMessage(error, text);
       }
     } catch (error) {
       // The human verification could not be drawn (T127).
@@ -86,30 +73,3 @@ export const phoneSignInStart = screen({
     }
   },
 });
-
-type Told = Pick<Description, 'errors' | 'notice'>;
-
-function tell(error: AuthError, text: Parameters<typeof explain>[1]): Told {
-  switch (error.code) {
-    case 'auth/invalid-phone-number':
-      return { errors: { phoneNumber: text.phoneInvalid } };
-    case 'auth/captcha-check-failed':
-      return { errors: { verification: text.verificationMissing } };
-    case 'auth/too-many-requests':
-      return { notice: text.tooManyPhone };
-    default:
-      return { notice: explain(error, text) };
-  }
-}
-
-/** The one asked for, by id or ISO code, else the United States, else the first (reference §10.3). */
-function firstCountry(
-  countries: readonly CountryOption[],
-  asked: PhoneSettings['defaultCountry'],
-): CountryOption | undefined {
-  return (
-    countries.find(({ id, isoCode }) => id === asked || isoCode === asked?.toUpperCase()) ??
-    countries.find(({ isoCode }) => isoCode === 'US') ??
-    countries[0]
-  );
-}

@@ -1,6 +1,6 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
-import type { OneTap } from '../one-tap/one-tap.ts';
+import type { OneTap } from '../one-tap/offer-one-tap.ts';
 import type { Federated, Stay } from './federated.ts';
 import { CONTINUE_HERE, federated, refused } from './federated.ts';
 import { oneTap } from './one-tap.ts';
@@ -31,7 +31,7 @@ export const providerSignIn = screen({
   async run(tools, { email, notice }) {
     const { ui, text, settings } = tools;
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
-    const offer = await oneTap(tools);
+    const offer = oneTap(tools);
     const taken = offer?.idToken.then(() => ONE_TAP);
     let stay: Stay = notice === undefined ? {} : { notice };
     let chosen = '';

@@ -1,8 +1,7 @@
 import type { SignInMethods } from '../../adapters/auth-backend.ts';
 import { isFederated } from '../config/providers.ts';
 import type { Settings } from '../config/settings.ts';
-import { pendingCredential } from '../storage/pending-credential.ts';
-import type { Next, Tools } from './screen.ts';
+import type { Next } from './screen.ts';
 import { to } from './screen.ts';
 
 type Route = Next<
@@ -18,12 +17,7 @@ type Route = Next<
  * Which screen serves an address, by what the look-up said of it (spec §4, reference §3.4 "ROUTE"). A service that does
  * not say leads to a password screen that serves both the known and the unknown; a link serves both anyway (Q3).
  */
-export async function route(
-  { settings, page }: Tools,
-  email: string,
-  lookUp: SignInMethods,
-  notice?: string,
-): Promise<Route> {
+export function route(settings: Settings, email: string, lookUp: SignInMethods, notice?: string): Route {
   const { closedSignUp, emailLink } = settings;
   if (lookUp.kind === 'withheld') {
     return emailLink ? to('emailLinkSending', { email }) : to('passwordSignIn', { email, withheld: true });
@@ -37,7 +31,6 @@ export async function route(
   if (methods.length === 1 && methods[0] === 'emailLink' && emailLink) return to('emailLinkSending', { email });
   const providerId = federatedAmong(settings, methods);
   if (providerId === undefined) return to('unsupportedProvider', { email });
-  if (page.storage) await pendingCredential.keep(page.storage, { email, credential: null });
   return to('federatedSignIn', { email, providerId, notice });
 }
 

@@ -27,6 +27,7 @@ export interface ScreenInputs {
   callback: Nothing;
 
   // choosing
+  projectCheck: Nothing;
   tenantList: Nothing;
   tenantByEmail: Optional<{ notice: string }>;
   providerSignIn: Optional<{ email: string; notice: string }>;
@@ -78,6 +79,10 @@ export interface ScreenInputs {
   secondFactor: Nothing;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string }>;
   secondFactorCode: { readonly factor: SecondFactor };
+  secondFactorEnrolment: Optional<{ notice: string }>;
+  phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
+  phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
+  totpEnrolment: Nothing;
 
   // codes from mails
   passwordReset: MailedCode;

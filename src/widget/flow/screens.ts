@@ -1,73 +1,90 @@
+import { loadChunk } from '../load-chunk.ts';
+import { recoverableError } from './recoverable-error.ts';
 import type { Screen, ScreenName } from './screen.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
+import { unrecoverableError } from './unrecoverable-error.ts';
 
-/** Every screen, by name. What nobody sees first comes as a chunk of its own when it is gone to. */
-const screens: { readonly [N in ScreenName]: () => Promise<Screen<N>> } = {
-  start: () => Promise.resolve(start),
-  callback: async () => (await import('./callback.ts')).callback,
+/** What says that something did not come has to be here from the start, as has what is seen first. */
+const present: { readonly [N in ScreenName]?: Screen<N> } = { start, signIn, recoverableError, unrecoverableError };
 
-  tenantList: async () => (await import('./tenant-list.ts')).tenantList,
-  tenantByEmail: async () => (await import('./tenant-by-email.ts')).tenantByEmail,
-  providerSignIn: async () => (await import('./provider-sign-in.ts')).providerSignIn,
-  signedOut: async () => (await import('./signed-out.ts')).signedOut,
+/** The others come when one of them is gone to. */
+const groups = {
+  providers: () => import('./groups/providers.ts'),
+  tenants: () => import('./groups/tenants.ts'),
+  emailPassword: () => import('./groups/email-password.ts'),
+  emailLink: () => import('./groups/email-link.ts'),
+  phone: () => import('./groups/phone.ts'),
+  secondFactor: () => import('./groups/second-factor.ts'),
+  mailedCodes: () => import('./groups/mailed-codes.ts'),
+} satisfies Readonly<Record<string, () => Promise<Partial<Record<ScreenName, unknown>>>>>;
 
-  signIn: () => Promise.resolve(signIn),
-  passwordSignIn: async () => (await import('./password-sign-in.ts')).passwordSignIn,
-  passwordSignUp: async () => (await import('./password-sign-up.ts')).passwordSignUp,
-  accountName: async () => (await import('./account-name.ts')).accountName,
-  passwordRecovery: async () => (await import('./password-recovery.ts')).passwordRecovery,
-  passwordRecoveryEmailSent: async () => (await import('./password-recovery-email-sent.ts')).passwordRecoveryEmailSent,
-  unauthorizedUser: async () => (await import('./unauthorized-user.ts')).unauthorizedUser,
-  unsupportedProvider: async () => (await import('./unsupported-provider.ts')).unsupportedProvider,
-
-  emailLinkSending: async () => (await import('./email-link-sending.ts')).emailLinkSending,
-  emailLinkSent: async () => (await import('./email-link-sent.ts')).emailLinkSent,
-  emailNotReceived: async () => (await import('./email-not-received.ts')).emailNotReceived,
-  emailLinkCallback: async () => (await import('./email-link-callback.ts')).emailLinkCallback,
-  emailLinkConfirmation: async () => (await import('./email-link-confirmation.ts')).emailLinkConfirmation,
-  differentDeviceError: async () => (await import('./email-link-dead-ends.ts')).differentDeviceError,
-  anonymousSessionEnded: async () => (await import('./email-link-dead-ends.ts')).anonymousSessionEnded,
-  emailLinkLinking: async () => (await import('./email-link-linking.ts')).emailLinkLinking,
-  emailLinkLinkingOtherDevice: async () => (await import('./email-link-linking.ts')).emailLinkLinkingOtherDevice,
-
-  federatedRedirect: async () => (await import('./federated-redirect.ts')).federatedRedirect,
-  federatedSignIn: async () => (await import('./federated-sign-in.ts')).federatedSignIn,
-  federatedLinking: async () => (await import('./federated-sign-in.ts')).federatedLinking,
-  passwordLinking: async () => (await import('./password-linking.ts')).passwordLinking,
-  emailMismatch: async () => (await import('./email-mismatch.ts')).emailMismatch,
-  mergeConflict: async () => (await import('./merge-conflict.ts')).mergeConflict,
-
-  phoneSignInStart: async () => (await import('./phone-sign-in-start.ts')).phoneSignInStart,
-  phoneSignInFinish: async () => (await import('./phone-sign-in-finish.ts')).phoneSignInFinish,
-
-  secondFactor: async () => (await import('./second-factor.ts')).secondFactor,
-  secondFactorSend: async () => (await import('./second-factor.ts')).secondFactorSend,
-  secondFactorCode: async () => (await import('./second-factor.ts')).secondFactorCode,
-
-  passwordReset: async () => (await import('./password-reset.ts')).passwordReset,
-  passwordResetSuccess: async () => (await import('./password-reset-success.ts')).passwordResetSuccess,
-  passwordResetFailure: async () => (await import('./password-reset-failure.ts')).passwordResetFailure,
-  emailVerification: async () => (await import('./email-verification.ts')).emailVerification,
-  emailVerificationSuccess: async () => (await import('./email-verification.ts')).emailVerificationSuccess,
-  emailVerificationFailure: async () => (await import('./email-verification.ts')).emailVerificationFailure,
-  verifyAndChangeEmail: async () => (await import('./verify-and-change-email.ts')).verifyAndChangeEmail,
-  verifyAndChangeEmailSuccess: async () => (await import('./verify-and-change-email.ts')).verifyAndChangeEmailSuccess,
-  verifyAndChangeEmailFailure: async () => (await import('./verify-and-change-email.ts')).verifyAndChangeEmailFailure,
-  emailChangeRevocation: async () => (await import('./email-change-revocation.ts')).emailChangeRevocation,
-  emailChangeRevokeSuccess: async () => (await import('./email-change-revocation.ts')).emailChangeRevokeSuccess,
-  emailChangeRevokeFailure: async () => (await import('./email-change-revocation.ts')).emailChangeRevokeFailure,
-  revertSecondFactor: async () => (await import('./revert-second-factor.ts')).revertSecondFactor,
-  revertSecondFactorSuccess: async () => (await import('./revert-second-factor.ts')).revertSecondFactorSuccess,
-  revertSecondFactorFailure: async () => (await import('./revert-second-factor.ts')).revertSecondFactorFailure,
-
-  recoverableError: async () => (await import('./recoverable-error.ts')).recoverableError,
-  unrecoverableError: async () => (await import('./unrecoverable-error.ts')).unrecoverableError,
-  done: async () => (await import('./done.ts')).done,
+const groupOf: { readonly [N in ScreenName]?: keyof typeof groups } = {
+  callback: 'providers',
+  providerSignIn: 'providers',
+  federatedRedirect: 'providers',
+  federatedSignIn: 'providers',
+  federatedLinking: 'providers',
+  passwordLinking: 'providers',
+  emailMismatch: 'providers',
+  mergeConflict: 'providers',
+  projectCheck: 'tenants',
+  tenantList: 'tenants',
+  tenantByEmail: 'tenants',
+  signedOut: 'tenants',
+  passwordSignIn: 'emailPassword',
+  passwordSignUp: 'emailPassword',
+  accountName: 'emailPassword',
+  passwordRecovery: 'emailPassword',
+  passwordRecoveryEmailSent: 'emailPassword',
+  unauthorizedUser: 'emailPassword',
+  unsupportedProvider: 'emailPassword',
+  done: 'emailPassword',
+  emailLinkSending: 'emailLink',
+  emailLinkSent: 'emailLink',
+  emailNotReceived: 'emailLink',
+  emailLinkCallback: 'emailLink',
+  emailLinkConfirmation: 'emailLink',
+  differentDeviceError: 'emailLink',
+  anonymousSessionEnded: 'emailLink',
+  emailLinkLinking: 'emailLink',
+  emailLinkLinkingOtherDevice: 'emailLink',
+  phoneSignInStart: 'phone',
+  phoneSignInFinish: 'phone',
+  secondFactor: 'secondFactor',
+  secondFactorSend: 'secondFactor',
+  secondFactorCode: 'secondFactor',
+  secondFactorEnrolment: 'secondFactor',
+  phoneEnrolment: 'secondFactor',
+  phoneEnrolmentCode: 'secondFactor',
+  totpEnrolment: 'secondFactor',
+  passwordReset: 'mailedCodes',
+  passwordResetSuccess: 'mailedCodes',
+  passwordResetFailure: 'mailedCodes',
+  emailVerification: 'mailedCodes',
+  emailVerificationSuccess: 'mailedCodes',
+  emailVerificationFailure: 'mailedCodes',
+  verifyAndChangeEmail: 'mailedCodes',
+  verifyAndChangeEmailSuccess: 'mailedCodes',
+  verifyAndChangeEmailFailure: 'mailedCodes',
+  emailChangeRevocation: 'mailedCodes',
+  emailChangeRevokeSuccess: 'mailedCodes',
+  emailChangeRevokeFailure: 'mailedCodes',
+  revertSecondFactor: 'mailedCodes',
+  revertSecondFactorSuccess: 'mailedCodes',
+  revertSecondFactorFailure: 'mailedCodes',
 };
 
-/** A screen, as soon as its chunk is there. Rejects when the chunk cannot be had. */
-export async function loadScreen(name: ScreenName): Promise<Screen> {
+/** All of them, seen or not. */
+export const screenNames = [...Object.keys(present), ...Object.keys(groupOf)] as readonly ScreenName[]; // these keys and no others
+
+/** A screen, as soon as its chunk is there. Rejects with a `ChunkLoadError` when the chunk cannot be had. */
+export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {
+  const here = present[name];
+  const group = groupOf[name];
+  const found =
+    here ?? (group && (await loadChunk<Partial<Record<ScreenName, unknown>>>(groups[group](), signal))[name]);
+  if (!found) throw new Error(`There is no screen ${name}.`);
   // What is entered is always the input of the screen that is named (`to`); the union of all screens cannot say so.
-  return (await screens[name]()) as unknown as Screen;
+  return found as Screen;
 }

@@ -35,7 +35,7 @@ export const signIn = screen({
       });
       if (action === 'cancel') return begin(settings);
       const lookUp = await ui.busy(auth.lookUpSignInMethods(values.email));
-      if (lookUp.ok) return route(tools, values.email, lookUp.value);
+      if (lookUp.ok) return route(settings, values.email, lookUp.value);
       told = { notice: explain(lookUp.error, text) };
     }
   },

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { ownUrl } from '../safe-url.ts';
-import { pendingCredential } from '../storage/pending-credential.ts';
+import { forgetPending } from '../storage/pending-key.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
@@ -24,8 +24,9 @@ export const start = screen({
     'callback',
     'emailLinkCallback',
     'federatedRedirect',
-    'tenantList',
-    'tenantByEmail',
+    'projectCheck',
+    'secondFactorEnrolment',
+    'signedOut',
     'signIn',
     'providerSignIn',
     'phoneSignInStart',
@@ -41,12 +42,23 @@ export const start = screen({
       page.hide([settings.modeParameter, ...limits.actionCodeParameters]);
       return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
     }
+    if (mode === 'signout') {
+      page.hide([settings.modeParameter]);
+      return to('signedOut', {});
+    }
+    const { tenants } = settings.config;
+    const isOurs = (tenantId: string | null) =>
+      !tenants || tenants.tenants.some((tenant) => tenant.tenantId === tenantId);
     if (mode === 'signin') {
       page.hide([settings.modeParameter, ...linkParameters]);
+      const tenantId = parameters.get('tenantId');
+      if (!isOurs(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       // Only for what this link does: the app's own tenant is nobody's business here (reference Q20).
-      auth.useTenant(parameters.get('tenantId'));
+      if (tenants) enterTenant(tenantId);
+      else auth.useTenant(tenantId);
       return to('emailLinkCallback', {});
     }
+    if (mode === 'addsecondfactor') return to('secondFactorEnrolment', {});
 
     const asked = parameters.get(settings.successUrlParameter);
     const successUrl = asked ? ownUrl(asked, address) : null;
@@ -54,12 +66,12 @@ export const start = screen({
 
     const redirect = redirectStatus.take(storage);
     if (redirect && mode !== 'select') {
+      if (!isOurs(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }
-    pendingCredential.clear(storage); // What an earlier visit left undone is not this one's (reference Q42).
-    const { tenants } = settings.config;
-    if (tenants) return tenants.displayMode === 'identifierFirst' ? to('tenantByEmail', {}) : to('tenantList', {});
+    forgetPending(storage); // What an earlier visit left undone is not this one's (reference Q42).
+    if (tenants) return to('projectCheck', {});
     if (settings.immediateProvider !== null) return to('federatedRedirect', { providerId: settings.immediateProvider });
     return begin(settings);
   },

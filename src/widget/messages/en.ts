@@ -31,6 +31,7 @@ export const en = {
   secondFactor: 'Verify it’s you',
   chooseSecondFactor: 'Choose how to verify it’s you',
   addSecondFactor: 'Add a second step',
+  connectAuthenticatorApp: 'Connect your authenticator app',
 
   // bodies
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
@@ -123,6 +124,11 @@ export const en = {
   codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }] as const,
   authenticatorApp: 'Authenticator app',
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
+  secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
+  textMessage: 'Text message',
+  scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
+  secondFactorKnown: 'This phone is your second step already.',
+  emailUnverified: 'Verify your email address first.',
 
   // while something is under way, and when it was done
   verifying: 'Verifying...',
@@ -130,6 +136,7 @@ export const en = {
   signedIn: 'Signed in!',
   codeSent: 'Code sent!',
   verified: 'Verified!',
+  secondFactorAdded: 'Added!',
   resendIn: (seconds: number) => `Resend code in 0:${String(seconds).padStart(2, '0')}`,
 
   // fields
@@ -222,10 +229,33 @@ export const en = {
   unsupportedCredential: 'The selected credential for the authentication provider is not supported!',
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
-  unauthorizedDomain: 'This site is not authorized to sign in with this provider. Please contact its administrator.',
+  unauthorizedDomain: 'This site is not authorized to sign people in. Please contact its administrator.',
   noMatchingTenant: 'No sign-in provider is available for the given email, please try with a different email.',
   nameNotSaved: 'Your account was created, but your name could not be saved.',
+  networkRequestFailedLater: 'A network error has occurred. Try again later.',
+  restartProcess:
+    'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.',
+  partMissing: 'A part of this page could not be loaded. Check your internet connection.',
   noWebStorage: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
+
+  // what Google's services say of any request (spec §8, reference §9.4)
+  aborted: 'Concurrency conflict, such as read-modify-write conflict.',
+  alreadyExists: 'The resource that a client tried to create already exists.',
+  cancelled: 'Request cancelled by the client.',
+  dataLoss: 'Unrecoverable data loss or data corruption.',
+  deadlineExceeded: 'Request deadline exceeded.',
+  failedPrecondition: 'Request can not be executed in the current system state.',
+  internal: 'Internal server error.',
+  invalidArgument: 'Client specified an invalid argument.',
+  invalidConfiguration: 'Client specified an invalid project configuration.',
+  notFound: 'Specified resource is not found.',
+  notImplemented: 'API method not implemented by the server.',
+  outOfRange: 'Client specified an invalid range.',
+  permissionDenied: 'Client does not have sufficient permission.',
+  resourceExhausted: 'Either out of resource quota or reaching rate limiting.',
+  unauthenticated: 'Request not authenticated due to missing, invalid, or expired OAuth token.',
+  unavailable: 'Service unavailable.',
+  unknown: 'Unknown server error.',
 } as const;
 
 /** The catalogue's shape: another language has the same texts. */

@@ -1,6 +1,10 @@
 import { limits } from '../limits.ts';
+import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** How often it is looked whether the library is there; in milliseconds, of which a second is a multiple. */
+const lookEveryMs = 50;
 
 /** Google's library for One Tap, as far as it is used here. */
 export interface GoogleId {
@@ -14,28 +18,25 @@ export interface GoogleId {
   cancel(): void;
 }
 
-/** Why the library cannot be had (requirements script.load-timeout, script.load-failure). */
-export class ScriptError extends Error {
-  override readonly name = 'ScriptError';
-  readonly reason: 'timeout' | 'failure';
-
-  constructor(reason: 'timeout' | 'failure') {
-    super(reason === 'timeout' ? `${SCRIPT} did not answer in time.` : `${SCRIPT} could not be loaded.`);
-    this.reason = reason;
-  }
-}
-
 /**
  * Loads the library: 5 s for the script, 10 s in all until it answers (spec §7, §9).
  *
- * @throws ScriptError
+ * @param signal ends the waiting: nobody wants it any more
+ * @throws ScriptError (rejects)
  */
 export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const there = googleId();
   if (there) return there;
-  const late = timeout(limits.libraryWaitMs, signal);
-  await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, signal)]);
-  return Promise.race([answered(signal), late]);
+  const over = new AbortController();
+  const until = AbortSignal.any([signal, over.signal]);
+  const late = timeout(limits.libraryWaitMs, until);
+  late.catch(() => {}); // Whoever waits for it hears of it.
+  try {
+    await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
+    return await Promise.race([answer(until), late]);
+  } finally {
+    over.abort();
+  }
 }
 
 function loadScript(): Promise<void> {
@@ -46,26 +47,26 @@ function loadScript(): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove(); // so that a later visit may try again
-      reject(new ScriptError('failure'));
+      reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);
   });
 }
 
 /** The library puts itself on the page some time after its script has run. */
-async function answered(signal: AbortSignal): Promise<GoogleId> {
-  while (!signal.aborted) {
+async function answer(until: AbortSignal): Promise<GoogleId> {
+  while (true) {
     const there = googleId();
     if (there) return there;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    if (until.aborted) throw new ScriptError(SCRIPT, 'timeout');
   }
-  throw new ScriptError('timeout');
 }
 
-function timeout(milliseconds: number, signal: AbortSignal): Promise<never> {
+function timeout(milliseconds: number, until: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new ScriptError('timeout')), milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    const timer = setTimeout(() => reject(new ScriptError(SCRIPT, 'timeout')), milliseconds);
+    until.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 }
 

@@ -36,6 +36,13 @@ export function followedCountry(
   return countryOfCode(dialCode, offered, undefined, chosen) ?? null;
 }
 
+/** A number that begins with another country's code, with that of the country that was chosen instead (reference §10.3). */
+export function recoded(typed: string, { dialCode }: CountryOption): string {
+  const text = international(typed);
+  const code = leadingCode(text);
+  return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
+}
+
 /** `00` is what many dial for the plus. */
 function international(typed: string): string {
   return typed.trim().replace(/^00/, '+');

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { deviceKey } from './device-key.ts';
+import { forgetPending, pendingKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
-
-const KEY = 'doorstep:pendingEmailCredential';
 
 /** An address that somebody is about to sign in with, and what is to be linked to its account then (spec §3). */
 export interface PendingCredential {
@@ -36,9 +35,7 @@ export const pendingCredential = {
     const { email, credential } = value.data;
     return { email, credential: credential === null ? null : restore(credential) };
   },
-  clear(storage: Storage): void {
-    storage.removeItem(KEY);
-  },
+  clear: forgetPending,
 };
 
 function parsed(text: string): unknown {

@@ -4,10 +4,16 @@ import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 export interface Guards {
   /** What was found since the last call, each with its place. */
   takeFindings(): readonly string[];
+  /** A scenario asked for this: a call to an address that begins so, or an error with this in its text. */
+  expect(what: Expected): void;
+  /** What the page told a developer on the console, without alarm, since the last call of `takeFindings`. */
+  readonly remarks: readonly string[];
 }
 
+export type Expected = { readonly request: string } | { readonly error: RegExp };
+
 /** What in the console is somebody else's remark on what a scenario may well do. */
-const remarks = [
+const harmless = [
   // The browser's, on an answer that is a refusal.
   /^Failed to load resource: /,
   // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
@@ -18,24 +24,40 @@ const alarming = new Set(['error', 'warning', 'assert']);
 /** Sets up the guards of a context, before it has a page. */
 export async function guard(context: BrowserContext): Promise<Guards> {
   let findings: string[] = [];
+  let remarks: string[] = [];
+  let expected: Expected[] = [];
+  const isExpectedRequest = (url: string): boolean =>
+    expected.some((each) => 'request' in each && url.startsWith(each.request));
+  const isExpectedError = (text: string): boolean => expected.some((each) => 'error' in each && each.error.test(text));
   context.on('weberror', (webError) => {
-    const error = webError.error();
-    findings.push(`an error that nothing caught: ${error.stack ?? error.message}`);
+    const { stack, message } = webError.error();
+    if (!isExpectedError(message)) findings.push(`an error that nothing caught: ${stack ?? message}`);
   });
   context.on('console', (message) => {
     const text = message.text();
-    if (!alarming.has(message.type()) || remarks.some((remark) => remark.test(text))) return;
-    findings.push(consoleFinding(message));
+    if (!alarming.has(message.type())) remarks.push(text);
+    else if (!harmless.some((remark) => remark.test(text)) && !isExpectedError(text)) {
+      findings.push(consoleFinding(message));
+    }
   });
   context.on('request', (request) => {
-    if (!isOurs(request)) findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
+    if (isOurs(request) || isExpectedRequest(request.url())) return;
+    findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
   await context.addInitScript(reportViolations);
   return {
     takeFindings() {
       const taken = findings;
       findings = [];
+      remarks = [];
+      expected = [];
       return [...new Set(taken)];
+    },
+    expect(what) {
+      expected.push(what);
+    },
+    get remarks() {
+      return remarks;
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Clock } from '../clock.ts';
 import { guard, type Guards } from './guards.ts';
+import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
+import { watchWindows, type Windows } from './windows.ts';
 
 /** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
 export interface Session {
@@ -12,8 +14,12 @@ export interface Session {
   readonly clock: Clock;
   readonly guards: Guards;
   readonly traffic: Traffic;
+  readonly windows: Windows;
+  readonly firstLoad: FirstLoad;
   /** One scenario after another uses it. */
   readonly isWarm: boolean;
+  /** What was done to the page that has to be undone before it is somebody else's. The page is then loaded anew. */
+  readonly undoings: (() => Promise<void>)[];
 }
 
 /** The visitor's window, where no step says another. */
@@ -38,6 +44,7 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic] = await Promise.all([stopClock(context), guard(context), watchTraffic(context)]);
   const page = await context.newPage();
-  await stagePage.open(page, '/');
-  return { context, page, clock, guards, traffic, isWarm };
+  const windows = watchWindows(context);
+  const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
+  return { context, page, clock, guards, traffic, windows, firstLoad, isWarm, undoings: [] };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
-import type { Stage, StageOptions } from '../../../src/stage/stage-api.ts';
+import type { Stage, StageOptions, Transition } from '../../../src/stage/stage-api.ts';
 import { HarnessError } from '../harness-error.ts';
 import { ifBetweenDocuments } from './documents.ts';
 
@@ -9,6 +9,14 @@ declare global {
   interface Window {
     readonly stage?: Stage;
   }
+}
+
+/** What an app that was taken away leaves behind. */
+export interface Unmounted {
+  /** What is still on the page, which should be nothing. */
+  readonly leftovers: string;
+  /** Every way from screen to screen that was gone. */
+  readonly transitions: readonly Transition[];
 }
 
 /** What of the page is ours to call. Everything is plain data, and each call is one round trip. */
@@ -22,7 +30,7 @@ export const stagePage = {
   /** Waits for the stage after a navigation that something else began. */
   async ready(page: Page): Promise<void> {
     const deadline = performance.now() + 10_000;
-    while (!(await page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments))) {
+    while (!(await stagePage.isThere(page))) {
       if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} offers no stage`);
       await pause(5);
     }
@@ -32,25 +40,35 @@ export const stagePage = {
   async mount(page: Page, path: string, options: StageOptions): Promise<void> {
     await page.evaluate(
       async ([target, given]) => {
-        await window.stage?.unmount();
-        sessionStorage.clear();
-        localStorage.clear();
+        if (!window.stage) throw new Error('there is no stage to mount the app on');
+        await window.stage.unmount();
+        try {
+          sessionStorage.clear();
+          localStorage.clear();
+        } catch {
+          // A browser that keeps nothing has nothing to clear.
+        }
         history.replaceState(null, '', target);
-        await window.stage?.mount(given);
+        await window.stage.mount(given);
       },
       [path, options] as const,
     );
   },
 
-  /** Takes the app away; answers what is left of it on the page, which should be nothing. */
-  async unmount(page: Page): Promise<string> {
-    return page.evaluate(async () => {
-      await window.stage?.unmount();
+  /** Takes the app away; null where there is no stage: on the page of somebody else, or between two pages. */
+  async unmount(page: Page): Promise<Unmounted | null> {
+    const unmounted = page.evaluate(async () => {
+      if (!window.stage) return null;
+      await window.stage.unmount();
       const leftovers = [...document.body.children].filter(
         (element) => element.tagName !== 'SCRIPT' && (element.children.length > 0 || element.textContent.trim() !== ''),
       );
-      return leftovers.map((element) => element.outerHTML).join('\n');
+      return {
+        leftovers: leftovers.map((element) => element.outerHTML).join('\n'),
+        transitions: window.stage.transitions(),
+      };
     });
+    return (await unmounted.catch(ifBetweenDocuments)) || null;
   },
 
   /** Forgets all that a scenario left behind, so that the page can be the next one's. */
@@ -62,8 +80,20 @@ export const stagePage = {
       history.replaceState(null, '', '/');
       document.title = '';
       window.name = '';
+      // What the SDK speaks through to the emulator.
+      for (const frame of document.querySelectorAll('iframe')) frame.remove();
     });
   },
+
+  /** Whether the page is one of ours: not a provider's. */
+  isThere: async (page: Page): Promise<boolean> =>
+    page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments),
+
+  signIn: (page: Page, config: StageOptions['config']): Promise<void> =>
+    page.evaluate((given) => window.stage?.signIn(given), config),
+
+  resumeService: (page: Page, state: string): Promise<void> =>
+    page.evaluate((given) => window.stage?.resumeService(given), state),
 
   serviceState: (page: Page): Promise<string> => page.evaluate(() => window.stage?.serviceState() ?? ''),
 
@@ -79,6 +109,10 @@ export const stagePage = {
       [method, args] as const,
     );
   },
+
+  /** All that is in plain storage on this device: cookies, local and session storage. */
+  plainStorage: (page: Page): Promise<string> =>
+    page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])),
 
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),

@@ -16,12 +16,27 @@ export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
   });
   context.on('requestfinished', (request) => loading.delete(request));
   context.on('requestfailed', (request) => loading.delete(request));
+  // Of what a window asked for that is closed there is no more news.
+  context.on('page', (page) => {
+    page.on('close', () => {
+      for (const request of loading) if (pageOf(request)?.isClosed() ?? false) loading.delete(request);
+    });
+  });
   await context.addInitScript(countCalls);
   return {
     get loading() {
       return loading.size;
     },
   };
+}
+
+/** Null for a page that is only about to be. */
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null;
+  }
 }
 
 declare global {

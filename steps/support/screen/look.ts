@@ -50,3 +50,9 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
 export async function lookOnce({ page }: Session): Promise<Look | null> {
   return (await page.evaluate(readScreen).catch(ifBetweenDocuments)) || null;
 }
+
+/** What is there now, in plain words, for a failure's message. */
+export async function whatIsThere(session: Session): Promise<string> {
+  const look = await lookOnce(session);
+  return look ? describeScreen(look.screen) : 'The page is loading.';
+}

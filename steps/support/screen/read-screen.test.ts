@@ -193,3 +193,69 @@ test('words keep their case, however they are drawn', async () => {
     ['Next'],
   );
 });
+
+test('a line that changes and the lines of a list are texts', async () => {
+  const { texts } = await screenOf('<p role="timer">Resend code in 0:15</p><ul><li>Check spam</li><li>Wait</li></ul>');
+  assert.deepEqual(texts, ['Resend code in 0:15', 'Check spam', 'Wait']);
+});
+
+test('what is under way is said in a dialog, which is done when it shows a picture', async () => {
+  const note = (picture: string): string => `<div role="status">${picture}<p>Verified!</p></div>`;
+  const waiting = await screenOf(note('<span aria-hidden="true" style="display:block;width:9px;height:9px"></span>'));
+  assert.deepEqual(waiting.dialog, { text: 'Verified!', isDone: false });
+  assert.deepEqual([...waiting.texts, ...waiting.notices], []);
+  assert.deepEqual(everyText(waiting), ['Verified!']);
+  const done = await screenOf(note('<svg aria-hidden="true" width="9" height="9"></svg>'));
+  assert.deepEqual(done.dialog, { text: 'Verified!', isDone: true });
+});
+
+test('where nothing is said there is no dialog, nor where only a screen reader hears it', async () => {
+  assert.equal((await screenOf('<div role="status" style="height:9px"></div>')).dialog, null);
+  const heard = await screenOf('<p role="status" style="position:absolute;width:1px;height:1px;overflow:hidden">2</p>');
+  assert.equal(heard.dialog, null);
+});
+
+test('one of many is chosen in a field of its own kind; its list is no text, and is known to its end', async () => {
+  const countries = Array.from({ length: 200 }, (_, at) => `<li role="option"><b>Land ${at}</b> +${at}</li>`);
+  const { fields, texts, options } = await screenOf(
+    '<label for="c">Country</label><input id="c" role="combobox" value="Land 150 +150">' +
+      `<ul role="listbox" id="l" style="height:90px;overflow:auto;position:relative">${countries.join('')}</ul>`,
+  );
+  assert.deepEqual(fields, [
+    { label: 'Country', value: 'Land 150 +150', type: 'combobox', autocomplete: '', error: null },
+  ]);
+  assert.deepEqual(texts, []);
+  assert.equal(options.length, 200);
+  await page.locator('#l').evaluate((list) => list.scrollTo(0, 9000));
+  assert.deepEqual((await page.evaluate(readScreen)).screen.options, options);
+  assert.equal(options[0], 'Land 0 +0');
+});
+
+test('a list that is closed offers nothing', async () => {
+  assert.deepEqual((await screenOf('<div hidden><ul role="listbox"><li role="option">A</li></ul></div>')).options, []);
+});
+
+test('what a service draws is one field: the group, with its error and its focus', async () => {
+  const group = (more: string): string =>
+    `<fieldset ${more}><legend>Human verification</legend><label><input id="f" type="checkbox"> I'm not a robot</label>` +
+    '<p id="m">Solve the reCAPTCHA</p></fieldset>';
+  const { fields, texts } = await screenOf(group('aria-describedby="m"'));
+  assert.deepEqual(fields, [
+    { label: 'Human verification', value: '', type: 'group', autocomplete: '', error: 'Solve the reCAPTCHA' },
+  ]);
+  assert.deepEqual(texts, []);
+  await page.locator('#f').check();
+  const solved = await page.evaluate(readScreen);
+  assert.deepEqual(
+    solved.screen.fields.map(({ value }) => value),
+    ['solved'],
+  );
+  assert.equal(solved.screen.focus, 'Human verification');
+});
+
+test('a picture that says something goes by its name', async () => {
+  const { pictures } = await screenOf(
+    '<svg role="img" aria-label="QR code" width="9" height="9"></svg><img alt="" width="9" height="9">',
+  );
+  assert.deepEqual(pictures, ['QR code']);
+});

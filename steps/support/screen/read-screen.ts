@@ -45,6 +45,9 @@ export async function readScreen(): Promise<Look> {
         .join(' '),
     ) || tidy(element.getAttribute('aria-label') ?? '');
 
+  const givenPictureName = (picture: Element): string =>
+    picture instanceof HTMLImageElement ? tidy(picture.alt) : givenName(picture);
+
   type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const fieldSelector =
     'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]), textarea, select';
@@ -52,11 +55,18 @@ export async function readScreen(): Promise<Look> {
   const all = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
+  // Where somebody else draws what is to be done, the group is the field, and what is drawn in it is not.
+  const groupSelector = 'fieldset, [role=group]';
+  const groupOf = (element: Element): Element | null => element.closest(groupSelector);
+
   const labelOfField = (input: Input): string => textOfAll([...(input.labels ?? [])]) || givenName(input);
-  const errorsOf = (input: Input): Element[] => {
-    if (input.ariaInvalid !== 'true') return [];
-    const named = referenced(input, 'aria-errormessage');
-    return named.length > 0 ? named : referenced(input, 'aria-describedby');
+  const labelOfGroup = (group: Element): string =>
+    textOfAll([...group.querySelectorAll(':scope > legend')]) || givenName(group);
+  const errorsOf = (field: Element): Element[] => {
+    // A group is described only by what is wrong with it: it has no way to say that it is invalid.
+    if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
+    const named = referenced(field, 'aria-errormessage');
+    return named.length > 0 ? named : referenced(field, 'aria-describedby');
   };
   const labelOfAction = (element: Element): string => {
     if (element instanceof HTMLInputElement) return tidy(element.value);
@@ -74,14 +84,19 @@ export async function readScreen(): Promise<Look> {
     });
   }
 
-  const inputs = all<Input>(fieldSelector);
-  const fields = inputs.map((input): SeenField => ({
-    label: labelOfField(input),
-    value: input.value,
-    type: input.type,
-    autocomplete: input.autocomplete,
-    error: textOfAll(errorsOf(input)) || null,
-  }));
+  const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
+    const group = groupOf(input);
+    return group === null || group === input;
+  });
+  const fields = inputs.map((input): SeenField => {
+    const error = textOfAll(errorsOf(input)) || null;
+    if (input.matches(groupSelector)) {
+      const isSolved = input.querySelector('input[type=checkbox]:checked') !== null;
+      return { label: labelOfGroup(input), value: isSolved ? 'solved' : '', type: 'group', autocomplete: '', error };
+    }
+    const type = input.role === 'combobox' ? 'combobox' : input.type;
+    return { label: labelOfField(input), value: input.value, type, autocomplete: input.autocomplete, error };
+  });
   const actions = all(actionSelector).map((element): SeenAction => {
     const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
     const label = labelOfAction(element);
@@ -95,12 +110,30 @@ export async function readScreen(): Promise<Look> {
   });
 
   const errors = inputs.flatMap(errorsOf);
-  const noticeElements = all('[role=alert], [role=status]').filter((element) => !errors.includes(element));
+  const noticeElements = all('[role=alert]').filter((element) => !errors.includes(element));
   const notices = noticeElements.map((element) => tidy(visibleText(element))).filter((text) => text !== '');
+  const dialogs = all('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
+    (element) => tidy(visibleText(element)) !== '',
+  );
+  const dialogOf = (element: Element) => ({
+    text: tidy(visibleText(element)),
+    // What goes round while one waits is no picture.
+    isDone: [...element.querySelectorAll('svg, img')].some(isVisible),
+  });
+  const lists = all('[role=listbox]');
+  // Not `isVisible`: what is scrolled out of a list is still in it.
+  const options = lists.flatMap((list) => [...list.querySelectorAll('[role=option]')]);
 
   // A text is what a block says of its own: its words, and the inline elements between them. Where there are buttons
   // and links only, it is theirs.
-  const apart = [...all('label, button, select, textarea, [role=progressbar]'), ...errors, ...noticeElements];
+  const apart = [
+    ...all('label, button, select, textarea, [role=progressbar]'),
+    ...all(groupSelector),
+    ...errors,
+    ...noticeElements,
+    ...dialogs,
+    ...lists,
+  ];
   const ownText = (block: Element, leftOut?: string): string => {
     const parts = [...block.childNodes].map((node) => {
       if (node instanceof Text) return node.data;
@@ -118,6 +151,8 @@ export async function readScreen(): Promise<Look> {
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
   const labelOf = (element: Element): string => {
+    const group = groupOf(element);
+    if (group) return labelOfGroup(group);
     if (element.matches(fieldSelector)) return labelOfField(element as Input);
     return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
   };
@@ -131,7 +166,12 @@ export async function readScreen(): Promise<Look> {
       texts,
       fields,
       actions,
+      options: options.map((option) => tidy(option.textContent)),
       notices,
+      dialog: dialogs.map(dialogOf)[0] ?? null,
+      pictures: all('[role=img], img')
+        .map(givenPictureName)
+        .filter((text) => text !== ''),
       focus: hasFocus ? labelOf(active) : null,
       isBusy: all('[role=progressbar], progress').length > 0,
     },

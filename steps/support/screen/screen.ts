@@ -13,8 +13,14 @@ export interface Screen {
   readonly fields: readonly SeenField[];
   /** Buttons and links. */
   readonly actions: readonly SeenAction[];
+  /** What is offered to choose from in an open list, in order. */
+  readonly options: readonly string[];
   /** Messages about the screen as a whole. */
   readonly notices: readonly string[];
+  /** What is said over the screen of something that is under way or was done; null where nothing is. */
+  readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
+  /** The names of pictures that say something. */
+  readonly pictures: readonly string[];
   /** The label of the field, button or link that has the focus, or its text; null where nothing has it. */
   readonly focus: string | null;
   /** A progress bar is visible. */
@@ -24,7 +30,10 @@ export interface Screen {
 export interface SeenField {
   readonly label: string;
   readonly value: string;
-  /** What the browser is told of it: `email`, `password`, `text`. */
+  /**
+   * What the browser is told of it: `email`, `password`, `text`; `combobox` where one of many is chosen; `group` where
+   * others draw what is to be done, as with a human verification, whose value is `solved` or empty.
+   */
   readonly type: string;
   /** The token by which a password manager knows it; empty where there is none. */
   readonly autocomplete: string;
@@ -44,12 +53,14 @@ export interface SeenAction {
 }
 
 /** All that can be read, wherever it stands. */
-export function everyText({ texts, fields, actions, notices }: Screen): readonly string[] {
+export function everyText({ texts, fields, actions, options, notices, dialog }: Screen): readonly string[] {
   return [
     ...notices,
+    ...(dialog ? [dialog.text] : []),
     ...texts,
     ...fields.flatMap(({ label, error }) => [label, error ?? []].flat()),
     ...actions.map(({ label }) => label),
+    ...options,
   ];
 }
 

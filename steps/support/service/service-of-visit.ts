@@ -11,11 +11,11 @@ export function serviceOf(visit: Visit): ServiceControl {
     ...control,
     async hold(operation) {
       await control.hold(operation);
-      visit.isHeldBack = true;
+      visit.heldBack.add('answers');
     },
     async release() {
       await control.release();
-      visit.isHeldBack = false;
+      visit.heldBack.delete('answers');
     },
   };
 }

@@ -1,8 +1,28 @@
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
+import { actIn } from './act.ts';
+import { authenticator } from './authenticator.ts';
 import { doing } from './doing.ts';
 import { going } from './going.ts';
+import { keeping } from './keeping.ts';
+import { oneTap } from './one-tap.ts';
+import { pageParts } from './page-parts.ts';
+import { phone } from './phone.ts';
+import { atProvider } from './provider/at-provider.ts';
 import { seeing } from './seeing.ts';
 
 /** A visitor who uses a browser. */
-export const browserVisitor = (visit: Visit): Visitor => ({ ...going(visit), ...doing(visit), ...seeing(visit) });
+export function browserVisitor(visit: Visit): Visitor {
+  const act = actIn(visit);
+  return {
+    ...going(visit),
+    ...doing(visit, act),
+    ...seeing(visit),
+    ...atProvider(visit),
+    ...keeping(visit),
+    ...pageParts(visit),
+    ...phone(visit, act),
+    ...authenticator(visit),
+    ...oneTap(visit),
+  };
+}

@@ -1,28 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { describeScreen } from '../screen/describe-screen.ts';
-import { lookOnce, SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Act } from './act.ts';
 
 type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses' | 'pastes'>;
 
-export function doing(visit: Visit): Doing {
+export function doing(visit: Visit, act: Act): Doing {
   const page = (): Page => visit.session.page;
-
-  /**
-   * A visitor waits for what came of the last action, and then for what the next one acts on; where that never comes,
-   * it is said what is there instead. An answer that is held back is waited for a moment only.
-   */
-  async function act(expected: string, action: () => Promise<void>): Promise<void> {
-    try {
-      await visit.rest();
-      await action();
-    } catch (error) {
-      const look = await lookOnce(visit.session);
-      const seen = look ? describeScreen(look.screen) : 'The page is loading.';
-      throw new SightError(`Expected ${expected}.\n${seen}`, { cause: error });
-    }
-  }
 
   return {
     fills: (label, text) =>
@@ -33,7 +17,8 @@ export function doing(visit: Visit): Doing {
     pastes: (label, text) =>
       act(`to paste into the field "${label}"`, async () => {
         await field(page(), label).focus();
-        await page().keyboard.insertText(text);
+        // The page may take the text itself; otherwise it comes as if it were typed at once.
+        if (!(await page().evaluate(offerPaste, text))) await page().keyboard.insertText(text);
         visit.filled = label;
       }),
     submits: () =>
@@ -58,3 +43,11 @@ const action = (page: Page, label: string): Locator =>
 
 const focusIsInField = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('input, textarea, select') ?? false);
+
+/** In the page: what the browser does first when somebody pastes. Whether the page has dealt with it. */
+function offerPaste(text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  return document.activeElement?.dispatchEvent(paste) === false;
+}

@@ -1,4 +1,3 @@
-import type { StageOptions } from '../../../src/stage/stage-api.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
@@ -11,25 +10,32 @@ type Going = Pick<
   | 'goesTo'
   | 'reloads'
   | 'opensInNewSession'
+  | 'opensOnAnotherDevice'
   | 'comesBack'
   | 'goesBackInHistory'
   | 'isSignedIn'
+  | 'isGuest'
+  | 'isSentToSignIn'
 >;
 
 export function going(visit: Visit): Going {
-  const mount = async (path: string, more: Pick<StageOptions, 'signedInAs'> = {}, state?: string): Promise<void> => {
-    visit.filled = null;
-    await stagePage.mount(visit.session.page, path, {
-      ...visit.backend(state),
-      config: visit.config.config,
-      ...more,
-    });
+  const openElsewhere = async (path: string): Promise<void> => {
+    await visit.rest();
+    await visit.enter('fresh');
+    await visit.open(path);
   };
   return {
-    opens: (path) => mount(path),
+    opens: (path) => visit.open(path),
     configure: (change) => visit.config.change(change),
     configurePassword: (change) => visit.config.changePassword(change),
-    isSignedIn: (account, path) => mount(path, { signedInAs: account }),
+    isSignedIn: (account, path) => visit.open(path, { signedInAs: account }),
+    isGuest: (path) => visit.open(path, { signedInAs: 'guest' }),
+    opensInNewSession: openElsewhere,
+    opensOnAnotherDevice: openElsewhere,
+    async isSentToSignIn() {
+      await visit.rest();
+      await stagePage.signIn(visit.session.page, visit.config.config);
+    },
 
     async goesTo(path) {
       await visit.rest();
@@ -44,11 +50,6 @@ export function going(visit: Visit): Going {
       await visit.rest();
       // Not `goBack`, which waits for a document where the app may well stay in the one that it has.
       await visit.session.page.evaluate(() => history.back());
-    },
-    async opensInNewSession(path) {
-      const state = visit.service.backend === 'fake' ? await stagePage.serviceState(visit.session.page) : undefined;
-      await visit.enter('fresh');
-      await mount(path, {}, state);
     },
     async comesBack() {
       await visit.rest();

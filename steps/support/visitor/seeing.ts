@@ -6,26 +6,7 @@ import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 import { cardWidth, choiceLooks } from './appearance.ts';
 
-type Seeing = Omit<
-  Visitor,
-  | 'opens'
-  | 'configure'
-  | 'configurePassword'
-  | 'goesTo'
-  | 'reloads'
-  | 'opensInNewSession'
-  | 'comesBack'
-  | 'goesBackInHistory'
-  | 'isSignedIn'
-  | 'fills'
-  | 'submits'
-  | 'chooses'
-  | 'clicks'
-  | 'presses'
-  | 'pastes'
->;
-
-export function seeing(visit: Visit): Seeing {
+export function seeing(visit: Visit) {
   const sees = async (expected: string, holds: (screen: Screen) => boolean): Promise<void> => {
     await see(visit, expected, holds);
   };
@@ -81,6 +62,10 @@ export function seeing(visit: Visit): Seeing {
       }),
     choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
     cardWidthIn: (windowWidth) => cardWidth(visit, windowWidth),
+    seesDialog: (text) =>
+      sees(text === null ? 'no dialog' : `the dialog ${quoted(text)}`, ({ dialog }) => (dialog?.text ?? null) === text),
+    seesDoneIcon: (seen) =>
+      sees(seen ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === seen),
 
     async callbackReceived(name) {
       await visit.rest();
@@ -90,7 +75,11 @@ export function seeing(visit: Visit): Seeing {
       await visit.rest();
       return stagePage.currentUserEmail(visit.session.page);
     },
-  };
+    async developerIsTold() {
+      await visit.rest();
+      return visit.session.guards.remarks;
+    },
+  } satisfies Partial<Visitor>;
 }
 
 const errorsOf = ({ fields }: Screen): readonly string[] => fields.flatMap(({ error }) => error ?? []);

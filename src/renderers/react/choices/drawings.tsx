@@ -60,12 +60,7 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
       <path fill="#ffb900" d="M12.5 12.5H21V21h-8.5z" />
     </g>
   ),
-  'yahoo.com': (
-    <g strokeWidth="3">
-      <path d="M2.8 7l4.7 6.5L12 7M7.5 13.5v6.3M18.3 4l-1.3 10.5" />
-      <circle cx="16.6" cy="19.6" r=".4" />
-    </g>
-  ),
+  'yahoo.com': <path strokeWidth="3" d="M2.8 7l4.7 6.5L12 7M7.5 13.5v6.3M18.3 4l-1.3 10.5M16.6 19.8v.01" />,
   'apple.com': (
     <path
       fill="currentcolor"

@@ -62,6 +62,8 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
             onChange: (event) => setTyped(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
+          // The library means the first of the list, also where the list is empty.
+          {...(items.length === 0 && { 'aria-activedescendant': '' })}
           className="doorstep-input doorstep-country"
           type="text"
           autoCapitalize="off"

@@ -1,0 +1,2 @@
+import '../src/app/app.css';
+import '../src/renderers/react/doorstep.css';

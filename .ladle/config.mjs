@@ -1,0 +1,10 @@
+/** Ladle: every screen of the widget in each of its states (`stories/`). */
+export default {
+  stories: 'stories/*.stories.tsx',
+  // Ladle carries a Vite of its own, which does not read the project's configuration.
+  viteConfig: '.ladle/vite.config.js',
+  outDir: 'build/stories',
+  port: 5180,
+  expandStoryTree: true,
+  addons: { rtl: { enabled: false }, source: { enabled: false }, theme: { enabled: false } },
+};

@@ -1,0 +1,273 @@
+Feature: Asking for a link
+  Instead of asking for a password, the site may mail a link that signs in.
+
+  Background:
+    Given email signs in by a mailed link
+
+  @option.sign-in-method
+  Rule: The developer chooses whether email signs in by password or by a mailed link
+    Source: spec §3; reference §6.3, T36, T37
+
+    Scenario: By a mailed link
+      Given Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Sign-in email sent"
+
+    Scenario Outline: By password, where the setting is <setting>
+      Given the setting "signInOptions[0].signInMethod" is <setting>
+      And Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Create account"
+      And no mail has gone out
+
+      Examples:
+        | setting    |
+        | "password" |
+        | missing    |
+
+    Scenario: By anything else is refused at once
+      Given the setting "signInOptions[0].signInMethod" is "pigeon"
+      When Grace opens "/"
+      Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink"'
+
+  @flow.email-link
+  Rule: An email whose account has only an email link is sent one
+    Source: spec §4; reference T37, T39
+
+    Scenario: An account that signs in by email link
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign-in email sent"
+
+    Scenario Outline: An account that signs in by <ways> is asked for the password
+      Given Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she is asked for:
+        | Email | Password |
+      And no mail has gone out
+
+      Examples:
+        | ways                    |
+        | password                |
+        | password and email link |
+
+    Scenario: An account that signs in by a provider only is sent none
+      Given Ada has an account that signs in by Google
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+      And no mail has gone out
+
+    Scenario: Where sign-up is closed, an unknown email is sent none
+      Given sign-up is closed
+      And Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Not Authorized"
+      And no mail has gone out
+
+    Scenario: Where sign-up is closed, a known email is sent one
+      Given sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign-in email sent"
+
+  @call.send-link
+  Rule: The service is asked to mail the link, once
+    Source: spec §7; reference §2.3, §2.9, T63, Q16
+
+    Scenario: The mail goes to the email that was entered
+      Given Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Sign-in email sent"
+      And a sign-in link has gone to "grace@example.com"
+      And the service has been asked for 1 link mail
+
+    Scenario: Enter twice is one mail
+      Given Grace has opened "/"
+      And the service holds back every look-up
+      And she has filled in:
+        | Email | grace@example.com |
+      And she has pressed "Enter" 2 times
+      When the service answers
+      Then she comes to "Sign-in email sent"
+      And the service has been asked for 1 link mail
+
+    Scenario: While the mail is sent, a bar says that something goes on
+      Given Grace has opened "/"
+      And the service holds back every link mail
+      When she continues with "grace@example.com"
+      Then she sees the busy indicator
+      And she does not read "Sign in with email"
+
+    Scenario Outline: The service refuses: <reason>
+      Given Grace has opened "/"
+      And the next link mail will fail: <reason>
+      When she continues with "grace@example.com"
+      Then she comes to "Sign in with email"
+      And she is told "<words>"
+      And the field "Email" holds "grace@example.com"
+
+      Examples:
+        | reason              | words                                                                                   |
+        | broken connection   | A network error has occurred                                                            |
+        | malformed email     | That email address isn't correct                                                        |
+        | too many attempts   | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
+        | disabled account    | The user account has been disabled by an administrator.                                 |
+        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site.      |
+        | administrators only | This operation is restricted to administrators only.                                    |
+        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+
+    Scenario: The site's own sentence is told as it was written
+      Given Grace has opened "/"
+      And the next link mail will be refused by the site itself: "Only members of the society may enter."
+      When she continues with "grace@example.com"
+      Then she comes to "Sign in with email"
+      And she is told "Only members of the society may enter."
+
+    Scenario: After a refusal it can be tried again
+      Given Grace has opened "/"
+      And the next link mail will fail: broken connection
+      And she has continued with "grace@example.com"
+      And she is told "A network error has occurred"
+      When she chooses "Next"
+      Then she comes to "Sign-in email sent"
+      And a sign-in link has gone to "grace@example.com"
+
+  @config.admin-restricted-operation
+  Rule: The developer decides whether a restricted link leads to "Not Authorized"
+    Source: spec §3; reference T64
+
+    Scenario: It does, at a link
+      Given accounts are made by administrators
+      And Grace has opened "/"
+      And the next link mail will fail: administrators only
+      When she continues with "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+
+    Scenario: "Back" from there leads to the email, which is kept to be mended
+      Given accounts are made by administrators
+      And Grace has opened "/"
+      And the next link mail will fail: administrators only
+      And she has continued with "grace@example.com"
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
+
+  @screen.email-link-sent
+  Rule: "Sign-in email sent" names the address that the link went to, and offers help
+    Source: spec §2; reference §1.2 (9), T66, T67, Q26
+
+    Scenario: What is there
+      When Grace has come to "Sign-in email sent"
+      Then the page is titled "Sign-in email sent – Doorstep"
+      And she reads "A sign-in email with additional instructions was sent to grace@example.com. Check your email to complete sign-in."
+      And she can choose:
+        | Trouble getting email? | Back |
+      And the focus is on "Back"
+      And she is told nothing
+
+    Scenario: "Back" leads back to the email, which is kept
+      Given Grace has come to "Sign-in email sent"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
+
+    Scenario: "Back" leads back to the ways in where there are several
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      And Grace has come to "Sign-in email sent"
+      When she chooses "Back"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+    Scenario: "Trouble getting email?" leads to help
+      Given Grace has come to "Sign-in email sent"
+      When she chooses "Trouble getting email?"
+      Then she comes to "Trouble getting email?"
+
+    Scenario: The small print has its links
+      Given the small print has both its links
+      When Grace has come to "Sign-in email sent"
+      Then she can choose:
+        | Trouble getting email? | Back | Terms of Service | Privacy Policy |
+
+  @screen.email-not-received
+  Rule: "Trouble getting email?" lists the usual remedies and offers to send the mail again
+    Source: spec §2; reference §1.2 (10), T68, T69, T70
+
+    Scenario: What is there
+      When Grace has come to "Trouble getting email?"
+      Then the page is titled "Trouble getting email? – Doorstep"
+      And she reads "Try these common fixes:"
+      And she reads "If the steps above didn't work, you can resend the email. Note that this will deactivate the link in the older email."
+      And she can choose:
+        | Resend | Back |
+      And the focus is on "Back"
+
+    Scenario Outline: A remedy: "<remedy>"
+      When Grace has come to "Trouble getting email?"
+      Then she reads "<remedy>"
+
+      Examples:
+        | remedy                                                                                 |
+        | Check if the email was marked as spam or filtered.                                     |
+        | Check your internet connection.                                                        |
+        | Check that you did not misspell your email.                                            |
+        | Check that your inbox space is not running out or other inbox settings related issues. |
+
+    Scenario: "Back" leads back to the email, which is kept
+      Given Grace has come to "Trouble getting email?"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
+
+    Scenario: "Resend" sends another mail
+      Given Grace has come to "Trouble getting email?"
+      When she chooses "Resend"
+      Then she comes to "Sign-in email sent"
+      And 2 sign-in links have gone to "grace@example.com"
+
+    Scenario Outline: It cannot be sent again: <reason>
+      Given Grace has come to "Trouble getting email?"
+      And the next link mail will fail: <reason>
+      When she chooses "Resend"
+      Then she is told "<words>"
+      And she is still at "Trouble getting email?"
+
+      Examples:
+        | reason            | words                                                                                   |
+        | broken connection | A network error has occurred                                                            |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario: After a refusal it can be tried again
+      Given Grace has come to "Trouble getting email?"
+      And the next link mail will fail: broken connection
+      And she has chosen "Resend"
+      And she is told "A network error has occurred"
+      When she chooses "Resend"
+      Then she comes to "Sign-in email sent"
+      And she is told nothing
+
+    Scenario: A mail that could not be sent again does not spoil the one before
+      Given Grace has come to "Trouble getting email?"
+      And the next link mail will fail: broken connection
+      And she has chosen "Resend"
+      And she is told "A network error has occurred"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    Scenario: The link of the second mail signs in as well
+      Given Grace has come to "Trouble getting email?"
+      And she has chosen "Resend"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"

@@ -1,0 +1,437 @@
+Feature: Signing in by a link
+  The link in the mail signs the visitor in at once where it was asked for, and asks who they are elsewhere.
+
+  Background:
+    Given email signs in by a mailed link
+
+  @provider.email-link
+  Rule: A visitor can sign in with a link sent by email
+    Source: spec §3; reference §2.3, T76, T83
+
+    @journey
+    Scenario: From the door to the page and out again
+      Given Grace has opened "/"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      When she chooses "Sign-out"
+      Then she comes to "Sign in with email"
+
+    Scenario: A new visitor has an account then
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And there is an account for "grace@example.com"
+
+    Scenario: A visitor with an account comes into it
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account that signs in by email link
+      And she has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | ada@example.com |
+        | credential | none            |
+        | operation  | signIn          |
+        | new user   | no              |
+        | provider   | password        |
+        | target     | none            |
+
+    Scenario: A success leads where the developer said
+      Given the setting "signInSuccessUrl" is "/cummies"
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she is at "/cummies"
+
+  @mode.sign-in
+  Rule: Mode "signIn" completes a sign-in by email link
+    Source: spec §2; reference §5.2, T9, T75, Q31
+
+    Scenario: The link is opened where it was asked for
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    Scenario: The code does not stay in the address
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And she is at "/"
+
+    Scenario: Neither does it where the link has to be confirmed
+      Given Grace has come to "Sign-in email sent" from "/cummies"
+      When she opens the link in her mail on another device
+      Then she comes to "Confirm email"
+      And she is at "/cummies"
+
+    Scenario: What else the address says stays there
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail with "lang=en&from=mail" in place of "lang=en"
+      Then she sees a tick and "Signed in!"
+      And she is at "/?from=mail"
+
+    Scenario: Capitals make no difference
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail with "mode=signin" in place of "mode=signIn"
+      Then she sees a tick and "Signed in!"
+      And she is at "/"
+
+    Scenario: The developer may have the link lead to another page
+      Given mailed links lead to "/Login?from=mail"
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And she is at "/Login?from=mail"
+
+    Scenario Outline: No code to go by: "<address>"
+      When Grace opens "<address>"
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she is at "/"
+      And the service has been asked for 0 code checks
+
+      Examples:
+        | address               |
+        | /?mode=signIn         |
+        | /?mode=signIn&oobCode |
+
+    Scenario: Where there are several ways in, they are offered when the link is no good
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      When Grace opens "/?mode=signIn&oobCode=made-up"
+      Then she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she can choose:
+        | Dismiss | Sign in with email | Continue as guest |
+
+  @call.email-link
+  Rule: The service is asked whether the link holds, and then to sign in with it, once
+    Source: spec §7; reference §2.3, T76, T86, Q16, Q46
+
+    Scenario: One question each
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And the service has been asked for 1 code check
+      And the service has been asked for 1 link sign-in
+
+    Scenario: She is kept waiting while the service signs her in
+      Given Grace has come to "Sign-in email sent"
+      And the service holds back every link sign-in
+      When she follows the link in her mail
+      Then she is kept waiting by "Signing in..."
+
+    Scenario Outline: <time> after the link is opened <sight>
+      Given Grace has come to "Sign-in email sent"
+      And the service holds back every code check
+      And she has followed the link in her mail
+      When <time> pass
+      Then she sees <sight>
+
+      Examples:
+        | time             | sight              |
+        | 499 milliseconds | nothing at all     |
+        | 500 milliseconds | the busy indicator |
+
+    Scenario Outline: The service does not sign in: <reason>
+      Given Grace has come to "Sign-in email sent"
+      And the next link sign-in will fail: <reason>
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "<words>"
+      And the field "Email" holds "grace@example.com"
+      And the rest of the app knows no user
+
+      Examples:
+        | reason            | words                                                                                   |
+        | broken connection | A network error has occurred                                                            |
+        | disabled account  | The user account has been disabled by an administrator.                                 |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario: The site's own sentence is told as it was written
+      Given Grace has come to "Sign-in email sent"
+      And the next link sign-in will be refused by the site itself: "Only members of the society may enter."
+      When she follows the link in her mail
+      Then she is told "Only members of the society may enter."
+
+    Scenario Outline: The link cannot be checked: <reason>
+      Given Grace has come to "Sign-in email sent"
+      And the next code check will fail: <reason>
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "<words>"
+      And the service has been asked for 0 link sign-ins
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+    Scenario Outline: After a broken connection at a <operation> a reload tries the link again
+      Given Grace has come to "Sign-in email sent"
+      And the next <operation> will fail: broken connection
+      And she has followed the link in her mail
+      And she is told "A network error has occurred"
+      When she reloads the page
+      Then she sees a tick and "Signed in!"
+
+      Examples:
+        | operation    |
+        | code check   |
+        | link sign-in |
+
+  @error.expired-action-code
+  Rule: A link that is too old is said to be
+    Source: spec §8; reference §9.3, T75, T86
+
+    Scenario: When it is checked
+      Given Grace has come to "Sign-in email sent"
+      And the code in Grace's mail has become expired
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "This code has expired."
+
+    Scenario: When it is used
+      Given Grace has come to "Sign-in email sent"
+      And the next link sign-in will fail: expired code
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "This code has expired."
+
+  @error.invalid-action-code
+  Rule: A link that does not hold is said not to
+    Source: spec §8; reference §9.3, T75, T86
+
+    Scenario: It was used
+      Given Grace has come to "Sign-in email sent"
+      And the code in Grace's mail has been used
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And there is no account for "grace@example.com"
+
+    Scenario: It was used meanwhile
+      Given Grace has come to "Sign-in email sent"
+      And the next link sign-in will fail: used code
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+
+    Scenario: It was never sent
+      When Grace opens "/?mode=signIn&oobCode=made-up"
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+
+    @journey
+    Scenario: A link cannot be used twice
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+
+  @screen.email-link-confirmation
+  Rule: "Confirm email" asks for the address again where the link was not asked for
+    Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
+
+    Scenario: What is there
+      When Grace has come to "Confirm email"
+      Then the page is titled "Confirm email – Doorstep"
+      And she reads "Confirm your email to complete sign in"
+      And she is asked for:
+        | Email |
+      And she can choose:
+        | Cancel | Next |
+      And the field "Email" holds ""
+      And the focus is on "Email"
+      And she is told nothing
+
+    Scenario: The small print has its links
+      Given the small print has both its links
+      When Grace has come to "Confirm email"
+      Then she can choose:
+        | Cancel | Next | Terms of Service | Privacy Policy |
+
+    Scenario Outline: "<typed>" does not go on
+      Given Grace has come to "Confirm email"
+      When she continues with "<typed>"
+      Then she is told "<words>" under "Email"
+      And the focus is on "Email"
+      And the service has been asked for 0 link sign-ins
+
+      Examples:
+        | typed  | words                                |
+        |        | Enter your email address to continue |
+        | grace@ | That email address isn't correct     |
+
+    Scenario: Her email signs her in
+      Given Grace has come to "Confirm email"
+      When she continues with "grace@example.com"
+      Then she sees a tick and "Signed in!"
+      And there is an account for "grace@example.com"
+
+    Scenario: It is not checked again
+      Given Grace has come to "Confirm email"
+      When she continues with "grace@example.com"
+      Then she sees a tick and "Signed in!"
+      And the service has been asked for 1 code check
+      And the service has been asked for 1 link sign-in
+
+    Scenario: A second after that she is in, on that device
+      Given Grace has come to "Confirm email"
+      And she has continued with "grace@example.com"
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+
+    Scenario: A reload asks again
+      Given Grace has come to "Confirm email"
+      When she reloads the page
+      Then she comes to "Confirm email"
+
+    Scenario: "Cancel" leads to the beginning
+      Given Grace has come to "Confirm email"
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And there is no account for "grace@example.com"
+
+    Scenario: After "Cancel" a reload does not ask again
+      Given Grace has come to "Confirm email"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+    Scenario: "Cancel" leads to the ways in where there are several
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      And Grace has come to "Confirm email"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+    Scenario: It asks as well where another link was asked for
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail with a token of another
+      Then she comes to "Confirm email"
+
+    Scenario: The link is checked before she is asked
+      Given Grace has come to "Sign-in email sent"
+      And the code in Grace's mail has become expired
+      When she opens the link in her mail on another device
+      Then she comes to "Sign in with email"
+      And she is told "This code has expired."
+
+  @error.email-mismatch
+  Rule: A link that was sent to another email is said to have been
+    Source: spec §8; reference §9.1, T84
+
+    Scenario: Another email
+      Given Grace has come to "Confirm email"
+      When she continues with "ada@example.com"
+      Then she is told "The email provided does not match the current sign-in session."
+      And she is still at "Confirm email"
+      And there is no account for "ada@example.com"
+
+    Scenario: Her own email after another
+      Given Grace has come to "Confirm email"
+      And she has continued with "ada@example.com"
+      And she is told "The email provided does not match the current sign-in session."
+      When she continues with "grace@example.com"
+      Then she sees a tick and "Signed in!"
+
+  @screen.different-device-error
+  Rule: "New device or browser detected" sends the visitor back to where they began
+    Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
+
+    Scenario: What is there
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      When she opens the link in her mail on another device
+      Then she comes to "New device or browser detected"
+      And the page is titled "New device or browser detected – Doorstep"
+      And she reads "Try opening the link using the same device or browser where you started the sign-in process."
+      And she can choose:
+        | Dismiss |
+      And the focus is on "Dismiss"
+      And the service has been asked for 0 code checks
+
+    Scenario: "Dismiss" leads to the beginning
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      And she has opened the link in her mail on another device
+      And she comes to "New device or browser detected"
+      When she chooses "Dismiss"
+      Then she comes to "Sign in with email"
+
+    Scenario: The device that asked for it goes on
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    Scenario: The device that asked for another does not
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail with a token of another
+      Then she comes to "New device or browser detected"
+
+    Scenario Outline: Unless the developer wants it so, another device may go on: the setting is <setting>
+      Given the setting "signInOptions[0].forceSameDevice" is <setting>
+      And Grace has come to "Sign-in email sent"
+      When she opens the link in her mail on another device
+      Then she comes to "Confirm email"
+
+      Examples:
+        | setting |
+        | false   |
+        | missing |
+
+  @flow.success-icon
+  Rule: A success by email link is shown for a second before the visitor is taken on
+    Source: spec §4; reference §8, T83
+
+    Scenario: At first
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And the rest of the app knows no user
+
+    Scenario: Then
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And she sees no tick
+
+  @limit.success-icon
+  Rule: A success by email link is shown for 1000 milliseconds
+    Source: spec §9; reference §8
+
+    Scenario: 999 milliseconds after it
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 999 milliseconds pass
+      Then she sees a tick and "Signed in!"
+
+    Scenario: 1000 milliseconds after it
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1000 milliseconds pass
+      Then she reads "You are logged in."

@@ -1,0 +1,202 @@
+Feature: Connecting by a link
+  A visitor comes by a provider, and their email has an account that signs in by link: with a link, the two are
+  connected.
+
+  Background:
+    Given the app offers:
+      | provider   | signInMethod |
+      | password   | emailLink    |
+      | github.com |              |
+    And the setting "signInFlow" is "popup"
+
+  @screen.email-link-linking
+  Rule: "You already have an account" offers to connect the provider by way of an email link
+    Source: spec §2; reference §1.2 (15), §2.3, Q2
+
+    Scenario: What is there
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      When she comes by "GitHub" with her email
+      Then she comes to "Sign in"
+      And she reads "You already have an account"
+      And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
+      And she reads "For this flow to successfully connect your GitHub account with this email, you have to open the link on the same device or browser."
+      And she can choose:
+        | Sign In |
+      And the focus is on "Sign In"
+
+    Scenario: A provider is called as the developer calls it
+      Given the setting "signInOptions[1].providerName" is "the Hub"
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      When she comes by "the Hub" with her email
+      Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
+
+    Scenario: It is offered also where new visitors have a password
+      Given the setting "signInOptions[0].signInMethod" is "password"
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      When she comes by "GitHub" with her email
+      Then she reads "You already have an account"
+      And she can choose:
+        | Sign In |
+
+    Scenario: "Sign In" sends the link
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      When she chooses "Sign In"
+      Then she comes to "Sign-in email sent"
+      And a sign-in link has gone to "ada@example.com"
+
+    Scenario: A link that was not sent for want of a connection can be tried again
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And the next link mail will fail: broken connection
+      And she has chosen "Sign In"
+      And she is told "A network error has occurred"
+      When she chooses "Sign In"
+      Then she comes to "Sign-in email sent"
+
+    Scenario: A link that the service refuses leads to the beginning
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And the next link mail will fail: exceeded quota
+      When she chooses "Sign In"
+      Then she is told "The quota for this operation has been exceeded. Try again later."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+
+    Scenario: "Back" from the mail leads to the ways in
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she chooses "Back"
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+
+  @call.link
+  Rule: The link signs in, and the service is asked to connect the provider to the account
+    Source: spec §7; reference §2.3, T76, T83
+
+    Scenario: Both are one account then
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+      And the service has been asked for 1 linking
+
+    Scenario: The app is told what was connected
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the success was by the credential "github.com" as "signIn"
+
+    Scenario: A mail that was sent again connects as well
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she has chosen "Trouble getting email?"
+      And she has chosen "Resend"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
+    Scenario Outline: It cannot be connected: <reason>
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And the next linking will fail: <reason>
+      When she follows the link in her mail
+      Then she is told "<words>"
+      And Ada's account is not connected with "GitHub"
+      And the rest of the app knows no user
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | taken credential  | Something went wrong. Please try again. |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+  @screen.email-link-linking-other-device
+  Rule: A connecting link that is opened on another device offers to sign in without connecting
+    Source: spec §2; reference §1.2 (16), T74, T82, Q2
+
+    Scenario: What is there
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she opens the link in her mail on another device
+      Then she comes to "Sign in"
+      And she reads "You originally intended to connect GitHub to your email account but have opened the link on a different device where you are not signed in."
+      And she reads "If you still want to connect your GitHub account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device."
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
+      And the service has been asked for 0 code checks
+
+    Scenario: "Continue" asks for the email there
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And she has opened the link in her mail on another device
+      When she chooses "Continue"
+      Then she comes to "Confirm email"
+
+    Scenario: She is signed in there, and nothing is connected
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And she has opened the link in her mail on another device
+      And she has chosen "Continue"
+      And she comes to "Confirm email"
+      When she continues with "ada@example.com"
+      Then she sees a tick and "Signed in!"
+      And Ada's account is not connected with "GitHub"
+
+    Scenario: Where the device has forgotten what to connect, it still knows the email
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
+      And she has followed the link in her mail
+      And she reads "You originally intended to connect GitHub to your email account but have opened the link on a different device where you are not signed in."
+      When she chooses "Continue"
+      Then she sees a tick and "Signed in!"
+      And Ada's account is not connected with "GitHub"
+
+    Scenario: A provider that is not offered here is named all the same
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail with "ui_pid=facebook.com" in place of "ui_pid=github.com"
+      Then she reads "You originally intended to connect Facebook to your email account but have opened the link on a different device where you are not signed in."

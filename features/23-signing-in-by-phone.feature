@@ -1,0 +1,824 @@
+Feature: Signing in by phone
+  A code is sent to the visitor's phone, and who enters it is in.
+
+  Background:
+    Given phone is the only way in
+
+  @screen.phone-entry
+  Rule: "Enter your phone number" asks for country and number, and for a proof that a person is there
+    Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
+
+    Scenario: What is there
+      When Grace opens "/"
+      Then she comes to "Enter your phone number"
+      And the page is titled "Enter your phone number – Doorstep"
+      And she is asked for:
+        | Country | Phone number | Human verification |
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+      And she can choose:
+        | Verify |
+      And the focus is on "Phone number"
+      And the field "Phone number" holds ""
+      And she is told nothing
+
+    Scenario: With its small print
+      Given the small print has both its links
+      When Grace opens "/"
+      Then she reads "By tapping Verify, you are indicating that you accept our Terms of Service and Privacy Policy. An SMS may be sent. Message & data rates may apply."
+      And she can choose:
+        | Verify | Terms of Service | Privacy Policy |
+      And she does not read "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+
+    Scenario: Beside other ways in it can be left again
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      When Grace has come to "Enter your phone number"
+      Then she can choose:
+        | Cancel | Verify |
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+
+    Scenario: "Cancel" leads back to the ways in
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has come to "Enter your phone number"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with phone |
+
+    Scenario: Beside other ways in the small print has the links alone
+      Given the small print has both its links
+      And the app offers:
+        | provider |
+        | password |
+        | phone    |
+      When Grace has come to "Enter your phone number"
+      Then she can choose:
+        | Cancel | Verify | Terms of Service | Privacy Policy |
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+
+    Scenario: Enter in the number goes on to the proof, and sends nothing
+      Given Grace has opened "/"
+      And she has solved the human verification
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      When she presses "Enter"
+      Then she is told nothing
+      And the service has been asked for 0 text messages
+
+  @provider.phone
+  Rule: A visitor can sign in with a phone number and a code sent to it
+    Source: spec §3; reference §1.3, §2.6
+
+    @journey
+    Scenario: From the door to the page and out again
+      Given Grace has opened "/"
+      And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      When she chooses "Sign-out"
+      Then she comes to "Enter your phone number"
+
+    Scenario: From the ways in
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has opened "/"
+      When she chooses "Sign in with phone"
+      Then she comes to "Enter your phone number"
+
+    Scenario: The app is told by whom
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Grace has come to "Verify your phone number"
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | none   |
+        | credential | none   |
+        | operation  | signIn |
+        | new user   | yes    |
+        | provider   | phone  |
+        | target     | none   |
+
+    Scenario: A visitor with an account comes into it
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And Ada has an account with the phone "+16505550100"
+      And she has come to "Verify your phone number"
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+  @flow.phone
+  Rule: A phone number leads to the code that was sent to it
+    Source: spec §4; reference §3.9, T130
+
+    Scenario: A code is sent
+      Given Grace has opened "/"
+      When she asks for a code to "(650) 555-0100"
+      Then she sees a tick and "Code sent!"
+      And a text message has gone to "+16505550100"
+
+    Scenario: The code is asked for
+      Given Grace has opened "/"
+      And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
+      When 1 second passes
+      Then she comes to "Verify your phone number"
+      And she sees no tick
+
+    Scenario: The code signs in
+      Given Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+
+  @call.phone
+  Rule: The service is asked to send a code, and to sign in with it, once each
+    Source: spec §7; reference §2.6, T131, T132, T133, T139
+
+    Scenario: One question each
+      Given Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+      And the service has been asked for 1 text message
+      And the service has been asked for 1 phone sign-in
+
+    Scenario: "Verify" twice is one text message
+      Given Grace has opened "/"
+      And the service holds back every text message
+      And she has asked for a code to "(650) 555-0100"
+      And she has chosen "Verify"
+      When the service answers
+      Then she sees a tick and "Code sent!"
+      And a text message has gone to "+16505550100"
+
+    Scenario: Enter twice is one sign-in
+      Given Grace has come to "Verify your phone number"
+      And the service holds back every phone sign-in
+      And she has entered the code from her text message
+      And she has pressed "Enter" 2 times
+      When the service answers
+      Then she sees a tick and "Verified!"
+      And the service has been asked for 1 phone sign-in
+
+    Scenario: She is kept waiting while the code is sent
+      Given Grace has opened "/"
+      And the service holds back every text message
+      When she asks for a code to "(650) 555-0100"
+      Then she is kept waiting by "Verifying..."
+
+    Scenario: She is kept waiting while the code is checked
+      Given Grace has come to "Verify your phone number"
+      And the service holds back every phone sign-in
+      When she enters the code from her text message
+      Then she is kept waiting by "Verifying..."
+
+    Scenario Outline: No code is sent: <reason>
+      Given Grace has opened "/"
+      And the next text message will fail: <reason>
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "<words>"
+      And she is still at "Enter your phone number"
+      And the field "Phone number" holds "(650) 555-0100"
+      And she sees no tick
+
+      Examples:
+        | reason              | words                                                                              |
+        | broken connection   | A network error has occurred                                                       |
+        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                   |
+        | disabled account    | The user account has been disabled by an administrator.                            |
+        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site. |
+        | administrators only | This operation is restricted to administrators only.                               |
+        | unheard-of reason   | Something went wrong. Please try again.                                            |
+
+    Scenario: The site's own sentence is told as it was written
+      Given Grace has opened "/"
+      And the next text message will be refused by the site itself: "Only members of the society may enter."
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "Only members of the society may enter."
+
+    Scenario: A number that the service does not take is refused under it
+      Given Grace has opened "/"
+      And the next text message will fail: malformed number
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "Enter a valid phone number" under "Phone number"
+      And the focus is on "Phone number"
+
+    Scenario: After a refusal it can be tried again, with another proof
+      Given Grace has opened "/"
+      And the next text message will fail: broken connection
+      And she has asked for a code to "(650) 555-0100"
+      And she is told "A network error has occurred"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+    Scenario Outline: The code is not taken: <reason>
+      Given Grace has come to "Verify your phone number"
+      And the next phone sign-in will fail: <reason>
+      When she enters the code from her text message
+      Then she is told "<words>"
+      And she is still at "Verify your phone number"
+      And the rest of the app knows no user
+      And she sees no tick
+
+      Examples:
+        | reason              | words                                                                                   |
+        | broken connection   | A network error has occurred                                                            |
+        | too many attempts   | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
+        | disabled account    | The user account has been disabled by an administrator.                                 |
+        | administrators only | This operation is restricted to administrators only.                                    |
+        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+
+    Scenario: The site's own sentence is told for a code as well
+      Given Grace has come to "Verify your phone number"
+      And the next phone sign-in will be refused by the site itself: "Only members of the society may enter."
+      When she enters the code from her text message
+      Then she is told "Only members of the society may enter."
+
+    Scenario: A code that was refused for want of a connection is taken later
+      Given Grace has come to "Verify your phone number"
+      And the next phone sign-in will fail: broken connection
+      And she has entered the code from her text message
+      And she is told "A network error has occurred"
+      When she chooses "Continue"
+      Then she sees a tick and "Verified!"
+
+  @config.admin-restricted-operation
+  Rule: The developer decides whether a restricted phone leads to "Not Authorized"
+    Source: spec §3; reference T132, T155, Q41
+
+    Scenario: It does, at a phone
+      Given accounts are made by administrators
+      And Grace has opened "/"
+      And the next text message will fail: administrators only
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Not Authorized"
+      And she reads "+16505550100 is not authorized to view the requested page."
+
+    Scenario: It does, at a phone's code
+      Given accounts are made by administrators
+      And Grace has come to "Verify your phone number"
+      And the next phone sign-in will fail: administrators only
+      When she enters the code from her text message
+      Then she comes to "Not Authorized"
+      And she reads "+16505550100 is not authorized to view the requested page."
+
+    Scenario: "Back" from there leads to the phone
+      Given accounts are made by administrators
+      And the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has come to "Enter your phone number"
+      And the next text message will fail: administrators only
+      And she has asked for a code to "(650) 555-0100"
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she comes to "Enter your phone number"
+
+  @error.too-many-requests-phone
+  Rule: Too many codes for a number are said
+    Source: spec §8; reference §9.1, T133
+
+    Scenario: The service has had enough
+      Given Grace has opened "/"
+      And the next text message will fail: too many attempts
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "This phone number has been used too many times"
+      And she is still at "Enter your phone number"
+      And the field "Phone number" holds "(650) 555-0100"
+
+    Scenario: Later on a code is sent
+      Given Grace has opened "/"
+      And the next text message will fail: too many attempts
+      And she has asked for a code to "(650) 555-0100"
+      And she is told "This phone number has been used too many times"
+      When she asks for a code to "(650) 555-0100"
+      Then she sees a tick and "Code sent!"
+
+  @valid.human-verification
+  Rule: Without the proof that a person is there no code is sent
+    Source: spec §5; reference §2.6, §4, T129, Q23
+
+    Scenario: No proof
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      When she chooses "Verify"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      And she is still at "Enter your phone number"
+      And no text message has gone out
+
+    Scenario: Neither number nor proof
+      Given Grace has opened "/"
+      When she chooses "Verify"
+      Then she is told under the fields:
+        | Phone number       | Enter a valid phone number |
+        | Human verification | Solve the reCAPTCHA        |
+      And the focus is on "Phone number"
+
+    Scenario: The message goes with the proof
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      And she has chosen "Verify"
+      And she is told "Solve the reCAPTCHA" under "Human verification"
+      When she solves the human verification
+      Then she is told nothing
+
+    Scenario: A proof that the service does not take
+      Given Grace has opened "/"
+      And the next text message will fail: failed verification
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+
+    Scenario: A proof is used up by a refusal
+      Given Grace has opened "/"
+      And the next text message will fail: broken connection
+      And she has asked for a code to "(650) 555-0100"
+      And she is told "A network error has occurred"
+      When she chooses "Verify"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      And the service has been asked for 1 text message
+
+    Scenario: A number that is none does not use it up
+      Given Grace has opened "/"
+      And she has asked for a code to "12"
+      And she is told "Enter a valid phone number" under "Phone number"
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+    Scenario: Another code needs another proof
+      Given Grace has come to "Verify your phone number"
+      And she has chosen "+16505550100"
+      And she comes to "Enter your phone number"
+      When she chooses "Verify"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+
+  @call.recaptcha-params
+  Rule: The service is asked for the key of the proof that a person is there
+    Source: spec §7; reference §2.6, T127
+
+    Scenario: Where a phone is asked for
+      When Grace opens "/"
+      Then she comes to "Enter your phone number"
+      And the service has been asked for 1 project check
+
+    Scenario: Not before
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Sign in with phone |
+      And the service has been asked for 0 project checks
+
+    Scenario Outline: Without it there is no phone: <reason>
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has opened "/"
+      And the next project check will fail: <reason>
+      When she chooses "Sign in with phone"
+      Then she is told "<words>"
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with phone |
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+    Scenario: It can be tried again
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has opened "/"
+      And the next project check will fail: broken connection
+      And she has chosen "Sign in with phone"
+      And she is told "A network error has occurred"
+      When she chooses "Sign in with phone"
+      Then she comes to "Enter your phone number"
+
+  @limit.verification-lifetime
+  Rule: The proof that a person is there holds for 60 seconds
+    Source: spec §9; reference §0.1, §8
+
+    Scenario: 59.999 seconds later it still holds
+      Given Grace has opened "/"
+      And she has solved the human verification
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      And 59.999 seconds have passed
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+    Scenario: 60 seconds later it does not
+      Given Grace has opened "/"
+      And she has solved the human verification
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      And 60 seconds have passed
+      When she chooses "Verify"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      And no text message has gone out
+
+    Scenario: Another one then counts anew
+      Given Grace has opened "/"
+      And she has solved the human verification
+      And 60 seconds have passed
+      And she has solved the human verification
+      And she has filled in:
+        | Phone number | 650 555 0100 |
+      And 59.999 seconds have passed
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+  @screen.phone-code
+  Rule: "Verify your phone number" asks for the 6 digits that were sent, and leads back to the number
+    Source: spec §2; reference §1.2 (36), T141, T142, Q28
+
+    Scenario: What is there
+      When Grace has come to "Verify your phone number"
+      Then the page is titled "Verify your phone number – Doorstep"
+      And she reads "Enter the 6-digit code we sent to +16505550100"
+      And she reads "Resend code in 0:15"
+      And she is asked for:
+        | 6-digit code |
+      And she can choose:
+        | +16505550100 | Cancel | Continue |
+      And the focus is on "6-digit code"
+      And she is told nothing
+
+    Scenario: The small print has its links
+      Given the small print has both its links
+      When Grace has come to "Verify your phone number"
+      Then she can choose:
+        | +16505550100 | Cancel | Continue | Terms of Service | Privacy Policy |
+
+    Scenario: The number leads back to be mended
+      Given Grace has come to "Verify your phone number"
+      When she chooses "+16505550100"
+      Then she comes to "Enter your phone number"
+      And the country is "United States"
+      And the field "Phone number" holds "6505550100"
+      And a text message has gone to "+16505550100"
+
+    Scenario: A number of another country leads back to that country
+      Given Grace has opened "/"
+      And she has asked for a code to "+44 7400 123456"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      When she chooses "+447400123456"
+      Then she comes to "Enter your phone number"
+      And the country is "United Kingdom"
+      And the field "Phone number" holds "7400123456"
+
+    Scenario: A changed number is sent a code of its own
+      Given Grace has come to "Verify your phone number"
+      And she has chosen "+16505550100"
+      And she comes to "Enter your phone number"
+      And she has asked for a code to "(650) 555-0199"
+      When 1 second passes
+      Then she comes to "Verify your phone number"
+      And she reads "Enter the 6-digit code we sent to +16505550199"
+
+    Scenario: "Cancel" leads back to an empty number
+      Given Grace has come to "Verify your phone number"
+      When she chooses "Cancel"
+      Then she comes to "Enter your phone number"
+      And the field "Phone number" holds ""
+
+    Scenario: "Cancel" leads back to the ways in where there are several
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And Grace has come to "Verify your phone number"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with phone |
+
+    Scenario Outline: A code may be pasted as "<pasted>"
+      Given Grace has come to "Verify your phone number"
+      When she pastes "<pasted>" into "6-digit code"
+      Then the field "6-digit code" holds "123456"
+
+      Examples:
+        | pasted  |
+        | 123456  |
+        | 123 456 |
+        | 123-456 |
+
+    Scenario Outline: "<action>" goes on
+      Given Grace has come to "Verify your phone number"
+      And she has filled in "123456" as the "6-digit code"
+      When she <action>
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the service has been asked for 1 phone sign-in
+
+      Examples:
+        | action             |
+        | presses "Enter"    |
+        | chooses "Continue" |
+        | clicks "Continue"  |
+
+  @valid.phone-code
+  Rule: A code that is not 6 digits is refused, and nobody is asked about it
+    Source: spec §5; reference §4, T135
+
+    Scenario Outline: "<typed>" is refused, for <reason>
+      Given Grace has come to "Verify your phone number"
+      When she enters "<typed>" as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And she is still at "Verify your phone number"
+      And the focus is on "6-digit code"
+      And the service has been asked for 0 phone sign-ins
+
+      Examples:
+        | typed   | reason                     |
+        |         | want of any                |
+        | 12345   | want of one                |
+        | 1234567 | one too many               |
+        | 12345a  | a letter                   |
+        | 12 3456 | a blank inside             |
+        | -12345  | a sign                     |
+        | 1e5000  | a number that is no digits |
+        | ١٢٣٤٥٦  | digits of another script   |
+
+    Scenario: Blanks around it are left away
+      Given Grace has come to "Verify your phone number"
+      When she enters " 123456 " as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the service has been asked for 1 phone sign-in
+
+    Scenario: A code may begin with a zero
+      Given Grace has come to "Verify your phone number"
+      When she enters "012345" as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the service has been asked for 1 phone sign-in
+
+    Scenario: The message goes when she types
+      Given Grace has come to "Verify your phone number"
+      And she has entered "12345" as the code
+      And she is told "Wrong code. Try again." under "6-digit code"
+      When she types "1" into "6-digit code"
+      Then she is told nothing
+
+  @limit.phone-code-length
+  Rule: A code from a text message has 6 digits
+    Source: spec §9; reference §4
+
+    Scenario Outline: <digits> digits are not asked about
+      Given Grace has come to "Verify your phone number"
+      When she enters "<code>" as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the service has been asked for 0 phone sign-ins
+
+      Examples:
+        | digits | code    |
+        | 5      | 54321   |
+        | 7      | 7654321 |
+
+    Scenario: 6 digits are asked about
+      Given Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+      And the service has been asked for 1 phone sign-in
+
+  @error.invalid-verification-code
+  Rule: A code that is not the one that was sent is said to be wrong
+    Source: spec §8; reference §9.3, T138, Q15
+
+    Scenario: Under the code
+      Given Grace has come to "Verify your phone number"
+      When she enters a wrong code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And she is still at "Verify your phone number"
+      And the focus is on "6-digit code"
+
+    Scenario: The right code after a wrong one
+      Given Grace has come to "Verify your phone number"
+      And she has entered a wrong code
+      And she is told "Wrong code. Try again." under "6-digit code"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+
+    Scenario: The message goes when she types
+      Given Grace has come to "Verify your phone number"
+      And she has entered a wrong code
+      And she is told "Wrong code. Try again." under "6-digit code"
+      When she types "1" into "6-digit code"
+      Then she is told nothing
+
+    Scenario: The code that was sent first is no good for the second number
+      Given Grace has come to "Verify your phone number"
+      And she has chosen "+16505550100"
+      And she comes to "Enter your phone number"
+      And she has asked for a code to "(650) 555-0199"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      When she enters the code from her first text message
+      Then she is told "Wrong code. Try again." under "6-digit code"
+
+  @error.code-expired
+  Rule: A code that is too old leads back to the number, which is kept
+    Source: spec §8; reference §9.3, T137
+
+    Scenario: It has become too old
+      Given Grace has come to "Verify your phone number"
+      And the codes sent to "+16505550100" have become too old
+      When she enters the code from her text message
+      Then she comes to "Enter your phone number"
+      And she is told "This code is no longer valid"
+      And the country is "United States"
+      And the field "Phone number" holds "6505550100"
+
+    Scenario: The service calls it so
+      Given Grace has come to "Verify your phone number"
+      And the next phone sign-in will fail: outdated code
+      When she enters the code from her text message
+      Then she comes to "Enter your phone number"
+      And she is told "This code is no longer valid"
+
+    Scenario: Another one can be had at once
+      Given Grace has come to "Verify your phone number"
+      And the next phone sign-in will fail: outdated code
+      And she has entered the code from her text message
+      And she comes to "Enter your phone number"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+      And 2 text messages have gone to "+16505550100"
+
+  @flow.resend
+  Rule: After a countdown another code can be asked for
+    Source: spec §4; reference §8, T140, T141, Q27
+
+    Scenario Outline: <time> after the code was sent she reads "<countdown>"
+      Given Grace has come to "Verify your phone number"
+      When <time> pass
+      Then she reads "<countdown>"
+
+      Examples:
+        | time             | countdown           |
+        | 999 milliseconds | Resend code in 0:15 |
+        | 1 second         | Resend code in 0:14 |
+        | 5 seconds        | Resend code in 0:10 |
+        | 6 seconds        | Resend code in 0:09 |
+        | 14 seconds       | Resend code in 0:01 |
+
+    Scenario: "Resend" leads back to the number, and sends nothing by itself
+      Given Grace has come to "Verify your phone number"
+      And 15 seconds have passed
+      When she chooses "Resend"
+      Then she comes to "Enter your phone number"
+      And the field "Phone number" holds "6505550100"
+      And a text message has gone to "+16505550100"
+
+    Scenario: Another code is sent from there
+      Given Grace has come to "Verify your phone number"
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And she comes to "Enter your phone number"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+      And 2 text messages have gone to "+16505550100"
+
+    Scenario: The second code signs in
+      Given Grace has come to "Verify your phone number"
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And she comes to "Enter your phone number"
+      And she has asked for a code to "650 555 0100"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+
+    Scenario: It is waited for anew after another code
+      Given Grace has come to "Verify your phone number"
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And she comes to "Enter your phone number"
+      And she has asked for a code to "650 555 0100"
+      When 1 second passes
+      Then she comes to "Verify your phone number"
+      And she reads "Resend code in 0:15"
+
+    Scenario: A wrong code does not make the wait longer
+      Given Grace has come to "Verify your phone number"
+      And 14.5 seconds have passed
+      And she has entered a wrong code
+      And she is told "Wrong code. Try again." under "6-digit code"
+      When 500 milliseconds pass
+      Then she can choose:
+        | +16505550100 | Cancel | Resend | Continue |
+
+    Scenario: Nor does a service that takes its time
+      Given Grace has come to "Verify your phone number"
+      And the service holds back every phone sign-in
+      And she has entered a wrong code
+      And 15 seconds have passed
+      When the service answers
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And she can choose:
+        | +16505550100 | Cancel | Resend | Continue |
+
+  @limit.resend-countdown
+  Rule: Another code can be asked for after 15 seconds
+    Source: spec §9; reference §8, T140
+
+    Scenario: At once it cannot
+      When Grace has come to "Verify your phone number"
+      Then she reads "Resend code in 0:15"
+      And she can choose:
+        | +16505550100 | Cancel | Continue |
+
+    Scenario: 14.999 seconds later it still cannot
+      Given Grace has come to "Verify your phone number"
+      When 14.999 seconds pass
+      Then she reads "Resend code in 0:01"
+      And she can choose:
+        | +16505550100 | Cancel | Continue |
+
+    Scenario: 15 seconds later it can
+      Given Grace has come to "Verify your phone number"
+      When 15 seconds pass
+      Then she can choose:
+        | +16505550100 | Cancel | Resend | Continue |
+      And she does not read "Resend code in 0:00"
+
+  @flow.success-icon
+  Rule: A success by phone is shown for a second before the visitor is taken on
+    Source: spec §4; reference §8
+
+    Scenario: A code that was sent
+      Given Grace has opened "/"
+      When she asks for a code to "(650) 555-0100"
+      Then she sees a tick and "Code sent!"
+
+    Scenario: A code that was right
+      Given Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+      And the rest of the app knows no user
+
+    Scenario: A code that was not sent has none
+      Given Grace has opened "/"
+      And the next text message will fail: broken connection
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "A network error has occurred"
+      And she sees no tick
+
+  @limit.success-icon
+  Rule: A success by phone is shown for 1000 milliseconds
+    Source: spec §9; reference §8
+
+    Scenario: 999 milliseconds after a code was sent
+      Given Grace has opened "/"
+      And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
+      When 999 milliseconds pass
+      Then she sees a tick and "Code sent!"
+      And she is still at "Enter your phone number"
+
+    Scenario: 1000 milliseconds after a code was sent
+      Given Grace has opened "/"
+      And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
+      When 1000 milliseconds pass
+      Then she comes to "Verify your phone number"
+
+    Scenario: 999 milliseconds after a code was right
+      Given Grace has come to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 999 milliseconds pass
+      Then she sees a tick and "Verified!"
+      And she is still at "Verify your phone number"
+
+    Scenario: 1000 milliseconds after a code was right
+      Given Grace has come to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1000 milliseconds pass
+      Then she reads "You are logged in."

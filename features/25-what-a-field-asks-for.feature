@@ -1,0 +1,40 @@
+Feature: What a field asks for
+  A browser that knows what a field asks for can fill it in, and a phone can offer the code that has just arrived.
+
+  @entity.form-fields
+  Rule: Each field of a form tells password managers and keyboards what it asks for
+    Source: spec §3; reference §1.1, Q28
+
+    Scenario: An email
+      When Grace has come to "Sign in with email"
+      Then a password manager knows the field "Email" as "username"
+
+    Scenario: A password
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then a password manager knows the field "Password" as "current-password"
+
+    Scenario: A name and a new password
+      When Grace has come to "Create account"
+      Then a password manager knows the field "First & last name" as "name"
+      And a password manager knows the field "Choose password" as "new-password"
+
+    Scenario: A password in place of a forgotten one
+      Given Ada has an account
+      When she has come to "Reset your password"
+      Then a password manager knows the field "New password" as "new-password"
+
+    Scenario: An email on another device
+      Given email signs in by a mailed link
+      When Grace has come to "Confirm email"
+      Then a password manager knows the field "Email" as "username"
+
+    Scenario: A phone number
+      Given phone is the only way in
+      When Grace opens "/"
+      Then a password manager knows the field "Phone number" as "tel"
+
+    Scenario: A code from a text message
+      Given phone is the only way in
+      When Grace has come to "Verify your phone number"
+      Then a password manager knows the field "6-digit code" as "one-time-code"

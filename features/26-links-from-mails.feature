@@ -1,0 +1,562 @@
+Feature: Links from mails
+  Mails also verify an email, change it, change it back, and take away a second factor that somebody added.
+
+  @mode.verify-email
+  Rule: Mode "verifyEmail" verifies an email
+    Source: spec §2; reference §5.2, T12, T150
+
+    Scenario: The link is opened
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And Ada's email is verified
+
+    Scenario: Before that it is not
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      Then Ada's email is not verified
+
+    Scenario: The code does not stay in the address
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And she is at "/Login"
+
+    Scenario: Capitals make no difference
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail with "verifyemail" in place of "verifyEmail"
+      Then she comes to "Your email has been verified"
+
+    Scenario: A reload of the page that says so begins anew
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And she has opened the link in her mail
+      And she comes to "Your email has been verified"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+  @screen.email-verification-success
+  Rule: "Your email has been verified" says so, and leads on where the mail said where to
+    Source: spec §2; reference §1.2 (25), T148, §11.2
+
+    Scenario: A mail that does not say where to go on
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And the page is titled "Your email has been verified – Doorstep"
+      And she reads "You can now sign in with your new account"
+      And she can choose nothing
+
+    Scenario: The small print is left away
+      Given the small print has both its links
+      And Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And she can choose nothing
+
+    Scenario: A mail that says where to go on
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail, which goes on to "/cummies"
+      Then she comes to "Your email has been verified"
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
+
+    Scenario: "Continue" leads there
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And she has opened the link in her mail, which goes on to "/cummies"
+      And she comes to "Your email has been verified"
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And she is at "/cummies"
+
+    Scenario Outline: It does not lead out of the app: <target>
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail, which goes on to "<target>"
+      Then she comes to "Your email has been verified"
+      And she can choose nothing
+
+      Examples:
+        | target                |
+        | https://evil.example/ |
+        | //evil.example        |
+        | javascript:alert(1)   |
+
+  @screen.email-verification-failure
+  Rule: "Try verifying your email again" says that the link is too old or was used
+    Source: spec §2; reference §1.2 (26), T150
+
+    Scenario Outline: The code has been <fate>
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the code in Ada's mail has become <fate>
+      When she opens the link in her mail
+      Then she comes to "Try verifying your email again"
+      And the page is titled "Try verifying your email again – Doorstep"
+      And she reads "Your request to verify your email has expired or the link has already been used"
+      And she can choose nothing
+      And Ada's email is not verified
+
+      Examples:
+        | fate    |
+        | used    |
+        | expired |
+
+    Scenario Outline: <event> since the mail was sent
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the next code check will fail: <reason>
+      When she opens the link in her mail
+      Then she comes to "Try verifying your email again"
+
+      Examples:
+        | event                    | reason           |
+        | The account was disabled | disabled account |
+        | The account was deleted  | unknown email    |
+
+    Scenario: A code that was used a moment ago
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the next code use will fail: used code
+      When she opens the link in her mail
+      Then she comes to "Try verifying your email again"
+
+    Scenario: A code that was never sent
+      When Ada opens "/?mode=verifyEmail&oobCode=made-up"
+      Then she comes to "Try verifying your email again"
+
+    Scenario: No code at all
+      When Ada opens "/?mode=verifyEmail"
+      Then she comes to "Try verifying your email again"
+      And the service has been asked for 0 code checks
+
+    Scenario: A link cannot be used twice
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And she has opened the link in her mail
+      And she comes to "Your email has been verified"
+      When she opens the link in her mail
+      Then she comes to "Try verifying your email again"
+
+  @mode.verify-and-change-email
+  Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
+    Source: spec §2; reference §5.2, T13, T151
+
+    Scenario: The link is opened
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified and changed"
+      And there is an account for "lovelace@example.com"
+      And there is no account for "ada@example.com"
+
+    Scenario: The code does not stay in the address
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified and changed"
+      And she is at "/Login"
+
+    Scenario: Capitals make no difference
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail with "VERIFYANDCHANGEEMAIL" in place of "verifyAndChangeEmail"
+      Then she comes to "Your email has been verified and changed"
+
+  @screen.verify-and-change-email-success
+  Rule: "Your email has been verified and changed" names the new address, and leads on where the mail said where to
+    Source: spec §2; reference §1.2 (27), T148, §11.2
+
+    Scenario: A mail that does not say where to go on
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified and changed"
+      And the page is titled "Your email has been verified and changed – Doorstep"
+      And she reads "You can now sign in with your new email lovelace@example.com."
+      And she can choose nothing
+
+    Scenario: A mail that says where to go on
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail, which goes on to "/cummies"
+      Then she comes to "Your email has been verified and changed"
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
+
+    Scenario: "Continue" leads there
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And she has opened the link in her mail, which goes on to "/cummies"
+      And she comes to "Your email has been verified and changed"
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And she is at "/cummies"
+
+    Scenario Outline: It does not lead out of the app: <target>
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      When she opens the link in her mail, which goes on to "<target>"
+      Then she comes to "Your email has been verified and changed"
+      And she can choose nothing
+
+      Examples:
+        | target                |
+        | https://evil.example/ |
+        | //evil.example        |
+        | javascript:alert(1)   |
+
+  @screen.verify-and-change-email-failure
+  Rule: "Try updating your email again" says that the link is too old or was used
+    Source: spec §2; reference §1.2 (28), T151
+
+    Scenario Outline: The code has been <fate>
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And the code in the mail to "lovelace@example.com" has become <fate>
+      When she opens the link in her mail
+      Then she comes to "Try updating your email again"
+      And the page is titled "Try updating your email again – Doorstep"
+      And she reads "Your request to verify and update your email has expired or the link has already been used."
+      And she can choose nothing
+      And there is no account for "lovelace@example.com"
+
+      Examples:
+        | fate    |
+        | used    |
+        | expired |
+
+    Scenario: A code that was used a moment ago
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And the next code use will fail: used code
+      When she opens the link in her mail
+      Then she comes to "Try updating your email again"
+
+    Scenario: A code that was never sent
+      When Ada opens "/?mode=verifyAndChangeEmail&oobCode=made-up"
+      Then she comes to "Try updating your email again"
+
+    Scenario: No code at all
+      When Ada opens "/?mode=verifyAndChangeEmail"
+      Then she comes to "Try updating your email again"
+      And the service has been asked for 0 code checks
+
+  @mode.recover-email
+  Rule: Mode "recoverEmail" takes back a change of email
+    Source: spec §2; reference §5.2, T11, T149
+
+    Scenario: The link is opened
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail
+      Then she comes to "Updated email address"
+      And there is an account for "ada@example.com"
+      And there is no account for "mallory@example.com"
+
+    Scenario: The code does not stay in the address
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail
+      Then she comes to "Updated email address"
+      And she is at "/Login"
+
+    Scenario: Capitals make no difference
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail with "recoveremail" in place of "recoverEmail"
+      Then she comes to "Updated email address"
+
+  @screen.email-change-revoke-success
+  Rule: "Updated email address" says that the old address is back, and offers to change the password at once
+    Source: spec §2; reference §1.2 (23), T153
+
+    Scenario: What is there
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail
+      Then she comes to "Updated email address"
+      And the page is titled "Updated email address – Doorstep"
+      And she reads "Your sign-in email address has been changed back to ada@example.com."
+      And she reads "If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should change your password right away."
+      And she can choose:
+        | change your password right away |
+
+    Scenario: Where the mail says where to go on, it makes no difference
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail, which goes on to "/cummies"
+      Then she comes to "Updated email address"
+      And she can choose:
+        | change your password right away |
+
+    Scenario: The password can be changed at once, by a mail to the old address
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has opened the link in her mail
+      And she comes to "Updated email address"
+      When she chooses "change your password right away"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And she can choose nothing
+      And the newest mail is a reset mail to "ada@example.com"
+
+  @screen.email-change-revoke-failure
+  Rule: "Unable to update your email address" says that the old address could not be brought back
+    Source: spec §2; reference §1.2 (24), T149
+
+    Scenario Outline: The code has been <fate>
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And the code in the mail to "ada@example.com" has become <fate>
+      When she opens the link in her mail
+      Then she comes to "Unable to update your email address"
+      And the page is titled "Unable to update your email address – Doorstep"
+      And she reads "There was a problem changing your sign-in email back."
+      And she reads "If you try again and still can’t reset your email, try asking your administrator for help."
+      And she can choose nothing
+      And there is no account for "ada@example.com"
+
+      Examples:
+        | fate    |
+        | used    |
+        | expired |
+
+    Scenario: A code that was used a moment ago
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And the next code use will fail: used code
+      When she opens the link in her mail
+      Then she comes to "Unable to update your email address"
+
+    Scenario: A code that was never sent
+      When Ada opens "/?mode=recoverEmail&oobCode=made-up"
+      Then she comes to "Unable to update your email address"
+
+    Scenario: No code at all
+      When Ada opens "/?mode=recoverEmail"
+      Then she comes to "Unable to update your email address"
+      And the service has been asked for 0 code checks
+
+  @mode.revert-second-factor
+  Rule: Mode "revertSecondFactorAddition" removes a second factor that was added
+    Source: spec §2; reference §5.2, T14, T152
+
+    Scenario: Before the link is opened it is there
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      Then Ada's account has 1 second factor
+
+    Scenario: The link is opened
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      When she opens the link in her mail
+      Then she comes to "Removed second factor"
+      And Ada's account has 0 second factors
+
+    Scenario: The code does not stay in the address
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      When she opens the link in her mail
+      Then she comes to "Removed second factor"
+      And she is at "/Login"
+
+    Scenario: Capitals make no difference
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      When she opens the link in her mail with "revertsecondfactoraddition" in place of "revertSecondFactorAddition"
+      Then she comes to "Removed second factor"
+
+  @screen.revert-second-factor-success
+  Rule: "Removed second factor" names the phone, or speaks of the device or app, and offers to change the password
+    Source: spec §2; reference §1.2 (29), T153
+
+    Scenario: A phone
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      When she opens the link in her mail
+      Then she comes to "Removed second factor"
+      And the page is titled "Removed second factor – Doorstep"
+      And she reads "The phone +16505550101 was removed as a second authentication step."
+      And she reads "If you don't recognize this device, someone might be trying to access your account. Consider changing your password right away."
+      And she can choose:
+        | changing your password right away |
+
+    Scenario: An authenticator app
+      Given Ada has an account
+      And she has been sent a mail since an authenticator app was added to her account
+      When she opens the link in her mail
+      Then she comes to "Removed second factor"
+      And she reads "The device or app was removed as a second authentication step."
+
+    Scenario: The password can be changed at once
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has opened the link in her mail
+      And she comes to "Removed second factor"
+      When she chooses "changing your password right away"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And she can choose nothing
+      And the newest mail is a reset mail to "ada@example.com"
+
+  @screen.revert-second-factor-failure
+  Rule: "Couldn't remove your second factor" says so and whom to turn to
+    Source: spec §2; reference §1.2 (30), T152
+
+    Scenario Outline: The code has been <fate>
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And the code in Ada's mail has become <fate>
+      When she opens the link in her mail
+      Then she comes to "Couldn't remove your second factor"
+      And the page is titled "Couldn't remove your second factor – Doorstep"
+      And she reads "Something went wrong removing your second factor."
+      And she reads "Try removing it again. If that doesn't work, contact support for assistance."
+      And she can choose nothing
+      And Ada's account has 1 second factor
+
+      Examples:
+        | fate    |
+        | used    |
+        | expired |
+
+    Scenario: A code that was used a moment ago
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And the next code use will fail: used code
+      When she opens the link in her mail
+      Then she comes to "Couldn't remove your second factor"
+
+    Scenario: A code that was never sent
+      When Ada opens "/?mode=revertSecondFactorAddition&oobCode=made-up"
+      Then she comes to "Couldn't remove your second factor"
+
+    Scenario: No code at all
+      When Ada opens "/?mode=revertSecondFactorAddition"
+      Then she comes to "Couldn't remove your second factor"
+      And the service has been asked for 0 code checks
+
+  @call.action-code
+  Rule: The service is asked what a code from a mail is for, and to carry it out, once each
+    Source: spec §7; reference §2.7
+
+    Scenario: A code that holds
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And the service has been asked for 1 code check
+      And the service has been asked for 1 code use
+
+    Scenario: A code that does not
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And the next code check will fail: expired code
+      When she opens the link in her mail
+      Then she comes to "Try updating your email again"
+      And the service has been asked for 0 code uses
+
+    Scenario Outline: <time> after the link is opened <sight>
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the service holds back every <operation>
+      And she has opened the link in her mail
+      When <time> pass
+      Then she sees <sight>
+
+      Examples:
+        | operation  | time             | sight              |
+        | code check | 499 milliseconds | nothing at all     |
+        | code check | 500 milliseconds | the busy indicator |
+        | code use   | 500 milliseconds | the busy indicator |
+
+  @screen.recoverable-error
+  Rule: A link from a mail that could not be checked or carried out is not called too old
+    Source: spec §2; reference §1.2 (31), Q35
+
+    Scenario Outline: At a <operation>: <reason>
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the next <operation> will fail: <reason>
+      When she opens the link in her mail
+      Then she comes to "Error encountered"
+      And she reads "<words>"
+      And she can choose:
+        | Retry |
+      And Ada's email is not verified
+
+      Examples:
+        | operation  | reason            | words                                                                                   |
+        | code check | broken connection | A network error has occurred                                                            |
+        | code check | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | code use   | broken connection | A network error has occurred                                                            |
+        | code use   | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario Outline: "Retry" after a mail <business>, at a <operation>
+      Given Ada has an account
+      And she has been sent a mail <business>
+      And the next <operation> will fail: broken connection
+      And she has opened the link in her mail
+      And she comes to "Error encountered"
+      When she chooses "Retry"
+      Then she comes to "<screen>"
+
+      Examples:
+        | business                                                | operation  | screen                                   |
+        | to verify her email                                     | code check | Your email has been verified             |
+        | to verify her email                                     | code use   | Your email has been verified             |
+        | to change her email to "lovelace@example.com"           | code use   | Your email has been verified and changed |
+        | since her email was changed to "mallory@example.com"    | code use   | Updated email address                    |
+        | since the phone "+16505550101" was added to her account | code use   | Removed second factor                    |
+
+  @error.reset-email-failure
+  Rule: A mail for a new password that could not be sent from such a page is said
+    Source: spec §8; reference §2.7, T154
+
+    Scenario Outline: From "Updated email address": <reason>
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has opened the link in her mail
+      And she comes to "Updated email address"
+      And the next reset mail will fail: <reason>
+      When she chooses "change your password right away"
+      Then she is told "Unable to send password reset code to specified email"
+      And she is still at "Updated email address"
+
+      Examples:
+        | reason            |
+        | broken connection |
+        | too many attempts |
+        | unknown email     |
+
+    Scenario: From "Removed second factor"
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has opened the link in her mail
+      And she comes to "Removed second factor"
+      And the next reset mail will fail: broken connection
+      When she chooses "changing your password right away"
+      Then she is told "Unable to send password reset code to specified email"
+      And she is still at "Removed second factor"
+
+    Scenario: It can be tried again
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has opened the link in her mail
+      And she comes to "Updated email address"
+      And the next reset mail will fail: broken connection
+      And she has chosen "change your password right away"
+      And she is told "Unable to send password reset code to specified email"
+      When she chooses "change your password right away"
+      Then she comes to "Check your email"
+      And she is told nothing

@@ -1,0 +1,161 @@
+Feature: Links when look-ups are withheld
+  Where the service does not say which email has an account, a mailed link serves everybody with the same words.
+
+  Background:
+    Given email signs in by a mailed link
+    And the service does not say how an email signs in
+
+  @flow.email-link
+  Rule: Where look-ups are withheld, every email is sent a link
+    Source: spec §4; reference Q3
+
+    Scenario Outline: An account that signs in by <ways>
+      Given Ada has an account that signs in by <ways>
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign-in email sent"
+      And she reads "A sign-in email with additional instructions was sent to ada@example.com. Check your email to complete sign-in."
+      And she can choose:
+        | Trouble getting email? | Back |
+      And a sign-in link has gone to "ada@example.com"
+
+      Examples:
+        | ways       |
+        | email link |
+        | password   |
+        | Google     |
+
+    Scenario: An unknown email
+      Given Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Sign-in email sent"
+      And she reads "A sign-in email with additional instructions was sent to grace@example.com. Check your email to complete sign-in."
+      And she can choose:
+        | Trouble getting email? | Back |
+      And a sign-in link has gone to "grace@example.com"
+
+    Scenario: An unknown email where sign-up is closed
+      Given sign-up is closed
+      And Grace has opened "/"
+      When she continues with "grace@example.com"
+      Then she comes to "Sign-in email sent"
+
+    Scenario: A known email where sign-up is closed
+      Given sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign-in email sent"
+
+  @call.email-link
+  Rule: Where look-ups are withheld, the link signs in as it does elsewhere
+    Source: spec §7; reference Q3
+
+    Scenario: A known visitor
+      Given Ada has an account that signs in by email link
+      And she has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then the rest of the app knows "ada@example.com" as the user
+
+    Scenario: An unknown visitor
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then the rest of the app knows "grace@example.com" as the user
+
+    Scenario: Another device
+      Given Grace has come to "Confirm email"
+      When she continues with "grace@example.com"
+      Then she sees a tick and "Signed in!"
+
+    Scenario: Another email than the link was sent to
+      Given Ada has an account that signs in by email link
+      And Grace has come to "Confirm email"
+      When she continues with "ada@example.com"
+      Then she is told "The email provided does not match the current sign-in session."
+      And she is still at "Confirm email"
+
+  @config.auto-upgrade-anonymous-users
+  Rule: Where look-ups are withheld, a guest is upgraded as elsewhere
+    Source: spec §3; reference §2.8, Q3
+
+    Scenario: By a mailed link, though nobody says who has an account
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then the rest of the app knows "grace@example.com" as the user
+      And she is still the one that she was as a guest
+
+    Scenario: By a new account, though nobody says who has one
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she has chosen "Create account"
+      And she comes to "Create account"
+      When she answers "Create account" as asked
+      Then she reads "You are logged in."
+      And she is still the one that she was as a guest
+
+  @error.anonymous-merge-conflict
+  Rule: Where look-ups are withheld, a guest who turns out to have an account is told of as elsewhere
+    Source: spec §8; reference §2.8, Q3
+
+    Scenario: By a mailed link, though nobody says who has an account
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      And guests are upgraded when they sign in
+      And Ada has an account that signs in by email link
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | emailLink                                                                                                                       |
+
+    Scenario: By password, though nobody says who has an account
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And Ada has an account
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | password                                                                                                                        |
+
+  @screen.email-change-revoke-success
+  Rule: Where look-ups are withheld, the password can be changed from "Updated email address" as elsewhere
+    Source: spec §2; reference Q3
+
+    Scenario: A mail for a new password
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has opened the link in her mail
+      And she comes to "Updated email address"
+      When she chooses "change your password right away"
+      Then she comes to "Check your email"
+      And the newest mail is a reset mail to "ada@example.com"

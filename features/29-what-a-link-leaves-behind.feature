@@ -1,0 +1,120 @@
+Feature: What a link leaves behind
+  So that a mailed link need not ask who it is for, the browser that asked for it remembers, for an hour, under lock and
+  key.
+
+  Background:
+    Given the app offers:
+      | provider   | signInMethod |
+      | password   | emailLink    |
+      | github.com |              |
+    And the setting "signInFlow" is "popup"
+
+  @store.email-for-sign-in
+  Rule: The email that a link was sent to is remembered, unreadable to others
+    Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
+
+    Scenario: It cannot be read
+      When Grace has come to "Sign-in email sent"
+      Then nothing that her browser keeps says "grace@example.com"
+      And her browser keeps the cookie "emailForSignIn" from other sites
+
+    Scenario: It is remembered: nobody asks for it
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    Scenario: It is forgotten once it was used
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And her browser keeps no cookie "emailForSignIn"
+
+    Scenario: It is not remembered where no mail could be sent
+      Given Grace has come to "Sign in with email"
+      And the next link mail will fail: broken connection
+      When she continues with "grace@example.com"
+      Then she is told "A network error has occurred"
+      And her browser keeps no cookie "emailForSignIn"
+
+    Scenario: It is kept where the link could not be used for now
+      Given Grace has come to "Sign-in email sent"
+      And the next link sign-in will fail: broken connection
+      When she follows the link in her mail
+      Then she is told "A network error has occurred"
+      And her browser keeps the cookie "emailForSignIn" from other sites
+
+    Scenario: It is of no use for another link
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail with a token of another
+      Then she comes to "Confirm email"
+
+    Scenario: When it is forgotten, the email is asked for
+      Given Grace has come to "Sign-in email sent"
+      And Grace's browser has forgotten the cookie "emailForSignIn"
+      When she follows the link in her mail
+      Then she comes to "Confirm email"
+
+  @store.pending-encrypted-credential
+  Rule: What a mailed link will connect is remembered, unreadable to others
+    Source: spec §3; reference §7, §11.5
+
+    Scenario: It cannot be read
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      When she chooses "Sign In"
+      Then she comes to "Sign-in email sent"
+      And nothing that her browser keeps says "github.com"
+      And nothing that her browser keeps says "ada@example.com"
+      And her browser keeps the cookie "pendingEncryptedCredential" from other sites
+
+    Scenario: It is forgotten once it was used
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And her browser keeps no cookie "pendingEncryptedCredential"
+
+    Scenario: A link that connects nothing leaves none
+      When Grace has come to "Sign-in email sent"
+      Then her browser keeps no cookie "pendingEncryptedCredential"
+
+    Scenario: When it is forgotten, she is told that nothing can be connected here
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
+      When she follows the link in her mail
+      Then she reads "You originally intended to connect GitHub to your email account but have opened the link on a different device where you are not signed in."
+
+  @limit.cookie-lifetime
+  Rule: What cookies remember is forgotten after 3600 seconds
+    Source: spec §9; reference §7
+
+    Scenario: The email
+      When Grace has come to "Sign-in email sent"
+      Then her browser keeps the cookie "emailForSignIn" for 3600 seconds
+
+    Scenario: What will be connected
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      When she chooses "Sign In"
+      Then she comes to "Sign-in email sent"
+      And her browser keeps the cookie "emailForSignIn" for 3600 seconds
+      And her browser keeps the cookie "pendingEncryptedCredential" for 3600 seconds
+
+  @limit.state-token
+  Rule: A mailed link is tied to its browser by 32 letters and digits
+    Source: spec §9; reference §2.9, T68
+
+    Scenario: Every link has its own
+      Given Grace has come to "Trouble getting email?"
+      When she chooses "Resend"
+      Then she comes to "Sign-in email sent"
+      And each link in her mails carries 32 letters and digits of its own

@@ -1,0 +1,375 @@
+Feature: Signing in with another company's account
+  Whoever has an account elsewhere can come in with it, and needs no password here.
+
+  @provider.google
+  Rule: A visitor can sign in with Google
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Google
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Google |
+      And the button "Sign in with Google" has the colour "rgb(255, 255, 255)"
+
+    Scenario: In a window of its own
+      Given the app offers Google
+      And providers open in windows
+      And Grace has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Google
+
+    Scenario: In this window
+      Given the app offers Google
+      And Grace has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Google
+
+  @provider.github
+  Rule: A visitor can sign in with GitHub
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers GitHub
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with GitHub |
+      And the button "Sign in with GitHub" has the colour "rgb(51, 51, 51)"
+
+    Scenario: In a window of its own
+      Given the app offers GitHub
+      And providers open in windows
+      And Grace has gone to GitHub
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by GitHub
+
+    Scenario: In this window
+      Given the app offers GitHub
+      And Grace has gone to GitHub
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by GitHub
+
+  @provider.facebook
+  Rule: A visitor can sign in with Facebook
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Facebook
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Facebook |
+      And the button "Sign in with Facebook" has the colour "rgb(59, 89, 152)"
+
+    Scenario: In a window of its own
+      Given the app offers Facebook
+      And providers open in windows
+      And Grace has gone to Facebook
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Facebook
+
+    Scenario: In this window
+      Given the app offers Facebook
+      And Grace has gone to Facebook
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Facebook
+
+  @provider.twitter
+  Rule: A visitor can sign in with Twitter
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Twitter
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Twitter |
+      And the button "Sign in with Twitter" has the colour "rgb(85, 172, 238)"
+
+    Scenario: In a window of its own
+      Given the app offers Twitter
+      And providers open in windows
+      And Grace has gone to Twitter
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Twitter
+
+    Scenario: In this window
+      Given the app offers Twitter
+      And Grace has gone to Twitter
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Twitter
+
+  @provider.microsoft
+  Rule: A visitor can sign in with Microsoft
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Microsoft
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Microsoft |
+      And the button "Sign in with Microsoft" has the colour "rgb(47, 47, 47)"
+
+    Scenario: In a window of its own
+      Given the app offers Microsoft
+      And providers open in windows
+      And Grace has gone to Microsoft
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Microsoft
+
+    Scenario: In this window
+      Given the app offers Microsoft
+      And Grace has gone to Microsoft
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Microsoft
+
+  @provider.yahoo
+  Rule: A visitor can sign in with Yahoo
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Yahoo
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Yahoo |
+      And the button "Sign in with Yahoo" has the colour "rgb(114, 14, 158)"
+
+    Scenario: In a window of its own
+      Given the app offers Yahoo
+      And providers open in windows
+      And Grace has gone to Yahoo
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Yahoo
+
+    Scenario: In this window
+      Given the app offers Yahoo
+      And Grace has gone to Yahoo
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Yahoo
+
+  @provider.apple
+  Rule: A visitor can sign in with Apple
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button
+      Given the app offers Apple
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Apple |
+      And the button "Sign in with Apple" has the colour "rgb(0, 0, 0)"
+
+    Scenario: In a window of its own
+      Given the app offers Apple
+      And providers open in windows
+      And Grace has gone to Apple
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Apple
+
+    Scenario: In this window
+      Given the app offers Apple
+      And Grace has gone to Apple
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by Apple
+
+  @provider.saml
+  Rule: A visitor can sign in with a provider of their organisation that speaks SAML
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button has the name that the project gave it
+      Given the app offers SAML
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with initech |
+      And the button "Sign in with initech" has the colour "rgb(0, 123, 255)"
+
+    Scenario: The developer may call it otherwise
+      Given the app offers:
+        | provider     | providerName |
+        | saml.initech | Example Ltd  |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Example Ltd |
+
+    Scenario: In a window of its own
+      Given the app offers SAML
+      And providers open in windows
+      And Grace has gone to SAML
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by SAML
+
+    Scenario: In this window
+      Given the app offers SAML
+      And Grace has gone to SAML
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by SAML
+
+  @provider.oidc
+  Rule: A visitor can sign in with a provider of their organisation that speaks OpenID Connect
+    Source: spec §3; reference §1.3, §2.4
+
+    Scenario: Its button has the name that the project gave it
+      Given the app offers OpenID Connect
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with globex |
+      And the button "Sign in with globex" has the colour "rgb(0, 123, 255)"
+
+    Scenario: The developer may call it otherwise
+      Given the app offers:
+        | provider    | providerName |
+        | oidc.globex | Example Ltd  |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Example Ltd |
+
+    Scenario: In a window of its own
+      Given the app offers OpenID Connect
+      And providers open in windows
+      And Grace has gone to OpenID Connect
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by OpenID Connect
+
+    Scenario: In this window
+      Given the app offers OpenID Connect
+      And Grace has gone to OpenID Connect
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+      And Grace's account signs in by OpenID Connect
+
+  @screen.provider-list
+  Rule: Every way to sign in has a button of its own
+    Source: spec §2, §3; reference §1.3, Q14
+
+    Scenario: All ways at once, in the order that the developer gave
+      Given the app offers:
+        | provider      |
+        | oidc.globex   |
+        | saml.initech  |
+        | yahoo.com     |
+        | apple.com     |
+        | microsoft.com |
+        | github.com    |
+        | twitter.com   |
+        | facebook.com  |
+        | google.com    |
+        | anonymous     |
+        | phone         |
+        | password      |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with globex    |
+        | Sign in with initech   |
+        | Sign in with Yahoo     |
+        | Sign in with Apple     |
+        | Sign in with Microsoft |
+        | Sign in with GitHub    |
+        | Sign in with Twitter   |
+        | Sign in with Facebook  |
+        | Sign in with Google    |
+        | Continue as guest      |
+        | Sign in with phone     |
+        | Sign in with email     |
+
+    Scenario: One provider alone still waits to be chosen
+      Given the app offers Google
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Google |
+      And the rest of the app knows no user
+
+    Scenario: In a window of 269 pixels a button has its whole label
+      Given the app offers Google and email and guests
+      And Grace has opened "/"
+      When her window becomes 269 pixels wide
+      Then she can choose:
+        | Sign in with Google | Sign in with email | Continue as guest |
+
+    Scenario: In a window of 268 pixels it has the name alone
+      Given the app offers Google and email and guests
+      And Grace has opened "/"
+      When her window becomes 268 pixels wide
+      Then she can choose:
+        | Google | Email | Guest |
+
+    Scenario: The name alone is the one that the developer gave
+      Given the app offers:
+        | provider   | providerName | fullLabel            |
+        | google.com | Example Ltd  |                      |
+        | password   |              | Your address, please |
+      And Grace has opened "/"
+      When her window becomes 268 pixels wide
+      Then she can choose:
+        | Example Ltd | Email |
+
+  @option.provider-name
+  Rule: The developer may give another company's provider another name
+    Source: spec §3; reference §1.3
+
+    Scenario: On its button
+      Given the app offers:
+        | provider   | providerName |
+        | google.com | Example Ltd  |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Example Ltd |
+
+    Scenario: On the screen that leads to it
+      Given the app offers:
+        | provider   | providerName |
+        | password   |              |
+        | google.com | Example Ltd  |
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she can choose:
+        | Sign in with Example Ltd |
+
+  @option.icon-url
+  Rule: The developer may give another company's button a picture
+    Source: spec §3; reference §1.3
+
+    Scenario: A picture in place of the company's
+      Given the app offers:
+        | provider   | iconUrl      |
+        | google.com | /favicon.svg |
+      When Grace opens "/"
+      Then the button "Sign in with Google" has the picture "/favicon.svg"
+
+    Scenario: Without one nothing is fetched from the company
+      Given the app offers Google
+      When Grace opens "/"
+      Then the button "Sign in with Google" has the picture "none"

@@ -1,0 +1,226 @@
+Feature: An email that belongs to a provider
+  Who signs in by another company is led there, and need not remember by which.
+
+  @flow.email-federated
+  Rule: An email whose account belongs to an offered provider leads to that provider
+    Source: spec §4; reference T41, Q2
+
+    Scenario Outline: An account that signs in by <ways>
+      Given the app offers email and Google and GitHub and Microsoft and SAML
+      And Ada has an account that signs in by <ways>
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she can choose:
+        | Sign in with <provider> |
+
+      Examples: a provider
+        | ways      | provider  |
+        | Google    | Google    |
+        | GitHub    | GitHub    |
+        | Microsoft | Microsoft |
+        | SAML      | initech   |
+
+      Examples: several
+        | ways                  | provider |
+        | GitHub and Google     | GitHub   |
+        | Google and GitHub     | Google   |
+        | Facebook and Google   | Google   |
+        | email link and Google | Google   |
+
+    Scenario Outline: A provider that is not offered leads nowhere: <ways>
+      Given the app offers email and Google
+      And Ada has an account that signs in by <ways>
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+
+      Examples:
+        | ways                 |
+        | GitHub               |
+        | Facebook             |
+        | Microsoft            |
+        | OpenID Connect       |
+        | GitHub and Microsoft |
+
+    Scenario: A password goes before a provider
+      Given the app offers email and Google
+      And Ada has an account that signs in by password and Google
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she is asked for:
+        | Email | Password |
+
+  @screen.federated-sign-in
+  Rule: A visitor whose email belongs to a provider's account is offered that provider
+    Source: spec §2; reference §1.2 (17), §2.4, T113
+
+    Scenario: What is there
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      When she has come to "Sign in"
+      Then the page is titled "Sign in – Doorstep"
+      And she reads "You already have an account"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Sign in with Google |
+      And the focus is on "Sign in with Google"
+      And she is told nothing
+
+    Scenario: The small print is there as links
+      Given the small print has both its links
+      And the app offers email and Google
+      And Ada has an account that signs in by Google
+      When she has come to "Sign in"
+      Then she can choose:
+        | Sign in with Google | Terms of Service | Privacy Policy |
+
+    Scenario: In a window
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: In place of the page
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: Capitals make nobody another person
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in with email"
+      And she has continued with "ADA@EXAMPLE.COM"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+
+    Scenario: What the service refuses is said there
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And the next provider sign-in will fail: broken connection
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she is still at "Sign in"
+      And she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+    Scenario: A refusal at the provider, in place of the page, leads back there
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she is told "Please authorize the required permissions to sign in to the application"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+  @screen.email-mismatch
+  Rule: A visitor whose provider gives another email than the one entered is asked which it shall be
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
+
+    Scenario: What is there
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she comes to "Sign in"
+      And she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "Continue"
+      And the rest of the app knows no user
+
+    Scenario: After the way back as well
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
+    Scenario: "Continue" signs in with the other
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "lovelace@example.com"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And the rest of the app knows "lovelace@example.com" as the user
+
+    Scenario: "Cancel" leads back to the account that she meant
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "lovelace@example.com"
+      When she chooses "Cancel"
+      Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And the rest of the app knows no user
+
+    Scenario: From there she signs in as herself
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "lovelace@example.com"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: An email that was left behind is nobody's business at the next visit
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has gone to "/"
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she reads "You are logged in."
+      And the rest of the app knows "lovelace@example.com" as the user
+
+  @flow.email-lookup
+  Rule: Where look-ups are withheld, a provider's account is known by its button alone
+    Source: spec §4; reference Q3
+
+    Scenario: Her email leads to the screen that serves everybody
+      Given the service does not say how an email signs in
+      And the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she is asked for:
+        | Email | Password |
+
+    Scenario: The provider's button signs her in
+      Given the service does not say how an email signs in
+      And the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user

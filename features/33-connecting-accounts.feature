@@ -1,0 +1,507 @@
+Feature: Connecting accounts
+  A provider vouches for somebody whose email has an account already. They prove that it is theirs by the way in that
+  they used before, and from then on have both.
+
+  @screen.password-linking
+  Rule: Where the account has a password, it is asked for, and the provider is connected
+    Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
+
+    Scenario: What is there
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she comes to "Sign in"
+      And she reads "You already have an account"
+      And she reads "You’ve already used ada@example.com to sign in. Enter your password for that account."
+      And she is asked for:
+        | Password |
+      And she can choose:
+        | Trouble signing in? | Sign In |
+      And the focus is on "Password"
+      And the rest of the app knows no user
+
+    Scenario: After the way back as well
+      Given the app offers email and GitHub
+      And Ada has an account
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she reads "You’ve already used ada@example.com to sign in. Enter your password for that account."
+      And she is asked for:
+        | Password |
+
+    Scenario: The password signs in and connects, after a window
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And Ada's account signs in by password and GitHub
+
+    Scenario: The password signs in and connects, after the way back
+      Given the app offers email and GitHub
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
+    Scenario: A wrong password is said under it
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "a guess"
+      Then she is told "The email and password you entered don't match" under "Password"
+      And Ada's account signs in by password
+
+    Scenario: After a wrong password the right one connects
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has submitted:
+        | Password | a guess |
+      And she is told "The email and password you entered don't match" under "Password"
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
+    Scenario: No password
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with ""
+      Then she is told "Enter your password" under "Password"
+
+    Scenario: Too many wrong passwords
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And the next sign-in will fail: too many attempts
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "a guess"
+      Then she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+
+    Scenario Outline: The service refuses: <reason>
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And the next sign-in will fail: <reason>
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she is told "<words>"
+      And she is still at "Sign in"
+      And Ada's account signs in by password
+
+      Examples:
+        | reason            | words                                                   |
+        | broken connection | A network error has occurred                            |
+        | disabled account  | The user account has been disabled by an administrator. |
+        | unheard-of reason | Something went wrong. Please try again.                 |
+
+    Scenario: "Trouble signing in?" takes the email along
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" holds "ada@example.com"
+
+    @journey
+    Scenario: Another way to the password connects all the same
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
+  @call.link
+  Rule: The service is asked to connect another way in, once
+    Source: spec §7; reference §2.4, T98, T116, T119, Q13
+
+    Scenario: One question
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And the service has been asked for 1 linking
+
+    Scenario: Nothing is connected before she has proven herself
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she is asked for:
+        | Password |
+      And the service has been asked for 0 linkings
+      And Ada's account signs in by password
+
+    Scenario Outline: It cannot be connected, and she is told: <reason>
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And the next linking will fail: <reason>
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she is told "<words>"
+      And the rest of the app knows no user
+      And Ada's account signs in by password
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+    Scenario: The next sign-in by the connected provider needs no password
+      Given the app offers email and GitHub
+      And Ada has an account that signs in by password and GitHub
+      And she has gone to GitHub
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: The app is told of the provider that was connected
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And the callback "signInSuccessWithAuthResult" has been told:
+        | user       | ada@example.com |
+        | credential | github.com      |
+        | operation  | signIn          |
+        | new user   | no              |
+        | provider   | github.com      |
+        | target     | none            |
+
+  @screen.federated-linking
+  Rule: Where the account belongs to another provider, that one is offered, and the new one is connected
+    Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
+
+    Scenario: What is there
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she comes to "Sign in"
+      And she reads "You already have an account"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Sign in with Google |
+      And the focus is on "Sign in with Google"
+
+    Scenario: It signs in and connects, in windows
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+    Scenario: It signs in and connects, in place of the page
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+    Scenario: The provider learns who she said she is
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she chooses "Sign in with Google"
+      Then the provider has been handed:
+        | login_hint | ada@example.com |
+
+    Scenario: A refusal at the provider, in place of the page, leads back there
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she is told "Please authorize the required permissions to sign in to the application"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+
+    Scenario: After that she can still connect them
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      And she has refused there
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+  @screen.email-mismatch
+  Rule: A visitor who connects accounts of different emails is asked which it shall be
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T126
+
+    Scenario: The provider's account is another's
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+      And Ada's account signs in by Google
+
+    Scenario: "Continue" connects nothing
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "lovelace@example.com"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And the rest of the app knows "lovelace@example.com" as the user
+      And Ada's account signs in by Google
+
+    Scenario: After "Cancel" the right account is still connected
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "lovelace@example.com"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+  @screen.unsupported-provider
+  Rule: Where the account signs in by ways that are not offered, the password has to be recovered
+    Source: spec §2; reference §2.4, §2.10, T111
+
+    Scenario Outline: A provider vouches for the email of an account that signs in by <ways>
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by <ways>
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+      And she can choose:
+        | Cancel | Recover password |
+
+      Examples:
+        | ways     |
+        | Google   |
+        | Facebook |
+        | SAML     |
+
+    Scenario: "Cancel" leads back to the ways in
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+
+  @error.no-sign-in-means
+  Rule: Where the account has no way in at all, its password has to be set first
+    Source: spec §8; reference §2.4, T107
+
+    Scenario: A provider vouches for the email of such an account
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by no means
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she comes to "Recover password"
+      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
+      And the field "Email" holds "ada@example.com"
+
+  @error.network-request-failed
+  Rule: Where it cannot be found out how the account signs in, the visitor is told why
+    Source: spec §8; reference §2.4, T112
+
+    Scenario Outline: The look-up fails: <reason>
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And the next look-up will fail: <reason>
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she is told "<words>"
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+
+      Examples:
+        | reason            | words                                   |
+        | broken connection | A network error has occurred            |
+        | unheard-of reason | Something went wrong. Please try again. |
+
+  @store.pending-email-credential
+  Rule: A sign-in that waits to be connected survives the way to a provider and back, unreadable to others
+    Source: spec §3; reference §7, §11.5, T114, Q42
+
+    Scenario: Her email is nowhere to be read
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she is asked for:
+        | Password |
+      And nothing that her browser keeps says "ada@example.com"
+
+    Scenario: Nor is what the provider gave
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she can choose:
+        | Sign in with Google |
+      And nothing that her browser keeps says "signInMethod"
+
+    Scenario: An email that waits for its provider is not to be read either
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      When she has come to "Sign in"
+      Then nothing that her browser keeps says "ada@example.com"
+
+    Scenario: It is forgotten once it was used
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And nothing that her browser keeps says "pendingEmailCredential"
+
+    Scenario: A visit that begins anew has nothing to connect
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has gone to "/"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password
+
+  @flow.email-lookup
+  Rule: Where look-ups are withheld, the visitor signs in as before, and the accounts are connected
+    Source: spec §4; reference Q3
+
+    Scenario: She is told so
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she is told "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+
+    Scenario: Her email is known already
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she chooses "Sign in with email"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: Her password connects them
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
+    Scenario: Her other provider connects them
+      Given the service does not say how an email signs in
+      And the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+  @error.anonymous-merge-conflict
+  Rule: A guest who turns out to have an account is told of by the conflict's own words
+    Source: spec §8; reference §2.8, Q5
+
+    Scenario: By a provider's account
+      Given the app offers guests and Google
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |

@@ -1,0 +1,522 @@
+Feature: Organisations
+  Several organisations share the app, each with people, accounts and ways in of its own. A visitor first says, or is
+  found out, to which of them they belong.
+
+  @screen.tenant-list
+  Rule: The organisations are buttons, in the order that the developer gave
+    Source: spec §2; reference §1.2 (38), §2.11
+
+    Scenario: One button each
+      Given people of these organisations sign in here:
+        | organisation | ways             |
+        | Initech      | email            |
+        | Globex       | Google and email |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    Scenario: In another order
+      Given people of these organisations sign in here:
+        | organisation | ways             |
+        | Globex       | Google and email |
+        | Initech      | email            |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in to Globex | Sign in to Initech |
+
+    Scenario: By keyboard
+      Given people of Initech and Globex sign in here
+      And Grace has opened "/"
+      When she chooses "Sign in to Initech"
+      Then she comes to "Sign in with email"
+
+    Scenario: By pointer
+      Given people of Initech and Globex sign in here
+      And Grace has opened "/"
+      When she clicks "Sign in to Initech"
+      Then she comes to "Sign in with email"
+
+    Scenario: One organisation alone is not asked for
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+
+    Scenario: The app itself may be one of them
+      Given people of these organisations sign in here:
+        | organisation | accounts      | ways  |
+        | Initech      |               | email |
+        | Doorstep     | the app's own | email |
+      And Ada has an account
+      And she has opened "/"
+      And she has chosen "Sign in to Doorstep"
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+
+    Scenario: The first screen says what continuing means
+      Given the small print has both its links
+      And people of Initech and Globex sign in here
+      When Grace opens "/"
+      Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
+
+  @entity.tenant
+  Rule: An organisation is shown with its name, label, colour and icon
+    Source: spec §3; reference §1.3, §6.5
+
+    Scenario: Its label, where the developer wrote one
+      Given people of these organisations sign in here:
+        | organisation | label            | ways  |
+        | Initech      |                  | email |
+        | Globex       | For Globex staff | email |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in to Initech | For Globex staff |
+
+    Scenario: Its colour
+      Given people of these organisations sign in here:
+        | organisation | colour  | ways  |
+        | Initech      |         | email |
+        | Globex       | #123456 | email |
+      When Grace opens "/"
+      Then the button "Sign in to Globex" has the colour "rgb(18, 52, 86)"
+
+    Scenario: Without a colour of its own it has one all the same
+      Given people of Initech and Globex sign in here
+      When Grace opens "/"
+      Then the button "Sign in to Initech" has the colour "rgb(26, 115, 232)"
+
+    Scenario: Its icon
+      Given people of these organisations sign in here:
+        | organisation | icon         | ways  |
+        | Initech      |              | email |
+        | Globex       | /favicon.svg | email |
+      When Grace opens "/"
+      Then the button "Sign in to Globex" has the picture "/favicon.svg"
+
+    Scenario: In a window of 268 pixels it has its name alone
+      Given people of Initech and Globex sign in here
+      And Grace has opened "/"
+      When her window becomes 268 pixels wide
+      Then she can choose:
+        | Initech | Globex |
+
+  @config.invalid
+  Rule: Organisations that are wrongly configured are refused by their place
+    Source: spec §3; reference §6.5, Q34
+
+    Scenario Outline: "<setting>" as <value>
+      Given people of Initech and Globex sign in here
+      And the setting "<setting>" is <value>
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads <fault>
+
+      Examples: all of them
+        | setting             | value         | fault                                                             |
+        | tenants.tenants     | an empty list | "tenants.tenants: must name at least one tenant"                  |
+        | tenants.displayMode | "byTelepathy" | 'tenants.displayMode: must be "optionFirst" or "identifierFirst"' |
+
+      Examples: one of them
+        | setting                                      | value                 | fault                                                                           |
+        | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text"                                |
+        | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                |
+        | tenants.tenants[1].iconUrl                   | "javascript:alert(1)" | "tenants.tenants[1].iconUrl: must be a path, or a URL with http: or https:"     |
+        | tenants.tenants[1].signInOptions             | an empty list         | "tenants.tenants[1].signInOptions: must name at least one way to sign in"       |
+        | tenants.tenants[0].signInOptions[0].provider | "telepathy"           | "tenants.tenants[0].signInOptions[0].provider: is not a provider that is known" |
+        | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
+
+  @role.tenant-providers
+  Rule: An organisation decides which ways in its people have
+    Source: spec §6; reference §6.5
+
+    Scenario Outline: <organisation>
+      Given people of these organisations sign in here:
+        | organisation | ways             |
+        | Initech      | Google and email |
+        | Globex       | SAML and guests  |
+      And Grace has opened "/"
+      When she chooses "Sign in to <organisation>"
+      Then she can choose:
+        | <first> | <second> |
+
+      Examples:
+        | organisation | first                | second             |
+        | Initech      | Sign in with Google  | Sign in with email |
+        | Globex       | Sign in with initech | Continue as guest  |
+
+    Scenario: Its people's accounts are its own
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | email |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: Elsewhere nobody knows of them
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | email |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Globex"
+      When she continues with "ada@example.com"
+      Then she comes to "Create account"
+
+    Scenario: Its people may come by a provider in a window
+      Given people of these organisations sign in here:
+        | organisation | ways             | windows |
+        | Initech      | email            |         |
+        | Globex       | Google and email | yes     |
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And 1 window has been opened
+
+    Scenario: Its people may be sent to their only provider at once
+      Given people of these organisations sign in here:
+        | organisation | ways   | at once |
+        | Initech      | email  |         |
+        | Globex       | Google | yes     |
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      When she signs in there
+      Then she reads "You are logged in."
+
+    Scenario: A colour of its own on a way in
+      Given people of Initech and Globex sign in here
+      And the setting "tenants.tenants[1].signInOptions[0].buttonColor" is "#123456"
+      And Grace has opened "/"
+      When she chooses "Sign in to Globex"
+      Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
+
+  @store.redirect-status
+  Rule: The browser remembers for which organisation a provider's answer is awaited
+    Source: spec §3; reference §7, T7
+
+    Scenario: A sign-in is the organisation's
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And people of these organisations sign in here:
+        | organisation | ways             |
+        | Initech      | email            |
+        | Globex       | Google and email |
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Grace belongs to "Globex"
+
+    Scenario: A refusal leads back to the organisation's ways in
+      Given people of these organisations sign in here:
+        | organisation | ways             |
+        | Initech      | email            |
+        | Globex       | Google and email |
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she is told "Please authorize the required permissions to sign in to the application"
+      And she can choose:
+        | Dismiss | Sign in with Google | Sign in with email |
+
+  @screen.tenant-by-email
+  Rule: The organisation can be found by the visitor's email
+    Source: spec §2; reference §1.2 (39), §2.11
+
+    Scenario: What is there
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain          |
+        | Initech      | email            | initech.example |
+        | Globex       | Google and email | globex.example  |
+      When Grace opens "/"
+      Then she comes to "Sign in"
+      And the page is titled "Sign in – Doorstep"
+      And she is asked for:
+        | Email |
+      And she can choose:
+        | Next |
+      And the focus is on "Email"
+
+    Scenario Outline: <email> belongs to <organisation>
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Initech      | email and Google  | initech.example |
+        | Globex       | Google and guests | globex.example  |
+      And Grace has opened "/"
+      When she continues with "<email>"
+      Then she can choose:
+        | <first> | <second> |
+
+      Examples:
+        | email                 | organisation | first               | second              |
+        | grace@initech.example | Initech      | Sign in with email  | Sign in with Google |
+        | grace@globex.example  | Globex       | Sign in with Google | Continue as guest   |
+
+    Scenario: The first organisation that takes it is taken
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Initech      | email and Google  | initech.example |
+        | Globex       | Google and guests |                 |
+      And Grace has opened "/"
+      When she continues with "grace@initech.example"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    Scenario: The email is taken along
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+      And Grace has opened "/"
+      When she continues with "grace@initech.example"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@initech.example"
+
+    Scenario: The provider learns it
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways   | domain         | windows |
+        | Globex       | Google | globex.example | yes     |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      When she chooses "Sign in with Google"
+      Then the provider has been handed:
+        | login_hint | grace@globex.example |
+
+    Scenario Outline: <typed> is no email
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  |
+        | Initech      | email |
+      And Grace has opened "/"
+      When she continues with <typed>
+      Then she is told "<words>" under "Email"
+
+      Examples:
+        | typed    | words                                |
+        | ""       | Enter your email address to continue |
+        | "grace@" | That email address isn't correct     |
+
+  @role.tenant-domain
+  Rule: An organisation decides which email domains its people have
+    Source: spec §6; reference §6.5, Q34
+
+    Scenario: A domain of its own for each way in
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain          |
+        | Initech      | Google           | initech.example |
+        | Initech      | email and GitHub | initech.test    |
+      And Grace has opened "/"
+      When she continues with "grace@initech.test"
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+
+    Scenario: Several domains by a pattern
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | pattern                      |
+        | Initech      | email and Google | @(eu\|us)\.initech\.example$ |
+      And Grace has opened "/"
+      When she continues with "grace@us.initech.example"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    Scenario: Without a domain, people of every one
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             |
+        | Initech      | email and Google |
+      And Grace has opened "/"
+      When she continues with "grace@anywhere.test"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+  @entity.hosted-domain
+  Rule: A way in can be kept to emails of one domain
+    Source: spec §3; reference §6.5, Q34
+
+    Scenario Outline: <email> is of the domain, <reason>
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain             |
+        | Initech      | email and Google | eu.initech.example |
+      And Grace has opened "/"
+      When she continues with "<email>"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+      Examples:
+        | email                    | reason           |
+        | grace@eu.initech.example | as it is written |
+        | GRACE@EU.INITECH.EXAMPLE | in capitals      |
+        | g.r@eu.initech.example   | whoever it is    |
+
+    Scenario Outline: <email> is not, <reason>
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain             |
+        | Initech      | email and Google | eu.initech.example |
+      And Grace has opened "/"
+      When she continues with "<email>"
+      Then she is told "No sign-in provider is available for the given email, please try with a different email."
+
+      Examples:
+        | email                         | reason                       |
+        | grace@initech.example         | a part is missing            |
+        | grace@it.eu.initech.example   | a domain under it is another |
+        | grace@eu.initechXexample.test | a dot is a dot               |
+        | grace@euXinitech.example      | every dot is a dot           |
+        | grace@my-eu.initech.example   | it only ends like it         |
+        | grace@eu.initech.example.test | it only begins like it       |
+
+  @code.no-matching-tenant
+  Rule: An email that no organisation takes is said to have no provider
+    Source: spec §8; reference §2.11, §9.4
+
+    Scenario: It is said, and the email stays to be mended
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+      And Grace has opened "/"
+      When she continues with "grace@globex.example"
+      Then she is told "No sign-in provider is available for the given email, please try with a different email."
+      And she is still at "Sign in"
+      And the field "Email" holds "grace@globex.example"
+
+    Scenario: A different email goes on
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      When she continues with "grace@initech.example"
+      Then she comes to "Sign in with email"
+      And she is told nothing
+
+  @call.projects
+  Rule: Before organisations are shown, the service is asked which domains the project allows
+    Source: spec §7; reference §2.11
+
+    Scenario: Once
+      Given people of Initech and Globex sign in here
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And the service has been asked for 1 project check
+
+    Scenario: Without organisations there is no need
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And the service has been asked for 0 project checks
+
+  @screen.spinner
+  Rule: While the project is asked, a spinner shows that something goes on
+    Source: spec §2; reference §1.2 (7), §2.11, §8
+
+    Scenario: For 499 milliseconds there is nothing
+      Given people of Initech and Globex sign in here
+      And the service holds back every project check
+      And Grace has opened "/"
+      When 499 milliseconds pass
+      Then she sees nothing at all
+
+    Scenario: After 500 milliseconds there is a spinner
+      Given people of Initech and Globex sign in here
+      And the service holds back every project check
+      And Grace has opened "/"
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+
+    Scenario: It goes when the answer comes
+      Given people of Initech and Globex sign in here
+      And the service holds back every project check
+      And Grace has opened "/"
+      And 500 milliseconds have passed
+      When the service answers
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And she sees no busy indicator
+
+  @screen.recoverable-error
+  Rule: What stands between the visitor and the organisations is said, and can be tried again
+    Source: spec §2; reference §1.2 (31), §2.11
+
+    Scenario: It is said
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: unheard-of reason
+      When Grace opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Something went wrong. Please try again."
+      And she can choose:
+        | Retry |
+      And the focus is on "Retry"
+
+    Scenario: "Retry" asks again
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: unheard-of reason
+      And Grace has opened "/"
+      And she comes to "Error encountered"
+      When she chooses "Retry"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And the service has been asked for 2 project checks
+
+  @code.network-request-failed
+  Rule: A connection that broke on an organisation's pages is called one
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: broken connection
+      When Grace opens "/"
+      Then she comes to "Error encountered"
+      And she reads "A network error has occurred. Try again later."
+      And she can choose:
+        | Retry |
+
+  @code.restart-process
+  Rule: A sign-in that cannot be taken up again has to be begun anew
+    Source: spec §8; reference §9.4
+
+    Scenario: A link for an organisation that is none of them
+      Given people of Initech and Globex sign in here
+      When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=nowhere"
+      Then she comes to "Error encountered"
+      And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
+      And she can choose nothing
+
+    Scenario: A link for one of them is taken up
+      Given people of Initech and Globex sign in here
+      When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=globex"
+      Then she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she can choose:
+        | Dismiss | Sign in with Google | Sign in with email |
+
+  @screen.signed-out
+  Rule: "Sign Out" signs the visitor out and confirms it
+    Source: spec §2; reference §1.2 (37), §2.11
+
+    Scenario: Somebody who is signed in
+      Given Ada is signed in at "/"
+      When she goes to "/Login?mode=signOut"
+      Then she comes to "Sign Out"
+      And the page is titled "Sign Out – Doorstep"
+      And she reads "You are now successfully signed out."
+      And she can choose nothing
+      And the rest of the app knows no user
+
+    Scenario: Somebody who is not
+      When Grace opens "/Login?mode=signOut"
+      Then she comes to "Sign Out"
+      And she reads "You are now successfully signed out."
+
+    Scenario: It lasts
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she goes to "/"
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user

@@ -1,0 +1,414 @@
+Feature: When the service itself is at fault
+  Now and then the fault is nobody's who signs in. The service says what it is, in a sentence for each kind: before the
+  organisations of an app are shown, and wherever else it is asked.
+
+  @code.invalid-argument
+  Rule: A request that the service calls wrong is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: invalid argument
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Client specified an invalid argument."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: invalid argument
+      When she answers "Sign in" as asked
+      Then she is told "Client specified an invalid argument."
+      And she is still at "Sign in"
+
+  @code.invalid-configuration
+  Rule: A project that is wrongly configured is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: invalid configuration
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Client specified an invalid project configuration."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: invalid configuration
+      When she answers "Sign in" as asked
+      Then she is told "Client specified an invalid project configuration."
+      And she is still at "Sign in"
+
+  @code.failed-precondition
+  Rule: A service that is not in a state for it says so
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: failed precondition
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Request can not be executed in the current system state."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: failed precondition
+      When she answers "Sign in" as asked
+      Then she is told "Request can not be executed in the current system state."
+      And she is still at "Sign in"
+
+  @code.out-of-range
+  Rule: A range that the service calls wrong is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: value out of range
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Client specified an invalid range."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: value out of range
+      When she answers "Sign in" as asked
+      Then she is told "Client specified an invalid range."
+      And she is still at "Sign in"
+
+  @code.unauthenticated
+  Rule: A service that does not know who asks says so
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: unauthenticated request
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Request not authenticated due to missing, invalid, or expired OAuth token."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: unauthenticated request
+      When she answers "Sign in" as asked
+      Then she is told "Request not authenticated due to missing, invalid, or expired OAuth token."
+      And she is still at "Sign in"
+
+  @code.permission-denied
+  Rule: An app that may not do it is said not to
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: missing permission
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Client does not have sufficient permission."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: missing permission
+      When she answers "Sign in" as asked
+      Then she is told "Client does not have sufficient permission."
+      And she is still at "Sign in"
+
+  @code.not-found
+  Rule: What the service does not find is said to be missing
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: missing resource
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Specified resource is not found."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: missing resource
+      When she answers "Sign in" as asked
+      Then she is told "Specified resource is not found."
+      And she is still at "Sign in"
+
+  @code.aborted
+  Rule: Two things at once are said to be in conflict
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: aborted request
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Concurrency conflict, such as read-modify-write conflict."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: aborted request
+      When she answers "Sign in" as asked
+      Then she is told "Concurrency conflict, such as read-modify-write conflict."
+      And she is still at "Sign in"
+
+  @code.already-exists
+  Rule: What is there already is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: existing resource
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "The resource that a client tried to create already exists."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: existing resource
+      When she answers "Sign in" as asked
+      Then she is told "The resource that a client tried to create already exists."
+      And she is still at "Sign in"
+
+  @code.resource-exhausted
+  Rule: A service that has no more to give says so
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: exhausted resource
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Either out of resource quota or reaching rate limiting."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: exhausted resource
+      When she answers "Sign in" as asked
+      Then she is told "Either out of resource quota or reaching rate limiting."
+      And she is still at "Sign in"
+
+  @code.cancelled
+  Rule: A request that was taken back is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: cancelled request
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Request cancelled by the client."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: cancelled request
+      When she answers "Sign in" as asked
+      Then she is told "Request cancelled by the client."
+      And she is still at "Sign in"
+
+  @code.data-loss
+  Rule: What the service has lost is said to be lost
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: lost data
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Unrecoverable data loss or data corruption."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: lost data
+      When she answers "Sign in" as asked
+      Then she is told "Unrecoverable data loss or data corruption."
+      And she is still at "Sign in"
+
+  @code.unknown
+  Rule: A service that does not know what went wrong says so
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: unknown failure
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Unknown server error."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: unknown failure
+      When she answers "Sign in" as asked
+      Then she is told "Unknown server error."
+      And she is still at "Sign in"
+
+  @code.internal
+  Rule: A service that failed says so
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: internal failure
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Internal server error."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: internal failure
+      When she answers "Sign in" as asked
+      Then she is told "Internal server error."
+      And she is still at "Sign in"
+
+  @code.not-implemented
+  Rule: What the service cannot do is said
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: missing method
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "API method not implemented by the server."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: missing method
+      When she answers "Sign in" as asked
+      Then she is told "API method not implemented by the server."
+      And she is still at "Sign in"
+
+  @code.unavailable
+  Rule: A service that is away is said to be
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: absent service
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Service unavailable."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: absent service
+      When she answers "Sign in" as asked
+      Then she is told "Service unavailable."
+      And she is still at "Sign in"
+
+  @code.deadline-exceeded
+  Rule: A service that took too long is said to have
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: passed deadline
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "Request deadline exceeded."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: passed deadline
+      When she answers "Sign in" as asked
+      Then she is told "Request deadline exceeded."
+      And she is still at "Sign in"
+
+  @code.timeout
+  Rule: An operation that took too long is said to have
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: timeout
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "The operation has timed out."
+      And she can choose:
+        | Retry |
+
+    Scenario: At a sign-in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in will fail: timeout
+      When she answers "Sign in" as asked
+      Then she is told "The operation has timed out."
+      And she is still at "Sign in"
+
+  @code.user-disabled
+  Rule: A closed account is called one before the organisations too
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: disabled account
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "The user account has been disabled by an administrator."
+
+  @code.too-many-requests
+  Rule: A device that asks too often is told so before the organisations too
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: too many attempts
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "We have blocked all requests from this device due to unusual activity. Try again later."
+
+  @code.quota-exceeded
+  Rule: A project that has used up its share is said to have before the organisations too
+    Source: spec §8; reference §9.4
+
+    Scenario: Before the organisations are shown
+      Given people of Initech and Globex sign in here
+      And the next project check will fail: exceeded quota
+      When Ada opens "/"
+      Then she comes to "Error encountered"
+      And she reads "The quota for this operation has been exceeded. Try again later."

@@ -1,0 +1,476 @@
+Feature: A second factor
+  Besides the first way in, an account may ask for a code: from a text message, or from an authenticator app.
+
+  @call.mfa-sign-in
+  Rule: Whoever has a phone as second factor is sent a code, and is asked for it
+    Source: spec §7; reference Q32
+
+    Scenario: What is there before it is sent
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Verify it’s you"
+      And the page is titled "Verify it’s you – Doorstep"
+      And she reads "A 6-digit code will be sent to +*******0100"
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+      And she can choose:
+        | Cancel | Verify |
+      And no text message has gone out
+      And the rest of the app knows no user
+
+    Scenario: A person has to be there
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      When she chooses "Verify"
+      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      And the service has been asked for 0 factor messages
+
+    Scenario: The code is sent
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+      And a text message has gone to "+16505550100"
+      And the service has been asked for 1 factor message
+
+    Scenario: What is there when it was sent
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      When she has had the code of her second factor sent
+      Then she comes to "Verify it’s you"
+      And she reads "Enter the 6-digit code we sent to +*******0100"
+      And she is asked for:
+        | 6-digit code |
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "6-digit code"
+
+    Scenario: The right code is confirmed by a tick
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+      And the service has been asked for 1 factor sign-in
+
+    Scenario: A second later she is in
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: A wrong code is said under it
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      When she enters a wrong code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the rest of the app knows no user
+
+    Scenario Outline: What cannot be a code is not asked about: "<code>"
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      When she enters "<code>" as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And the service has been asked for 0 factor sign-ins
+
+      Examples:
+        | code    |
+        |         |
+        | 12345   |
+        | 1234567 |
+
+    Scenario: A code that is too old leads back to where another can be sent
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      And the next factor sign-in will fail: outdated code
+      When she enters the code from her text message
+      Then she is told "This code is no longer valid"
+      And she reads "A 6-digit code will be sent to +*******0100"
+
+    Scenario Outline: No code can be sent: <reason>
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And the next factor message will fail: <reason>
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she is told "<words>"
+      And she reads "A 6-digit code will be sent to +*******0100"
+
+      Examples:
+        | reason            | words                                                            |
+        | too many attempts | This phone number has been used too many times                   |
+        | exceeded quota    | The quota for this operation has been exceeded. Try again later. |
+        | broken connection | A network error has occurred                                     |
+        | unheard-of reason | Something went wrong. Please try again.                          |
+
+    Scenario Outline: The code cannot be checked: <reason>
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      And the next factor sign-in will fail: <reason>
+      When she enters the code from her text message
+      Then she is told "<words>"
+      And she is still at "Verify it’s you"
+
+      Examples:
+        | reason            | words                                                                                   |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | broken connection | A network error has occurred                                                            |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario Outline: "Cancel" leads back to the beginning, <when>
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And <step>
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+      Examples:
+        | when                    | step                                           |
+        | before the code is sent | she comes to "Verify it’s you"                 |
+        | after it was sent       | she has had the code of her second factor sent |
+
+    Scenario: A provider's sign-in goes on with it as well, in a window
+      Given the app offers Google
+      And providers open in windows
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has gone to Google
+      When she signs in there
+      Then she comes to "Verify it’s you"
+      And she reads "A 6-digit code will be sent to +*******0100"
+
+    Scenario: A provider's sign-in goes on with it as well, after the way back
+      Given the app offers Google
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has gone to Google
+      And she has signed in there
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: Accounts that wait to be connected are connected after it
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account with the phone "+16505550100" as second factor
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
+    Scenario: Whoever has an authenticator app is asked for its code at once
+      Given Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Verify it’s you"
+      And she reads "Enter the 6-digit code from your authenticator app"
+      And she is asked for:
+        | 6-digit code |
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "6-digit code"
+
+    Scenario: The code of the app signs in
+      Given Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has entered the code from her authenticator app
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the service has been asked for 0 factor messages
+
+    Scenario: A wrong code of the app is said under it
+      Given Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And the next factor sign-in will fail: wrong code
+      When she enters the code from her authenticator app
+      Then she is told "Wrong code. Try again." under "6-digit code"
+
+    Scenario: Of several second factors one is chosen
+      Given Ada has an account with these second factors:
+        | factor               | name       |
+        | +16505550100         |            |
+        | +447700900123        | Work phone |
+        | an authenticator app |            |
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Choose how to verify it’s you"
+      And she can choose:
+        | +*******0100 | Work phone | Authenticator app | Cancel |
+
+    Scenario: One of several phones
+      Given Ada has an account with these second factors:
+        | factor        | name       |
+        | +16505550100  |            |
+        | +447700900123 | Work phone |
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      When she chooses "Work phone"
+      Then she comes to "Verify it’s you"
+      And she reads "A 6-digit code will be sent to +********0123"
+
+    Scenario: The app among several
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has chosen "Authenticator app"
+      And she has entered the code from her authenticator app
+      When 1 second passes
+      Then she reads "You are logged in."
+
+    Scenario: "Cancel" chooses none of them
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+
+    Scenario: Whoever has none is asked for none
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the service has been asked for 0 factor sign-ins
+
+  @error.session-expired
+  Rule: A sign-in that took too long has to be begun anew
+    Source: spec §8; reference §3.11, T161
+
+    Scenario: While the code was on its way
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      And the next factor sign-in will fail: lost sign-in
+      When she enters the code from her text message
+      Then she comes to "Sign in with email"
+      And she is told "Your sign-in session has expired. Please try again."
+      And the rest of the app knows no user
+
+  @call.mfa-enrollment
+  Rule: Whoever is signed in can add a second factor, and proves it by its first code
+    Source: spec §7
+
+    Scenario: What is there
+      Given Ada is signed in at "/" with an email that is verified
+      When she goes to "/Login?mode=addSecondFactor"
+      Then she comes to "Add a second step"
+      And the page is titled "Add a second step – Doorstep"
+      And she reads "Besides your password you will be asked for a code, so that nobody else can sign in as you."
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    Scenario: "Cancel" leads to where a success leads
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      When she chooses "Cancel"
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: A phone is asked for
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      When she chooses "Text message"
+      Then she comes to "Add a second step"
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+      And the focus is on "Phone number"
+
+    Scenario: What cannot be a number is refused
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      When she asks for a code to "650"
+      Then she is told "Enter a valid phone number" under "Phone number"
+
+    Scenario: A code is sent to it
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      When she asks for a code to "(650) 555-0100"
+      Then she sees a tick and "Code sent!"
+      And a text message has gone to "+16505550100"
+
+    Scenario: The code from the message adds it
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      When she enters the code from her text message
+      Then she sees a tick and "Added!"
+      And Ada's account has 1 second factor
+
+    Scenario: A second later she is where a success leads
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: A wrong code adds nothing
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      When she enters a wrong code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And Ada's account has 0 second factors
+
+    Scenario: A code that is too old leads back to the number, which is kept
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the codes sent to "+16505550100" have become too old
+      When she enters the code from her text message
+      Then she is told "This code is no longer valid"
+      And the field "Phone number" holds "6505550100"
+
+    Scenario: The number can be changed
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      When she chooses "+16505550100"
+      Then the field "Phone number" holds "6505550100"
+
+    Scenario: A phone that is her second factor already
+      Given Ada is signed in at "/", with the phone "+16505550100" as second factor
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Add a second step"
+      And she is told "This phone is your second step already."
+
+    Scenario: An authenticator app is connected by a QR code, or by its text
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      When she chooses "Authenticator app"
+      Then she comes to "Connect your authenticator app"
+      And she reads "Scan this QR code with your authenticator app, then enter the 6-digit code that it shows."
+      And she is asked for:
+        | 6-digit code |
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "6-digit code"
+
+    Scenario: The first code of the app adds it
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Authenticator app"
+      When she enters the first code of the app that she has connected
+      Then she sees a tick and "Added!"
+      And Ada's account has 1 second factor
+
+    Scenario: A wrong first code adds nothing
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Authenticator app"
+      And the next factor enrolment will fail: wrong code
+      When she enters "123456" as the code
+      Then she is told "Wrong code. Try again." under "6-digit code"
+      And Ada's account has 0 second factors
+
+    Scenario Outline: "Cancel" of <way> leads back to the choice
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "<way>"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Text message | Authenticator app | Cancel |
+
+      Examples:
+        | way               |
+        | Text message      |
+        | Authenticator app |
+
+    Scenario: An email that nobody has verified protects nothing
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      When she chooses "Authenticator app"
+      Then she comes to "Add a second step"
+      And she is told "Verify your email address first."
+
+    Scenario: A connection that breaks is called one
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And the next factor enrolment will fail: broken connection
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "A network error has occurred"
+
+    @journey
+    Scenario: From then on she is asked for it
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And she has entered the code from her text message
+      And 1 second has passed
+      And she reads "You are logged in."
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Verify it’s you"
+      And she reads "A 6-digit code will be sent to +*******0100"
+
+  @error.re-authentication
+  Rule: A second factor is only added by somebody who signed in a moment ago
+    Source: spec §8; reference §9.3
+
+    Scenario: The sign-in is too old
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next factor enrolment will fail: sign-in of long ago
+      When she chooses "Authenticator app"
+      Then she comes to "Sign in with email"
+      And she is told "Please login again to perform this operation"
+
+    Scenario: Nobody is signed in
+      When Grace opens "/Login?mode=addSecondFactor"
+      Then she comes to "Sign in with email"
+      And she is told "Please login again to perform this operation"

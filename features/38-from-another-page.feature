@@ -1,0 +1,74 @@
+Feature: From another page
+  A page of the app without the widget can send its visitor to the one that has it.
+
+  @config.widget-url
+  Rule: The developer says where the widget's own page is
+    Source: spec §3; reference §2.1, §5.4, §6.2
+
+    Scenario: The visitor is sent there
+      Given the setting "widgetUrl" is "/Login"
+      And Grace has opened "/nowhere"
+      When another page of the app sends her to sign in
+      Then she is at "/Login?mode=select"
+      And she comes to "Sign in with email"
+
+    Scenario: What the address says already stays
+      Given the setting "widgetUrl" is "/Login?signInSuccessUrl=/cummies"
+      And Grace has opened "/nowhere"
+      When another page of the app sends her to sign in
+      Then she is at "/Login?signInSuccessUrl=/cummies&mode=select"
+
+    Scenario: The mode has the name that the developer gave it
+      Given the setting "widgetUrl" is "/Login"
+      And the setting "queryParameterForWidgetMode" is "step"
+      And Grace has opened "/nowhere"
+      When another page of the app sends her to sign in
+      Then she is at "/Login?step=select"
+
+    Scenario: She signs in there as anywhere
+      Given the setting "widgetUrl" is "/Login"
+      And Ada has an account
+      And she has opened "/nowhere"
+      And another page of the app has sent her to sign in
+      And she has continued with "ada@example.com"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+
+    Scenario: An unsafe address is refused
+      Given the setting "widgetUrl" is "javascript:alert(1)"
+      When Grace opens "/"
+      Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
+
+  @config.popup-mode
+  Rule: The widget's own page can be opened in a small window
+    Source: spec §3; reference §5.4, §6.2
+
+    Scenario: A window
+      Given the setting "widgetUrl" is "/Login"
+      And the setting "popupMode" is true
+      And Grace has opened "/nowhere"
+      When another page of the app sends her to sign in
+      Then 1 window of 500 by 600 pixels has been opened
+      And she is at "/nowhere"
+
+    Scenario Outline: No window where the setting is <value>
+      Given the setting "widgetUrl" is "/Login"
+      And the setting "popupMode" is <value>
+      And Grace has opened "/nowhere"
+      When another page of the app sends her to sign in
+      Then she is at "/Login?mode=select"
+      And no window has been opened
+
+      Examples:
+        | value   |
+        | false   |
+        | missing |
+
+    Scenario: Where the browser blocks windows, the page itself is left
+      Given the setting "widgetUrl" is "/Login"
+      And the setting "popupMode" is true
+      And Grace has opened "/nowhere"
+      And the browser blocks windows
+      When another page of the app sends her to sign in
+      Then she is at "/Login?mode=select"
+      And she comes to "Sign in with email"

@@ -1,0 +1,154 @@
+Feature: When the page itself fails
+  A browser that keeps nothing, a part that does not come, a project that is not named: each is said, and nobody is left
+  before an empty page.
+
+  @error.no-web-storage
+  Rule: A browser that stores nothing is said to be the wrong one
+    Source: spec §8; reference T5
+
+    Scenario: One way in
+      Given Grace's browser keeps nothing
+      When she opens "/"
+      Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And the rest of the app knows no user
+
+    Scenario: Several ways in
+      Given the app offers email and guests
+      And Grace's browser keeps nothing
+      When she opens "/"
+      Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she can choose nothing
+
+    Scenario Outline: Whatever the address: "<address>"
+      Given Grace's browser keeps nothing
+      When she opens "<address>"
+      Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
+
+      Examples:
+        | address                              |
+        | /Login                               |
+        | /?mode=resetPassword&oobCode=made-up |
+
+  @screen.unrecoverable-error
+  Rule: "Error encountered" without a way on says what makes signing in impossible here
+    Source: spec §2; reference §1.2 (32)
+
+    Scenario: What is there
+      Given Grace's browser keeps nothing
+      When she opens "/"
+      Then she comes to "Error encountered"
+      And the page is titled "Error encountered – Doorstep"
+      And she can choose nothing
+      And she is told nothing
+
+  @script.chunk-load-error
+  Rule: A part of the app that cannot be had is said plainly, and can be asked for again
+    Source: spec §8
+
+    @isolated
+    Scenario: A screen of the widget
+      Given Grace has opened "/"
+      And a part of the page cannot be had
+      When she continues with "grace@example.com"
+      Then she comes to "Error encountered"
+      And she reads "A part of this page could not be loaded. Check your internet connection."
+      And she can choose:
+        | Retry |
+      And the focus is on "Retry"
+
+    @isolated
+    Scenario: "Retry" goes on where she was
+      Given Grace has opened "/"
+      And a part of the page cannot be had
+      And she has continued with "grace@example.com"
+      And she comes to "Error encountered"
+      And the part of the page can be had again
+      When she chooses "Retry"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@example.com"
+
+    @isolated
+    Scenario: As long as it cannot be had, it can be tried again
+      Given Grace has opened "/"
+      And a part of the page cannot be had
+      And she has continued with "grace@example.com"
+      And she comes to "Error encountered"
+      When she chooses "Retry"
+      Then she comes to "Error encountered"
+      And she can choose:
+        | Retry |
+
+    @isolated
+    Scenario: The first page of somebody who is signed in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And a part of the page cannot be had
+      When she answers "Sign in" as asked
+      Then she comes to "Something went wrong"
+      And she reads "This page could not be shown."
+      And she can choose:
+        | Retry |
+
+  @limit.chunk-load-timeout
+  Rule: A part of the app has 120000 milliseconds to come
+    Source: spec §9
+
+    @isolated
+    Scenario: After 119999 milliseconds it is still waited for
+      Given Grace has opened "/"
+      And a part of the page never comes
+      And she has continued with "grace@example.com"
+      When 119999 milliseconds pass
+      Then she is still at "Sign in with email"
+      And she sees the busy indicator
+
+    @isolated
+    Scenario: After 120000 milliseconds it is not waited for any more
+      Given Grace has opened "/"
+      And a part of the page never comes
+      And she has continued with "grace@example.com"
+      When 120000 milliseconds pass
+      Then she comes to "Error encountered"
+      And she reads "A part of this page could not be loaded. Check your internet connection."
+
+    @isolated
+    Scenario: What comes late is taken at the next try
+      Given Grace has opened "/"
+      And a part of the page never comes
+      And she has continued with "grace@example.com"
+      And 120 seconds have passed
+      And the part of the page can be had again
+      When she chooses "Retry"
+      Then she comes to "Create account"
+
+  @store.project-config
+  Rule: The service's project is named by the environment, and what is missing or wrong is refused by its name
+    Source: spec §3, §7
+
+    Scenario Outline: <variable> is missing
+      Given the environment says nothing of "<variable>"
+      When Grace opens the product
+      Then she comes to "Configuration error"
+      And she reads "<fault>"
+      And she can choose nothing
+
+      Examples:
+        | variable             | fault                                                                                                              |
+        | DOORSTEP_API_KEY     | DOORSTEP_API_KEY is missing: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_"). |
+        | DOORSTEP_AUTH_DOMAIN | DOORSTEP_AUTH_DOMAIN is missing: expected a host name without scheme and path, such as my-project.firebaseapp.com. |
+
+  @script.web-vitals
+  Rule: How quickly pages come is measured beside the app, and told to nobody unless the developer asks for it
+    Source: spec §7
+
+    @isolated
+    Scenario: Nobody is told
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And nobody has been told how quickly the page came
+
+    @isolated
+    Scenario: The developer asks for it
+      Given the developer asks how quickly pages come
+      When Grace opens "/"
+      Then the developer is told how quickly the page came

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/totp.ts';
+import type { ApiCall } from './api-call.ts';
+import type { EmulatorUser, RealmState } from './firebase-tools.ts';
+import { realmOf, type Project } from './project.ts';
+
+/**
+ * TOTP, which the emulator does not have: it knows such a factor as a phone with a number of ours, and what goes over
+ * the wire is translated from the one into the other. So all that it knows of second factors holds for TOTP too.
+ */
+
+const prefix = '+totp';
+
+/** Whether a phone number stands for a TOTP factor. */
+export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(prefix);
+
+/** A number for a new factor, of letters alone: the emulator hides digits. */
+export function newTotpNumber({ totpSecrets }: Project): string {
+  const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  totpSecrets.set(prefix + letters, newTotpSecret());
+  return prefix + letters;
+}
+
+/** The secret of an account's TOTP factor; the first, if there are several. */
+export function totpSecretOf({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): string | undefined {
+  const factor = mfaInfo.find(({ unobfuscatedPhoneInfo }) => isTotpNumber(unobfuscatedPhoneInfo));
+  return factor && totpSecrets.get(factor.unobfuscatedPhoneInfo);
+}
+
+/** The call as the emulator understands it, or the message with which it is refused. */
+export function toPhoneCall(project: Project, call: ApiCall): ApiCall | string {
+  const { method, body } = call;
+  if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
+    const { totpEnrollmentInfo: _, ...rest } = body;
+    return { method, body: { ...rest, phoneEnrollmentInfo: { phoneNumber: newTotpNumber(project) } } };
+  }
+  if (!('totpVerificationInfo' in body)) return call;
+  const { totpVerificationInfo, ...rest } = body;
+  const { sessionInfo, verificationCode } = totpVerificationInfo as { sessionInfo?: string; verificationCode?: string };
+  const realm = realmOf(project, body['tenantId']);
+  const text =
+    sessionInfo === undefined ? textForSignIn(realm, body) : realm.getVerificationCodeBySessionInfo(sessionInfo);
+  const secret = text && project.totpSecrets.get(text.phoneNumber);
+  if (!text || secret === undefined)
+    return sessionInfo === undefined ? 'MFA_ENROLLMENT_NOT_FOUND' : 'INVALID_SESSION_INFO';
+  if (!isTotpCode(secret, verificationCode ?? '', Date.now())) return 'INVALID_CODE';
+  return { method, body: { ...rest, phoneVerificationInfo: { sessionInfo: text.sessionInfo, code: text.code } } };
+}
+
+/** A text message that nobody gets, for the factor of a sign-in. */
+function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: ApiCall['body']) {
+  const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
+    localId: string;
+  };
+  const factor = realm
+    .getUserByLocalId(pending.localId)
+    ?.mfaInfo?.find((known) => known.mfaEnrollmentId === mfaEnrollmentId);
+  return factor && realm.createVerificationCode(factor.unobfuscatedPhoneInfo);
+}
+
+/** The emulator's answer as the real service gives it. */
+export function toTotpAnswer(
+  project: Project,
+  { method, body }: ApiCall,
+  answer: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
+    const { sessionInfo = '' } = (answer['phoneSessionInfo'] ?? {}) as { sessionInfo?: string };
+    const number = realmOf(project, body['tenantId']).getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber;
+    const totpSessionInfo = {
+      sharedSecretKey: project.totpSecrets.get(number ?? ''),
+      verificationCodeLength: totpDigits,
+      hashingAlgorithm: 'SHA1',
+      periodSec: totpPeriodSeconds,
+      sessionInfo,
+      finalizeEnrollmentTime: new Date(Date.now() + 600_000).toISOString(),
+    };
+    return number === undefined ? answer : { totpSessionInfo };
+  }
+  const { mfaInfo, users } = answer as { mfaInfo?: unknown; users?: readonly Record<string, unknown>[] };
+  return {
+    ...answer,
+    ...(Array.isArray(mfaInfo) ? { mfaInfo: mfaInfo.map(shown) } : {}),
+    ...(Array.isArray(users) ? { users: users.map(withShownFactors) } : {}),
+  };
+}
+
+function withShownFactors(user: Record<string, unknown>): Record<string, unknown> {
+  return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(shown) } : user;
+}
+
+/** A factor as the real service shows it. */
+export function shown(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
+  if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;
+  return { ...rest, totpInfo: {} };
+}

@@ -1,0 +1,157 @@
+import type { AuthCredential, AuthResult, AuthUser, SignInMode } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import type { ServiceOperation } from '../service-control.ts';
+import { errorOfWireMessage } from '../wire-error.ts';
+import { accountOfSession, type Entered, type Session } from './accounts.ts';
+import type { FakeSession } from './fake-session.ts';
+import type { Realm } from './realm.ts';
+import { receive } from './reception.ts';
+import { inThePortsWords, WireRefusal } from './refusal.ts';
+import type { Account } from './service-state.ts';
+import type { StateStore } from './state-store.ts';
+
+/** How somebody signs in: into an account, or as the guest who is there already. */
+export interface Ways {
+  readonly operation: ServiceOperation;
+  signIn(realm: Realm): Entered;
+  link(realm: Realm, account: Account): void;
+  readonly about: About;
+  /** Whether the service is asked first if the guest is still there, as the SDK does but for popups. */
+  readonly asksFirst?: boolean;
+}
+
+/** What a sign-in is done with. */
+export interface About {
+  readonly providerId: string | null;
+  readonly email?: string | null;
+  readonly credential?: AuthCredential | null;
+  /** Whether the credential is part of the result: a federated provider's is. */
+  readonly isFederated?: boolean;
+  readonly profile?: Readonly<Record<string, unknown>>;
+  /** The service takes a guest who gets a password for a new user. */
+  readonly upgradeIsNew?: boolean;
+}
+
+/** A sign-in that waits for its second factor. */
+export interface Waiting {
+  readonly entered: Entered;
+  readonly session: Session;
+  readonly about: About;
+}
+
+/** What the operations of a page on the in-memory service share. */
+export class FakeService {
+  readonly session: FakeSession;
+  readonly now: () => number;
+  tenantId: string | null = null;
+  waiting: Waiting | null = null;
+  disposed = false;
+  readonly #store: StateStore;
+
+  constructor(store: StateStore, session: FakeSession, now: () => number) {
+    this.#store = store;
+    this.session = session;
+    this.now = now;
+  }
+
+  mustNotBeDisposed(): void {
+    if (this.disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
+  }
+
+  /** What the service knows now, without asking it. */
+  get realm(): Realm {
+    return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
+  }
+
+  /** Asks the service, for the tenant of the moment or the one given. */
+  async ask<T>(
+    operation: ServiceOperation,
+    answer: (realm: Realm) => T,
+    tenantId: string | null = this.tenantId,
+  ): Promise<T> {
+    this.mustNotBeDisposed();
+    const asked = receive(this.#store, operation, (state) => {
+      this.mustNotBeDisposed(); // An answer that was held back may come after the page that asked has gone.
+      return answer({ state, tenantId, now: this.now() });
+    });
+    return await inThePortsWords(asked);
+  }
+
+  /** Signs somebody in on the stage, or upgrades the guest. */
+  async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
+    const guest = upgradeGuest ? this.session.guest : null;
+    if (guest) return await this.#upgrade(guest, ways);
+    const { operation, signIn, about } = ways;
+    const entered = await this.ask(operation, (realm) => {
+      const given = inTheWordsOf(about, () => signIn(realm));
+      const { secondFactors, uid, sessionEpoch } = given.account;
+      if (secondFactors.length > 0) {
+        this.waiting = { entered: given, session: { uid, epoch: sessionEpoch }, about };
+        throw new WireRefusal('MULTI_FACTOR_AUTH_REQUIRED');
+      }
+      return given;
+    });
+    return this.staged(entered, about);
+  }
+
+  /** Somebody is on the stage now. */
+  staged({ account, isNewUser }: Entered, about: About): AuthResult {
+    this.waiting = null;
+    return resultOf(this.session.stage(account), 'signIn', isNewUser, about);
+  }
+
+  async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
+    if (asksFirst) await this.session.revalidateSession();
+    const session = { uid: guest.uid, epoch: guest.sessionEpoch };
+    const account = await this.#linked(operation, session, link, about);
+    return resultOf(this.session.settle(account), 'link', about.upgradeIsNew ?? false, about);
+  }
+
+  /** Links something to whoever signed in. */
+  async link(link: Ways['link'], about: About): Promise<AuthResult> {
+    const session = this.session.entrantSession;
+    const { providers } = await this.ask('session check', ({ state }) => accountOfSession(state, session));
+    if (providers.some(({ providerId }) => providerId === about.providerId)) {
+      throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { credential: about.credential ?? null });
+    }
+    const account = await this.#linked('linking', session, link, about);
+    return resultOf(this.session.refresh(account), 'link', about.upgradeIsNew ?? false, about);
+  }
+
+  async #linked(operation: ServiceOperation, session: Session, link: Ways['link'], about: About): Promise<Account> {
+    return await this.ask(operation, (realm) => {
+      const account = accountOfSession(realm.state, session);
+      inTheWordsOf(about, () => link({ ...realm, tenantId: account.tenantId }, account));
+      return account;
+    });
+  }
+}
+
+/** A refusal that is about what somebody signed in with says so. */
+function inTheWordsOf<T>({ email, credential }: About, answer: () => T): T {
+  try {
+    return answer();
+  } catch (error) {
+    if (!(error instanceof WireRefusal) || !conflicts.has(error.message)) throw error;
+    throw new WireRefusal(error.message, {
+      email: error.about.email ?? email ?? null,
+      credential: error.about.credential ?? credential ?? null,
+    });
+  }
+}
+
+const conflicts: ReadonlySet<string> = new Set([
+  'ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL',
+  'EMAIL_EXISTS',
+  'FEDERATED_USER_ID_ALREADY_LINKED',
+]);
+
+function resultOf(
+  user: AuthUser,
+  operationType: AuthResult['operationType'],
+  isNewUser: boolean,
+  { providerId, profile = {}, credential, isFederated = false }: About,
+): AuthResult {
+  const additionalUserInfo = { isNewUser, providerId, profile };
+  return { user, credential: (isFederated ? credential : null) ?? null, operationType, additionalUserInfo };
+}

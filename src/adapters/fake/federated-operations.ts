@@ -1,0 +1,84 @@
+import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.ts';
+import { PlainCredential } from '../plain-credential.ts';
+import { errorOfSdkCode } from '../sdk-error.ts';
+import { waysOf } from './credential-ways.ts';
+import type { FakeService, Ways } from './fake-service.ts';
+import { tokenOf, type Identity } from './identity.ts';
+import type { ProviderDoor } from './provider-door.ts';
+import type { ProviderAnswer, ProviderRequest } from './provider-exchange.ts';
+import { randomId } from './random-id.ts';
+import { accountsOf } from './realm.ts';
+
+type Operations = Pick<
+  AuthBackend,
+  'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
+>;
+
+/** Federated providers, and credentials of every kind. */
+export function federatedOperations(service: FakeService, door: () => ProviderDoor): Operations {
+  function requestFor(
+    { providerId, scopes, customParameters }: FederatedRequest,
+    { upgradeGuest = false }: SignInMode,
+    returnTo: string | null,
+  ): ProviderRequest {
+    return {
+      id: randomId(12),
+      providerId,
+      identities: [...knownTo(service, providerId)],
+      scopes: [...scopes],
+      customParameters: { ...customParameters },
+      tenantId: service.tenantId,
+      upgradeGuest,
+      returnTo,
+    };
+  }
+
+  return {
+    async signInWithPopup(asked, mode = {}) {
+      service.mustNotBeDisposed();
+      const request = requestFor(asked, mode, null);
+      return await service.enter(mode, { ...waysBack(request, await door().ask(request)), asksFirst: false });
+    },
+    async signInWithRedirect(asked, mode = {}) {
+      service.mustNotBeDisposed();
+      if (mode.upgradeGuest && service.session.guest) await service.session.revalidateSession();
+      return await door().leave(requestFor(asked, mode, location.href));
+    },
+    async redirectResult() {
+      service.mustNotBeDisposed();
+      const back = door().takeAnswer();
+      if (!back) return null;
+      const { upgradeGuest } = back.request;
+      return await service.enter({ upgradeGuest }, { ...waysBack(back.request, back.answer), asksFirst: false });
+    },
+    async signInWithCredential(credential, mode = {}) {
+      return await service.enter(mode, waysOf(credential));
+    },
+    async linkCredential(credential) {
+      const { link, about } = waysOf(credential);
+      return await service.link(link, about);
+    },
+  };
+}
+
+/** What the service does with whom the provider sent. */
+function waysBack({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): Ways {
+  if ('refusal' in outcome) throw errorOfSdkCode(outcome.refusal, undefined);
+  const { identity } = outcome;
+  return waysOf(new PlainCredential({ providerId, signInMethod: providerId, idToken: tokenOf(identity) }));
+}
+
+/** Those who have signed in with a provider. */
+function* knownTo({ realm }: FakeService, providerId: string): Iterable<Identity> {
+  for (const { providers, displayName, photoURL } of accountsOf(realm)) {
+    const provider = providers.find((candidate) => candidate.providerId === providerId);
+    if (!provider) continue;
+    yield {
+      sub: provider.uid,
+      email_verified: true,
+      ...(provider.email === null ? {} : { email: provider.email }),
+      ...(displayName === null ? {} : { name: displayName }),
+      ...(photoURL === null ? {} : { picture: photoURL }),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import type { TokenJson } from '../plain-credential.ts';
+import { must } from './refusal.ts';
+
+/** What a federated provider says of somebody, as in an ID token. */
+export const identitySchema = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+  name: z.optional(z.string()),
+  picture: z.optional(z.string()),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+/** The token of an identity: its claims as JSON, which the Auth emulator takes too. */
+export const tokenOf = (identity: Identity): string => JSON.stringify(identity);
+
+/** Whom a provider's credential speaks of: its ID token, else its access token, as JSON or as a JWT. */
+export function identityOf({ idToken, accessToken }: TokenJson): Identity {
+  const read = identitySchema.safeParse(claimsOf(idToken ?? accessToken ?? ''));
+  must(read.success, 'INVALID_IDP_RESPONSE : The token of the provider cannot be read.');
+  return read.data;
+}
+
+function claimsOf(token: string): unknown {
+  try {
+    if (token.startsWith('{')) return JSON.parse(token);
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

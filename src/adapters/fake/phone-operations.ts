@@ -1,0 +1,25 @@
+import type { PhoneOperations } from '../auth-backend.ts';
+import { PlainCredential } from '../plain-credential.ts';
+import { TestVerification, useProof } from '../test-verification.ts';
+import { waysOf } from './credential-ways.ts';
+import type { FakeService } from './fake-service.ts';
+import { requestText } from './phone.ts';
+
+/** Phone number and text message. */
+export function phoneOperations(service: FakeService): PhoneOperations {
+  return {
+    humanVerification: () => new TestVerification(),
+    async signInWithPhone(phoneNumber, verification, mode = {}) {
+      useProof(verification);
+      const guest = mode.upgradeGuest ? service.session.guest : null;
+      if (guest) await service.session.revalidateSession();
+      const verificationId = await service.ask('text message', (realm) => requestText(realm, phoneNumber));
+      return {
+        async confirm(verificationCode) {
+          const credential = new PlainCredential({ providerId: 'phone', verificationId, verificationCode });
+          return await service.enter({ upgradeGuest: guest !== null }, waysOf(credential));
+        },
+      };
+    },
+  };
+}

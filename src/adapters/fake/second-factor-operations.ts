@@ -1,0 +1,108 @@
+import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import { useProof } from '../test-verification.ts';
+import { newTotpSecret, totpDigits } from '../totp.ts';
+import { accountOfSession, sessionOf, type Session } from './accounts.ts';
+import type { FakeService, Waiting } from './fake-service.ts';
+import {
+  addFactor,
+  mustBeEligible,
+  mustProve,
+  sendFactorText,
+  startPhoneFactor,
+  type NewFactor,
+} from './second-factors.ts';
+import type { EnrolledFactor } from './service-state.ts';
+
+/** What authenticator apps call the account's home. */
+const issuer = 'Doorstep';
+
+/** Second factors: SMS and TOTP, at sign-in and at enrolment. */
+export function secondFactorOperations(service: FakeService): SecondFactorOperations {
+  /** The messages that were sent for a sign-in, by factor. */
+  const sent = new WeakMap<Waiting, Map<string, string>>();
+  let enrolment: NewFactor | null = null;
+
+  function waiting(): Waiting {
+    if (service.waiting) return service.waiting;
+    throw new AuthError('auth/invalid-multi-factor-session', 'No sign-in waits for a second factor.');
+  }
+
+  function mustHave({ entered }: Waiting, factorUid: string): EnrolledFactor {
+    const factor = entered.account.secondFactors.find(({ uid }) => uid === factorUid);
+    if (factor) return factor;
+    throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
+  }
+
+  function appSession(): Session {
+    const account = service.session.appAccount;
+    if (account) return sessionOf(account);
+    throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
+  }
+
+  return {
+    pendingSecondFactors: () => service.waiting?.entered.account.secondFactors.map(shown) ?? [],
+    async startSecondFactor(factorUid, verification) {
+      const held = waiting();
+      if (mustHave(held, factorUid).kind !== 'phone') return;
+      useProof(verification);
+      const id = await service.ask('factor message', (realm) =>
+        sendFactorText(realm, accountOfSession(realm.state, held.session), factorUid),
+      );
+      sent.set(held, (sent.get(held) ?? new Map<string, string>()).set(factorUid, id));
+    },
+    async finishSecondFactor(factorUid, code) {
+      const held = waiting();
+      mustHave(held, factorUid);
+      const messageId = sent.get(held)?.get(factorUid);
+      const account = await service.ask('factor sign-in', (realm) => {
+        const known = accountOfSession(realm.state, held.session);
+        mustProve(realm, known, factorUid, { code, messageId });
+        return known;
+      });
+      return service.staged({ account, isNewUser: held.entered.isNewUser }, held.about);
+    },
+    async startPhoneEnrolment(phoneNumber, verification) {
+      const session = appSession();
+      useProof(verification);
+      const messageId = await service.ask('factor enrolment', (realm) =>
+        startPhoneFactor(realm, accountOfSession(realm.state, session), phoneNumber),
+      );
+      enrolment = { kind: 'phone', messageId };
+    },
+    async startTotpEnrolment() {
+      const session = appSession();
+      const secret = newTotpSecret();
+      const name = await service.ask('factor enrolment', ({ state }) => {
+        const account = accountOfSession(state, session);
+        mustBeEligible(account);
+        return encodeURIComponent(account.email ?? account.uid);
+      });
+      enrolment = { kind: 'totp', secret };
+      const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${totpDigits}`;
+      return { secretKey: secret, uri: `otpauth://totp/${issuer}:${name}?${query}` };
+    },
+    async finishEnrolment(code, displayName) {
+      const factor = enrolment;
+      if (!factor) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
+      const session = appSession();
+      await service.ask('factor enrolment', (realm) =>
+        addFactor(realm, accountOfSession(realm.state, session), factor, { code, displayName }),
+      );
+      enrolment = null;
+    },
+    enrolledFactors: () => service.session.appAccount?.secondFactors.map(shown) ?? [],
+  };
+}
+
+function shown(factor: EnrolledFactor): SecondFactor {
+  const { uid, kind, displayName } = factor;
+  return { uid, factorId: kind, displayName, phoneNumber: factor.kind === 'phone' ? hidden(factor.phoneNumber) : null };
+}
+
+/** All digits but the last four are hidden. */
+function hidden(phoneNumber: string): string {
+  const digits = phoneNumber.replaceAll(/\D/g, '').length;
+  let seen = 0;
+  return phoneNumber.replaceAll(/\d/g, (digit) => ((seen += 1) > digits - 4 ? digit : '*'));
+}

@@ -1,0 +1,76 @@
+import { isTotpCode } from '../totp.ts';
+import { randomId } from './random-id.ts';
+import type { Realm } from './realm.ts';
+import { must } from './refusal.ts';
+import type { Account, EnrolledFactor } from './service-state.ts';
+import { provenNumber, sendText } from './text-messages.ts';
+
+/** What a second factor is proven with: the code, and for a phone the message that it came in. */
+export interface FactorProof {
+  readonly code: string;
+  readonly messageId: string | undefined;
+}
+
+/** A factor that is being added. */
+export type NewFactor =
+  { readonly kind: 'phone'; readonly messageId: string } | { readonly kind: 'totp'; readonly secret: string };
+
+export function factorWith(account: Account, uid: string): EnrolledFactor {
+  const factor = account.secondFactors.find((candidate) => candidate.uid === uid);
+  must(factor, 'MFA_ENROLLMENT_NOT_FOUND');
+  return factor;
+}
+
+/** Sends the code of a phone factor. */
+export function sendFactorText(realm: Realm, account: Account, uid: string): string {
+  const factor = factorWith(account, uid);
+  must(factor.kind === 'phone', 'INVALID_ARGUMENT : MFA provider not supported!');
+  return sendText(realm, factor.phoneNumber);
+}
+
+/** Refuses a code that does not prove this factor. */
+export function mustProve(realm: Realm, account: Account, uid: string, { code, messageId }: FactorProof): void {
+  const factor = factorWith(account, uid);
+  if (factor.kind === 'totp') {
+    must(isTotpCode(factor.secret, code, realm.now), 'INVALID_CODE');
+    return;
+  }
+  const proven = provenNumber(realm, { id: messageId ?? '', code });
+  must(proven === factor.phoneNumber, 'MFA_ENROLLMENT_NOT_FOUND');
+  must(!account.disabled, 'USER_DISABLED');
+}
+
+/** Refuses an account that may not have a second factor. */
+export function mustBeEligible({ emailVerified, email }: Account): void {
+  must(email !== null, 'UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.');
+  must(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
+}
+
+export function startPhoneFactor(realm: Realm, account: Account, phoneNumber: string): string {
+  mustBeEligible(account);
+  mustBeNew(account, phoneNumber);
+  return sendText(realm, phoneNumber);
+}
+
+/** Adds a factor, once its first code proves it. */
+export function addFactor(
+  realm: Realm,
+  account: Account,
+  factor: NewFactor,
+  { code, displayName }: { code: string; displayName: string | null },
+): void {
+  const about = { uid: randomId(28), displayName };
+  if (factor.kind === 'totp') {
+    must(isTotpCode(factor.secret, code, realm.now), 'INVALID_CODE');
+    account.secondFactors.push({ ...about, kind: 'totp', secret: factor.secret });
+    return;
+  }
+  const phoneNumber = provenNumber(realm, { id: factor.messageId, code });
+  mustBeNew(account, phoneNumber);
+  account.secondFactors.push({ ...about, kind: 'phone', phoneNumber });
+}
+
+function mustBeNew({ secondFactors }: Account, phoneNumber: string): void {
+  const isKnown = secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
+  must(!isKnown, 'SECOND_FACTOR_EXISTS : Phone number already enrolled as second factor for this account.');
+}

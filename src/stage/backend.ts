@@ -1,0 +1,32 @@
+import type { AuthBackend } from '../adapters/auth-backend.ts';
+import { createEmulatorBackend } from '../adapters/emulator/emulator-backend.ts';
+import { createFakeBackend } from '../adapters/fake/fake-backend.ts';
+import { memoryStorage } from '../adapters/fake/memory-storage.ts';
+import type { StateStore } from '../adapters/fake/state-store.ts';
+import { sessionStorageToRead } from '../app/session-storage.ts';
+import type { StageOptions } from './stage-api.ts';
+
+/** The service that the app is put on, with whoever is signed in from earlier. */
+export async function backendFor(options: StageOptions, store: StateStore): Promise<AuthBackend> {
+  const backend = connected(options, store);
+  const { signedInAs } = options;
+  if (signedInAs !== undefined) {
+    await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
+    await backend.commit();
+  }
+  return backend;
+}
+
+function connected(options: StageOptions, store: StateStore): AuthBackend {
+  if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrNone() });
+  return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage: sessionStorageToRead });
+}
+
+/** Where the browser keeps nothing, neither does the fake. */
+function sessionStorageOrNone(): Storage {
+  try {
+    return sessionStorage;
+  } catch {
+    return memoryStorage();
+  }
+}

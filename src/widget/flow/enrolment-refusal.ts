@@ -1,0 +1,24 @@
+import type { AuthError } from '../../adapters/auth-error.ts';
+import { explain } from '../messages/explain.ts';
+import { begin } from './begin.ts';
+import type { Next, Tools } from './screen.ts';
+import { to } from './screen.ts';
+
+type Elsewhere = Next<'secondFactorEnrolment' | 'signIn' | 'providerSignIn' | 'phoneSignInStart'>;
+
+/** Where a refusal leads that no other answer on the same screen can mend; null where one can. */
+export function afterRefusal({ settings, text }: Tools, error: AuthError): Elsewhere | null {
+  switch (error.code) {
+    case 'auth/requires-recent-login':
+    case 'auth/user-token-expired':
+      return begin(settings, { notice: text.loginAgain });
+    case 'auth/credential-already-in-use':
+      return to('secondFactorEnrolment', { notice: text.secondFactorKnown });
+    case 'auth/invalid-multi-factor-session':
+    case 'auth/operation-not-allowed':
+    case 'auth/unverified-email':
+      return to('secondFactorEnrolment', { notice: explain(error, text) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Description } from '../description.ts';
+import { explain } from '../messages/explain.ts';
+import { primary, secondary } from './actions.ts';
+import { afterRefusal } from './enrolment-refusal.ts';
+import { codeField } from './fields.ts';
+import { leaveEnrolment } from './leave-enrolment.ts';
+import { screen, to } from './screen.ts';
+
+/** Connect your authenticator app: a QR code with its secret, and the first code that comes of it. */
+export const totpEnrolment = screen({
+  name: 'totpEnrolment',
+  leadsTo: ['secondFactorEnrolment', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools) {
+    const { ui, auth, text } = tools;
+    ui.wait('page');
+    const started = await ui.busy(auth.startTotpEnrolment());
+    if (!started.ok) {
+      return (
+        afterRefusal(tools, started.error) ?? to('secondFactorEnrolment', { notice: explain(started.error, text) })
+      );
+    }
+    let told: Pick<Description, 'errors' | 'notice'> = {};
+    while (true) {
+      const { action, values } = await ui.show({
+        title: text.connectAuthenticatorApp,
+        body: [text.scanQrCode],
+        qrCode: started.value.uri,
+        fields: { phoneConfirmationCode: codeField(text) },
+        actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
+        focus: 'phoneConfirmationCode',
+        ...told,
+      });
+      if (action === 'cancel') return to('secondFactorEnrolment', {});
+      const added = await ui.working(text.verifying, auth.finishEnrolment(values.phoneConfirmationCode, null));
+      if (added.ok) {
+        await ui.done(text.secondFactorAdded);
+        return leaveEnrolment(tools);
+      }
+      const { error } = added;
+      const elsewhere = afterRefusal(tools, error);
+      if (elsewhere) return elsewhere;
+      told =
+        error.code === 'auth/invalid-verification-code'
+          ? { errors: { phoneConfirmationCode: text.wrongCode } }
+          : { notice: explain(error, text) };
+    }
+  },
+});

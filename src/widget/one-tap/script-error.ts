@@ -1,0 +1,10 @@
+/** Why a script of somebody else's cannot be had (requirements script.load-timeout, script.load-failure). */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+  readonly reason: 'timeout' | 'failure';
+
+  constructor(script: string, reason: 'timeout' | 'failure') {
+    super(reason === 'timeout' ? `${script} did not answer in time.` : `${script} could not be loaded.`);
+    this.reason = reason;
+  }
+}

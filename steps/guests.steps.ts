@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { setting } from './configuration.ts';
+import { becomeGuest, uidOfSuccess } from './guests.ts';
+import { sceneOf, type Person } from './scene.ts';
+import type { DoorstepWorld } from './support/world.ts';
+
+Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
+  setting(this, 'autoUpgradeAnonymousUsers', true);
+  setting(this, 'callbacks.signInFailure', { returns: true });
+});
+
+Given('{person} is a guest at {string}', async function (this: DoorstepWorld, _person: Person, path: string) {
+  await becomeGuest(this);
+  await this.visitor.goesTo(path);
+});
+
+Given(
+  '{person} has asked for a link as one guest and has become another',
+  async function (this: DoorstepWorld, { email }: Person) {
+    const { visitor } = this;
+    await becomeGuest(this);
+    await visitor.goesTo('/Login');
+    await visitor.chooses('Sign in with email');
+    await visitor.fills('Email', email);
+    await visitor.submits();
+    await visitor.seesScreen('Sign-in email sent');
+    await visitor.goesTo('/');
+    await visitor.chooses('Sign-out');
+    await visitor.chooses('Continue as guest');
+    await visitor.seesText('You are logged in.');
+  },
+);
+
+Given('the callback {string} takes {duration}', function (this: DoorstepWorld, name: string, milliseconds: number) {
+  setting(this, `callbacks.${name}`, { settlesAfter: milliseconds });
+});
+
+When(
+  '{person} (has )come(s) by {string} with her email',
+  async function (this: DoorstepWorld, { email, name }: Person, provider: string) {
+    await this.visitor.clicks(`Sign in with ${provider}`);
+    await this.visitor.signsInAtProvider({ email, name, emailVerified: false });
+  },
+);
+
+Then('{person} is still the one that she was as a guest', async function (this: DoorstepWorld, _person: Person) {
+  assert.equal(await uidOfSuccess(this), sceneOf(this).guestUid, 'Expected the account to be the guest’s.');
+});
+
+Then('{person} is another than she was as a guest', async function (this: DoorstepWorld, _person: Person) {
+  assert.notEqual(await uidOfSuccess(this), sceneOf(this).guestUid, 'Expected the account not to be the guest’s.');
+});

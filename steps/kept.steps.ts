@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import type { Person } from './scene.ts';
+import type { DoorstepWorld } from './support/world.ts';
+
+/** Between the writing of a cookie and the look at it, some of its time is gone. */
+const graceSeconds = 30;
+
+Given(
+  "{person}'s browser has forgotten the cookie {string}",
+  function (this: DoorstepWorld, _person: Person, name: string) {
+    return this.visitor.losesCookie(name);
+  },
+);
+
+Then(
+  'her browser keeps the cookie {string} for {int} seconds',
+  async function (this: DoorstepWorld, name: string, lifetime: number) {
+    const { seconds } = await cookie(this, name);
+    const isLifetime = seconds <= lifetime && seconds > lifetime - graceSeconds;
+    assert.ok(isLifetime, `Expected the cookie "${name}" to live ${lifetime} s; it lives ${seconds} s.`);
+  },
+);
+
+Then('her browser keeps the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
+  const { sameSite } = await cookie(this, name);
+  assert.match(sameSite, /^(Lax|Strict)$/);
+});
+
+Then('her browser keeps no cookie {string}', async function (this: DoorstepWorld, name: string) {
+  const names = (await this.visitor.cookies()).map((each) => each.name);
+  assert.ok(!names.includes(name), `Expected no cookie "${name}"; there are ${names.join(', ')}.`);
+});
+
+Then('nothing that her browser keeps says {string}', async function (this: DoorstepWorld, text: string) {
+  const kept = await this.visitor.plainStorage();
+  assert.ok(!kept.includes(text), `Expected nothing to say "${text}"; the browser keeps ${kept}`);
+});
+
+async function cookie({ visitor }: DoorstepWorld, name: string) {
+  const cookies = await visitor.cookies();
+  const found = cookies.find((each) => each.name === name);
+  assert.ok(found, `Expected a cookie "${name}"; there are ${cookies.map((each) => each.name).join(', ') || 'none'}.`);
+  return found;
+}

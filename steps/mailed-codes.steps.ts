@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import { sendMail } from './mail.ts';
+import type { Person } from './scene.ts';
+import { settlesOn } from './settling.ts';
+import type { DoorstepWorld } from './support/world.ts';
+
+Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {
+  await sendMail(this, { purpose: 'email verification', email });
+});
+
+Given(
+  '{person} has been sent a mail to change her email to {string}',
+  async function (this: DoorstepWorld, { email }: Person, newEmail: string) {
+    await sendMail(this, { purpose: 'email change', email, newEmail });
+  },
+);
+
+Given(
+  '{person} has been sent a mail since her email was changed to {string}',
+  async function (this: DoorstepWorld, { email }: Person, newEmail: string) {
+    await sendMail(this, { purpose: 'email recovery', email, newEmail });
+  },
+);
+
+Given(
+  '{person} has been sent a mail since the phone {string} was added to her account',
+  async function (this: DoorstepWorld, { email }: Person, phoneNumber: string) {
+    await sendMail(this, { purpose: 'second factor revert', email, factor: { kind: 'phone', phoneNumber } });
+  },
+);
+
+Given(
+  '{person} has been sent a mail since an authenticator app was added to her account',
+  async function (this: DoorstepWorld, { email }: Person) {
+    await sendMail(this, { purpose: 'second factor revert', email, factor: { kind: 'totp' } });
+  },
+);
+
+Given(
+  'the code in the mail to {string} has become {fate}',
+  function (this: DoorstepWorld, email: string, fate: 'used' | 'expired') {
+    return this.service.spoilCode(email, fate);
+  },
+);
+
+Then("{person}'s email {verified}", async function (this: DoorstepWorld, { email }: Person, verified: boolean) {
+  const read = async () => (await this.service.account(email))?.emailVerified ?? null;
+  await settlesOn<boolean | null>(verified, read, `whether ${email} is verified`);
+});
+
+Then(
+  "{person}'s account has {int} second factor(s)",
+  async function (this: DoorstepWorld, { email }: Person, factors: number) {
+    const read = async () => (await this.service.account(email))?.secondFactors ?? null;
+    await settlesOn<number | null>(factors, read, `the second factors of ${email}`);
+  },
+);
+
+Then('the newest mail is a reset mail to {string}', async function (this: DoorstepWorld, email: string) {
+  const [newest] = await this.service.mails();
+  assert.deepEqual({ to: newest?.to, purpose: newest?.purpose }, { to: email, purpose: 'password reset' });
+});

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { see } from '../screen/look.ts';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const periodMs = 30_000;
+
+/** The app on the visitor's phone: it is given the QR code, and makes codes of it by the visitor's clock (RFC 6238). */
+export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows'> {
+  const uriIn = (texts: readonly string[]): string | undefined => texts.find((text) => text.startsWith('otpauth:'));
+  return {
+    async authenticatorShows() {
+      const { texts } = await see(visit, 'the text of a QR code', (screen) => uriIn(screen.texts) !== undefined);
+      const secret = new URL(uriIn(texts) ?? '').searchParams.get('secret') ?? '';
+      const now = await visit.session.page.evaluate(() => Date.now());
+      return codeAt(secret, now);
+    },
+  };
+}
+
+function codeAt(secret: string, nowMs: number): string {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / periodMs)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

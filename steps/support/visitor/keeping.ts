@@ -1,0 +1,36 @@
+import { stagePage } from '../browser/stage-page.ts';
+import { withoutStorage } from '../browser/without-storage.ts';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+
+type Keeping = Pick<Visitor, 'cookies' | 'plainStorage' | 'losesCookie' | 'hasNoStorage'>;
+
+/** What the visitor's browser keeps of the app. */
+export function keeping(visit: Visit): Keeping {
+  return {
+    async cookies() {
+      await visit.rest();
+      // Cookies live by the browser's own clock, which goes on where the visitor's stands still.
+      const now = Date.now() / 1000;
+      const cookies = await visit.session.context.cookies(visit.session.page.url());
+      return cookies.map(({ name, value, expires, secure, sameSite }) => ({
+        name,
+        value,
+        seconds: expires === -1 ? Infinity : Math.round(expires - now),
+        secure,
+        sameSite,
+      }));
+    },
+    async plainStorage() {
+      await visit.rest();
+      return stagePage.plainStorage(visit.session.page);
+    },
+    async losesCookie(name) {
+      await visit.rest();
+      await visit.session.context.clearCookies({ name });
+    },
+    hasNoStorage() {
+      visit.beforeOpening(() => visit.serveOtherwise(() => withoutStorage(visit.session.page)));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { oneTapOffer, oneTapScript, playOneTap, takeOneTap, type PlayedOneTap } from '../browser/one-tap.ts';
+import { SightError, whatIsThere } from '../screen/look.ts';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+
+type OneTap = Pick<Visitor, 'oneTapScript' | 'oneTapComesAfterAll' | 'takesOneTap' | 'oneTapOffer'>;
+
+/** What Google's One Tap does, and what the visitor does with it. */
+export function oneTap(visit: Visit): OneTap {
+  let played: PlayedOneTap | null = null;
+  return {
+    async oneTapScript(how) {
+      const { page, guards } = visit.session;
+      guards.expect({ request: oneTapScript });
+      await visit.serveOtherwise(async () => {
+        const { undo } = (played = await playOneTap(page, how));
+        return undo;
+      });
+      if (how === 'never loads') visit.heldBack.add('parts');
+    },
+    async oneTapComesAfterAll() {
+      await visit.rest();
+      if (!played) throw new Error("Google's script was never said not to come.");
+      await played.comeAfterAll();
+      visit.heldBack.delete('parts');
+    },
+    async oneTapOffer() {
+      await visit.rest();
+      return oneTapOffer(visit.session.page);
+    },
+    async takesOneTap(email) {
+      await visit.rest();
+      if (await takeOneTap(visit.session.page, email)) return visit.rest();
+      throw new SightError(`Expected One Tap to be offered.\n${await whatIsThere(visit.session)}`);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { stagePage } from '../../browser/stage-page.ts';
+import { blockWindows } from '../../browser/windows.ts';
+import { within } from '../../browser/within.ts';
+import { SightError, whatIsThere } from '../../screen/look.ts';
+import type { Visit } from '../../visit.ts';
+import type { Visitor } from '../../visitor.ts';
+import { providerDesk, type Asked } from './provider-desk.ts';
+
+type AtProvider = Pick<
+  Visitor,
+  | 'signsInAtProvider'
+  | 'isRefusedAtProvider'
+  | 'closesProviderWindow'
+  | 'blocksWindows'
+  | 'providerWindows'
+  | 'providerWasAsked'
+>;
+
+/** How long a window may take to come or to go, in real time. */
+const patienceMs = 5_000;
+
+/**
+ * How long it may take the app to notice that a window was closed, in milliseconds on the visitor's device. The SDK
+ * looks every 2 s, and then waits for 8 s whether an answer is still on its way; the in-memory service is told at once.
+ */
+const noticesClosingWithinMs = { fake: 0, emulator: 10_000 } as const;
+
+/** A visit to a provider, by its page. */
+interface Stay {
+  readonly page: Page;
+  readonly asked: Asked;
+}
+
+/** What a visitor does at a federated provider, in its window or after a redirect. */
+export function atProvider(visit: Visit): AtProvider {
+  let last: Stay | null = null;
+
+  /** The provider's window, the newest one first, or its page in place of the app's. */
+  async function find(): Promise<Stay | null> {
+    const { windows, page } = visit.session;
+    for (const each of [...windows.opened.toReversed(), page]) {
+      if (each.isClosed() || !(await providerDesk.isAt(each))) continue;
+      return (last = { page: each, asked: await providerDesk.asked(each) });
+    }
+    return null;
+  }
+
+  async function arrived(expected: string): Promise<Stay> {
+    const stay = await within(patienceMs, find);
+    if (stay) return stay;
+    throw new SightError(`Expected ${expected} the window or page of a provider.\n${await whatIsThere(visit.session)}`);
+  }
+
+  /** Does what ends the stay at the provider, and waits until it has ended. */
+  async function leave(page: Page, doing: () => Promise<void>): Promise<void> {
+    // A page that goes while a button of it is pressed cannot say that it was.
+    const failure = await doing().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const isBack = async () => (page === visit.session.page ? stagePage.isThere(page) : page.isClosed());
+    // While an answer of the service is held back, the SDK leaves its window open.
+    const hasLeft = await within(visit.isHeldBack ? 100 : patienceMs, async () => (await isBack()) || null);
+    if (!hasLeft && !visit.isHeldBack) {
+      throw new SightError(`Expected to leave the provider; it still shows ${page.url()}.`, { cause: failure });
+    }
+    await visit.rest();
+  }
+
+  return {
+    async signsInAtProvider(identity) {
+      const { page } = await arrived('to sign in in');
+      await leave(page, () => providerDesk.signIn(page, identity));
+    },
+    async isRefusedAtProvider(code) {
+      const { page } = await arrived('to be refused in');
+      await leave(page, () => providerDesk.refuse(page, code));
+    },
+    async closesProviderWindow() {
+      const { page } = await arrived('to close');
+      if (page === visit.session.page) throw new SightError('Expected a window of a provider; it has this one.');
+      await leave(page, () => page.close());
+      await visit.session.clock.pass(noticesClosingWithinMs[visit.service.backend]);
+      await visit.rest();
+    },
+    async blocksWindows() {
+      const { page, undoings } = visit.session;
+      undoings.push(await blockWindows(page));
+    },
+    async providerWindows() {
+      await visit.rest();
+      const sizes = visit.session.windows.opened.map((window) => window.viewportSize());
+      return sizes.map((size) => size ?? { width: 0, height: 0 });
+    },
+    async providerWasAsked() {
+      await visit.rest();
+      const { asked } = (await find()) ?? last ?? (await arrived('to look at'));
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { startAuthEmulator } from '/tmp/three/harness/emulator/auth-emulator.ts';
+import { launchBrowser } from '/tmp/three/scripts/browser.ts';
+import { bench } from '/tmp/three/scripts/bundle/bundles.ts';
+import { ensureBundle } from '/tmp/three/scripts/bundle/build-bundle.ts';
+import { serve } from '/tmp/three/scripts/server/serve.ts';
+const emulator = await startAuthEmulator();
+const { folder } = await ensureBundle(bench);
+const server = await serve({ root: folder, entry: 'stage.html', policy: { alsoConnectTo: [emulator.url] } });
+const browser = await launchBrowser(() => {});
+const context = await browser.newContext();
+context.setDefaultTimeout(6000);
+const page = await context.newPage();
+const log = (p: any, n: string) => { p.on('console', (m: any) => console.log(n, m.type(), m.text())); p.on('pageerror', (e: any) => console.log(n, 'ERR', String(e))); p.on('requestfailed', (r: any) => console.log(n, 'FAILED', r.url(), r.failure()?.errorText)); p.on('response', (r: any) => r.url().includes('emulator') || r.url().includes('identity') || r.url().includes('gapi') ? console.log(n, r.status(), r.url().slice(0, 120)) : 0);};
+log(page, 'app');
+context.on('page', (p) => { log(p, 'popup'); });
+await page.goto(`${server.url}/Login`);
+await page.waitForFunction(() => 'stage' in window);
+await page.evaluate((o: any) => (window as any).stage.mount(o), { backend: 'emulator', url: emulator.url, apiKey: 'x1', config: { signInOptions: ['google.com', 'password'], signInFlow: process.argv[2] ?? 'popup', signInSuccessUrl: '/' } });
+const opened = page.waitForEvent('popup').catch(() => null);
+await page.getByRole('button', { name: /google/i }).click();
+const popup = process.argv[2] === 'redirect' ? page : await opened;
+console.log('popup', popup?.url());
+if (popup) {
+  console.log(await popup.locator('body').innerText().catch(String));
+  await popup.getByLabel('Email', { exact: true }).fill('a@example.com');
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click({ noWaitAfter: true });
+}
+await new Promise((r) => setTimeout(r, 2500));
+console.log(page.url(), await page.evaluate(() => (window as any).stage?.currentUserEmail()), (await page.locator('body').innerText()).slice(0, 300));
+await browser.close(); await server.close(); await emulator.stop();
