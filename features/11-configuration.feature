@@ -12,19 +12,21 @@ Feature: Configuration
       And she reads <fault>
 
       Examples: the ways to sign in
-        | setting                   | value         | fault                                                          |
-        | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"         |
-        | signInOptions             | missing       | "signInOptions: must be a list"                                |
-        | signInOptions             | "password"    | "signInOptions: must be a list"                                |
-        | signInOptions[0]          | "telepathy"   | 'signInOptions[0].provider: must be "password" or "anonymous"' |
-        | signInOptions[0].provider | missing       | 'signInOptions[0].provider: must be "password" or "anonymous"' |
-        | signInOptions[1].provider | "google.com"  | 'signInOptions[1].provider: must be "password" or "anonymous"' |
-        | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'         |
+        | setting                   | value         | fault                                                        |
+        | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"       |
+        | signInOptions             | missing       | "signInOptions: must name at least one way to sign in"       |
+        | signInOptions             | "password"    | "signInOptions: must be a list"                              |
+        | signInOptions[0]          | "telepathy"   | "signInOptions[0].provider: is not a provider that is known" |
+        | signInOptions[0].provider | missing       | "signInOptions[0].provider: must be a text"                  |
+        | signInOptions[1].provider | "emailLink"   | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1].provider | "saml."       | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1].provider | "Google.com"  | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'       |
 
       Examples: their options
         | setting                                   | value       | fault                                                                 |
         | signInOptions[0].requireDisplayName       | "no"        | "signInOptions[0].requireDisplayName: must be true or false"          |
-        | signInOptions[0].signInMethod             | "telepathy" | 'signInOptions[0].signInMethod: must be "password"'                   |
+        | signInOptions[0].signInMethod             | "telepathy" | 'signInOptions[0].signInMethod: must be "password" or "emailLink"'    |
         | signInOptions[0].disableSignUp            | true        | "signInOptions[0].disableSignUp: must be an object"                   |
         | signInOptions[0].disableSignUp.adminEmail | "somebody"  | "signInOptions[0].disableSignUp.adminEmail: must be an email address" |
         | signInOptions[0].providerName             | ""          | "signInOptions[0].providerName: must not be empty"                    |

@@ -214,19 +214,18 @@ Feature: Countries and numbers
         | 0033   | France  |
 
       Examples: a code that several share is the main one's
-        | typed | country          |
-        | +44   | United Kingdom   |
-        | +7    | Russia           |
-        | +358  | Finland          |
-        | +47   | Norway           |
-        | +61   | Australia        |
-        | +212  | Morocco          |
-        | +262  | Réunion          |
-        | +500  | Falkland Islands |
-        | +590  | Guadeloupe       |
-        | +599  | Curaçao          |
-        | +672  | Norfolk Island   |
-        | +39   | Italy            |
+        | typed | country        |
+        | +44   | United Kingdom |
+        | +7    | Russia         |
+        | +358  | Finland        |
+        | +47   | Norway         |
+        | +61   | Australia      |
+        | +212  | Morocco        |
+        | +262  | Réunion        |
+        | +590  | Guadeloupe     |
+        | +599  | Curaçao        |
+        | +672  | Norfolk Island |
+        | +39   | Italy          |
 
       Examples: no code yet
         | typed | country       |

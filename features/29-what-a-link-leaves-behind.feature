@@ -64,7 +64,7 @@ Feature: What a link leaves behind
       And she has come by "GitHub" with her email
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
-      And nothing that her browser keeps says "github.com"
+      And no cookie of her browser says "github.com"
       And nothing that her browser keeps says "ada@example.com"
       And her browser keeps the cookie "pendingEncryptedCredential" from other sites
 

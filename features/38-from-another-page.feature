@@ -13,10 +13,10 @@ Feature: From another page
       And she comes to "Sign in with email"
 
     Scenario: What the address says already stays
-      Given the setting "widgetUrl" is "/Login?signInSuccessUrl=/cummies"
+      Given the setting "widgetUrl" is "/Login?greeting=hello"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
-      Then she is at "/Login?signInSuccessUrl=/cummies&mode=select"
+      Then she is at "/Login?greeting=hello&mode=select"
 
     Scenario: The mode has the name that the developer gave it
       Given the setting "widgetUrl" is "/Login"

@@ -125,30 +125,67 @@ Feature: When the page itself fails
   Rule: The service's project is named by the environment, and what is missing or wrong is refused by its name
     Source: spec §3, §7
 
+    Scenario: A project that is named is taken
+      When Grace opens the product
+      Then she comes to "Sign in with email"
+      And she can choose:
+        | Next |
+
     Scenario Outline: <variable> is missing
       Given the environment says nothing of "<variable>"
       When Grace opens the product
       Then she comes to "Configuration error"
-      And she reads "<fault>"
+      And she reads <fault>
       And she can choose nothing
 
       Examples:
-        | variable             | fault                                                                                                              |
-        | DOORSTEP_API_KEY     | DOORSTEP_API_KEY is missing: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_"). |
-        | DOORSTEP_AUTH_DOMAIN | DOORSTEP_AUTH_DOMAIN is missing: expected a host name without scheme and path, such as my-project.firebaseapp.com. |
+        | variable                | fault                                                                                                                |
+        | DOORSTEP_API_KEY        | 'DOORSTEP_API_KEY is missing: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").' |
+        | DOORSTEP_AUTH_DOMAIN    | "DOORSTEP_AUTH_DOMAIN is missing: expected a host name without scheme and path, such as my-project.firebaseapp.com." |
+        | DOORSTEP_STORAGE_BUCKET | "DOORSTEP_STORAGE_BUCKET is missing: expected the name of a bucket without gs://, such as my-project.appspot.com."   |
+        | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."               |
+
+    Scenario Outline: <variable> as "<value>" is wrong
+      Given the environment says "<value>" of "<variable>"
+      When Grace opens the product
+      Then she comes to "Configuration error"
+      And she reads <fault>
+
+      Examples:
+        | variable                | value       | fault                                                                                                                    |
+        | DOORSTEP_AUTH_DOMAIN    | doorstep    | 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'  |
+        | DOORSTEP_STORAGE_BUCKET | gs:doorstep | 'DOORSTEP_STORAGE_BUCKET is "gs:doorstep": expected the name of a bucket without gs://, such as my-project.appspot.com.' |
+        | DOORSTEP_APP_ID         | 1:2:ios:3   | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'               |
+
+    Scenario: A key that is wrong is not repeated
+      Given the environment says "secret" of "DOORSTEP_API_KEY"
+      When Grace opens the product
+      Then she reads 'DOORSTEP_API_KEY is not right: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'
+
+    Scenario: Every fault is named, not the first alone
+      Given the environment says nothing of "DOORSTEP_APP_ID"
+      And the environment says "doorstep" of "DOORSTEP_AUTH_DOMAIN"
+      When Grace opens the product
+      Then she reads "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."
+      And she reads 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'
 
   @script.web-vitals
   Rule: How quickly pages come is measured beside the app, and told to nobody unless the developer asks for it
     Source: spec §7
 
     @isolated
-    Scenario: Nobody is told
+    Scenario: Nobody has asked
       When Grace opens "/"
       Then she comes to "Sign in with email"
-      And nobody has been told how quickly the page came
+      And nobody hears how quickly the page came
 
     @isolated
-    Scenario: The developer asks for it
-      Given the developer asks how quickly pages come
-      When Grace opens "/"
-      Then the developer is told how quickly the page came
+    Scenario Outline: The developer asks, and hears of "<measure>"
+      Given Grace has opened "/"
+      When the developer asks how quickly the page came
+      Then the developer hears of "<measure>"
+
+      Examples:
+        | measure |
+        | TTFB    |
+        | FCP     |

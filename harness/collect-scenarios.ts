@@ -98,6 +98,8 @@ export class ScenarioCollector {
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = { step: stepText(running, stepId), message: messageOf(result), type: result.exception?.type ?? '' };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
+    // What was found when all was over may explain it.
+    else if (status === 'failed') running.failure = { ...running.failure, message: both(running.failure, failure) };
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
   }
 
@@ -120,6 +122,8 @@ export class ScenarioCollector {
     return place;
   }
 }
+
+const both = (first: Failure, then: Failure): string => `${first.message}\nand, ${then.step}: ${then.message}`;
 
 function stepText({ pickle, testCase }: Running, stepId: string): string {
   const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;

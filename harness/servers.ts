@@ -21,7 +21,7 @@ export async function startServers(lanes: readonly Lane[]): Promise<Servers> {
   const control = emulator ? await startControlServer((apiKey) => emulator.control(apiKey)) : null;
   if (control) started.defer(() => control.stop());
 
-  const policy = emulator ? { alsoConnectTo: [emulator.url] } : {};
+  const policy = { everyWayIn: true, ...(emulator ? { alsoConnectTo: [emulator.url] } : {}) };
   const stages = new Map<string, string>();
   for (const { entry } of lanes) {
     if (stages.has(entry)) continue;

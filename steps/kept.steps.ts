@@ -37,6 +37,13 @@ Then('nothing that her browser keeps says {string}', async function (this: Doors
   assert.ok(!kept.includes(text), `Expected nothing to say "${text}"; the browser keeps ${kept}`);
 });
 
+Then('no cookie of her browser says {string}', async function (this: DoorstepWorld, text: string) {
+  const cookies = await this.visitor.cookies();
+  const telling = cookies.filter(({ value }) => decodeURIComponent(value).includes(text)).map(({ name }) => name);
+  assert.ok(cookies.length > 0, 'Expected cookies; there are none.');
+  assert.deepEqual(telling, [], `Expected no cookie to say "${text}".`);
+});
+
 async function cookie({ visitor }: DoorstepWorld, name: string) {
   const cookies = await visitor.cookies();
   const found = cookies.find((each) => each.name === name);

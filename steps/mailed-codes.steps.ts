@@ -37,13 +37,6 @@ Given(
   },
 );
 
-Given(
-  'the code in the mail to {string} has become {fate}',
-  function (this: DoorstepWorld, email: string, fate: 'used' | 'expired') {
-    return this.service.spoilCode(email, fate);
-  },
-);
-
 Then("{person}'s email {verified}", async function (this: DoorstepWorld, { email }: Person, verified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;
   await settlesOn<boolean | null>(verified, read, `whether ${email} is verified`);

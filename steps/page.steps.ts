@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Person } from './scene.ts';
+import { sceneOf, type Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -29,4 +30,33 @@ When('another page of the app sends her to sign in', function (this: DoorstepWor
 
 Given('another page of the app has sent her to sign in', function (this: DoorstepWorld) {
   return this.visitor.isSentToSignIn();
+});
+
+Given('the environment says nothing of {string}', function (this: DoorstepWorld, variable: string) {
+  delete sceneOf(this).environment[variable];
+});
+
+Given('the environment says {string} of {string}', function (this: DoorstepWorld, value: string, variable: string) {
+  sceneOf(this).environment[variable] = value;
+});
+
+When('{person} opens the product', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.opensProduct(sceneOf(this).environment);
+});
+
+When('the developer asks how quickly the page came', function (this: DoorstepWorld) {
+  return this.visitor.asksHowQuick();
+});
+
+Then('the developer hears of {string}', async function (this: DoorstepWorld, measure: string) {
+  const read = async () => {
+    await this.clock.pass(100); // It is measured when the browser has nothing else to do.
+    return (await this.visitor.hearsHowQuick()).includes(measure);
+  };
+  await settlesOn(true, read, `that the developer hears of ${measure}`);
+});
+
+Then('nobody hears how quickly the page came', async function (this: DoorstepWorld) {
+  await this.clock.pass(1000);
+  assert.deepEqual(await this.visitor.hearsHowQuick(), []);
 });

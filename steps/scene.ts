@@ -20,6 +20,8 @@ export interface Scene {
   link: string | null;
   /** Who the visitor was as a guest. */
   guestUid: string | null;
+  /** What the product was built with. */
+  readonly environment: Record<string, string>;
 }
 
 const scenes = new WeakMap<DoorstepWorld, Scene>();
@@ -35,6 +37,13 @@ export function sceneOf(world: DoorstepWorld): Scene {
     withheld: false,
     link: null,
     guestUid: null,
+    environment: {
+      DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
+      DOORSTEP_AUTH_DOMAIN: 'doorstep.example',
+      DOORSTEP_DATABASE_URL: 'https://doorstep.example',
+      DOORSTEP_STORAGE_BUCKET: 'doorstep.example',
+      DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
+    },
   };
   scenes.set(world, fresh);
   return fresh;

@@ -48,7 +48,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://emulator');
-    if (await serveHelperPage(projectOf, response, url)) return;
+    if (serveHelperPage(projectOf, response, url)) return;
     const apiKey = url.searchParams.get('key');
     if (apiKey === null || !isApiCall(request, url)) return app(request, response);
 

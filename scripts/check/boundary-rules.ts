@@ -25,7 +25,7 @@ export const everything = '*';
 export const rooms: Readonly<Record<string, Room>> = {
   // What is deployed.
   entry: {
-    paths: ['index.html', 'src/main.tsx'],
+    paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
     knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
     deployed: true,
@@ -92,8 +92,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   // One suite that holds adapters to the port.
   contract: {
     paths: ['src/adapters/contract/'],
-    knows: ['port', 'shared by adapters', 'service control', 'emulator adapter', 'fake adapter', 'harness'],
-    packages: [...testPackages],
+    knows: ['port', 'shared by adapters', 'service control', 'emulator adapter', 'fake adapter', 'harness', 'commands'],
+    knowsTypesOf: ['stage'],
+    packages: [...testPackages, 'playwright'],
     deployed: false,
   },
   demo: {
@@ -104,7 +105,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   stage: {
     paths: ['stage.html', 'src/stage/'],
-    knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
+    knows: ['entry', 'app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },

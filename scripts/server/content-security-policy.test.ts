@@ -26,6 +26,13 @@ it('lets the page speak to the identity service, and to the emulator only where 
   ]);
 });
 
+it('lets scripts of Google’s run only where ways in beside email are offered, each by its address', () => {
+  const every = policy(contentSecurityPolicy({ everyWayIn: true }));
+  assert.deepEqual(policy(contentSecurityPolicy(productionPolicy)).get('script-src'), ["'self'"]);
+  assert.ok(every.get('script-src')?.includes('https://accounts.google.com/gsi/client'));
+  assert.deepEqual(every.get('trusted-types'), ['default', 'doorstep']);
+});
+
 describe('docs/deploying.md', () => {
   const guide = readFileSync(inProject('docs', 'deploying.md'), 'utf8');
   const expected = Object.entries(securityHeaders(productionPolicy));

@@ -6,16 +6,29 @@ const proofLifetimeMs = 60_000;
 
 /**
  * The human verification of the services that stand in for the real one: a checkbox, which a test or a visitor of the
- * demo ticks. Its proof lasts 60 s and is used up by one attempt, as the real one's.
+ * demo ticks. Its proof lasts 60 s and is used up by one attempt, as the real one's; and as that one it cannot be drawn
+ * without the project's key (spec §7 recaptchaParams).
  */
 export class TestVerification implements HumanVerification {
+  readonly #siteKey: () => Promise<string>;
+  /** Asked for once, however often it is drawn. */
+  #key: Promise<string> | null = null;
+  #drawings = 0;
   #box: HTMLInputElement | null = null;
   #drawn: HTMLElement | null = null;
   #onChange: (solved: boolean) => void = () => {};
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
+  /** @param siteKey asks the service for the project's key */
+  constructor(siteKey: () => Promise<string>) {
+    this.#siteKey = siteKey;
+  }
+
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
+    const drawing = this.#drawings;
+    await (this.#key ??= this.#siteKey());
+    if (drawing !== this.#drawings) return; // Taken away, or drawn again, meanwhile.
     const page = container.ownerDocument;
     const label = page.createElement('label');
     const box = page.createElement('input');
@@ -39,6 +52,7 @@ export class TestVerification implements HumanVerification {
   }
 
   clear(): void {
+    this.#drawings += 1;
     clearTimeout(this.#expiry);
     this.#expiry = undefined;
     this.#drawn?.remove();

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +13,7 @@ import { reportWebVitals } from '../app/report-web-vitals.ts';
 import { rootElement } from '../app/root-element.ts';
 import { reactRenderer } from '../renderers/react/index.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
+import { product } from '../product.tsx';
 import { signIn } from '../widget/go-to-sign-in.ts';
 import { backendFor } from './backend.ts';
 import { keepEncore, takeEncore } from './encore.ts';
@@ -22,9 +23,9 @@ import { stageName } from './stage-api.ts';
 import { recordTransitions } from './transition-record.ts';
 
 interface Performance {
-  readonly options: StageOptions;
   readonly root: Root;
-  readonly backend: AuthBackend;
+  /** Null for the product, which nothing follows. */
+  readonly app: { readonly options: StageOptions; readonly backend: AuthBackend } | null;
 }
 
 const encore = takeEncore();
@@ -35,6 +36,13 @@ const transitions = recordTransitions();
 transitions.resume(encore?.transitions ?? []);
 const renderer = transitions.overhear(reactRenderer);
 let performance: Performance | null = null;
+let measured: string[] = [];
+
+function enter(app: Performance['app'], content: ReactNode): void {
+  const root = createRoot(rootElement());
+  performance = { root, app };
+  flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
+}
 
 /** The widget checks it. */
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
@@ -45,40 +53,36 @@ const stage: Stage = {
     if (performance) throw new Error('Something is on the stage already: unmount it first.');
     const backend = await backendFor(options, store);
     const config = played(options.config);
-    const root = createRoot(rootElement());
-    performance = { options, root, backend };
-    flushSync(() =>
-      root.render(
-        <StrictMode>
-          <App backend={backend} renderer={renderer} config={config} />
-        </StrictMode>,
-      ),
-    );
+    enter({ options, backend }, <App backend={backend} renderer={renderer} config={config} />);
   },
+  mountProduct: (environment) => enter(null, product(environment)),
   async unmount() {
     if (!performance) return;
-    const { root, backend } = performance;
+    const { root, app } = performance;
     performance = null;
     root.unmount();
-    await backend.dispose();
+    await app?.backend.dispose();
   },
   async reset() {
     store.write(emptyServiceState());
     await control.release();
     functions.forget();
     transitions.forget();
+    measured = [];
   },
   signIn: (config) => signIn(played(config)),
   serviceState: () => JSON.stringify(store.read()),
   resumeService: (state) => store.write(parseServiceState(state)),
   callbacks: () => functions.calls(),
   transitions: () => transitions.taken(),
+  measure: () => reportWebVitals(({ name }) => measured.push(name)),
+  measured: () => measured,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
 window.addEventListener('pagehide', () => {
-  if (!performance) return;
-  const { signedInAs: _once, ...options } = performance.options;
+  if (!performance?.app) return;
+  const { signedInAs: _once, ...options } = performance.app.options;
   keepEncore({ options, serviceState: stage.serviceState(), transitions: stage.transitions() });
 });
 

@@ -49,6 +49,8 @@ export interface Stage {
    * Rejects when the app refuses the configuration.
    */
   mount(options: StageOptions): Promise<void>;
+  /** Mounts the product as it is deployed, with this environment, in place of an app on a service of the stage's. */
+  mountProduct(environment: Readonly<Record<string, string>>): void;
   /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
   unmount(): Promise<void>;
   /** Begins anew: a fake without accounts, mails, holds and refusals, nothing recorded. Nothing is mounted. */
@@ -65,6 +67,10 @@ export interface Stage {
   callbacks(): Record<string, unknown[][]>;
   /** Every way from screen to screen that was gone since the last reset, each once. */
   transitions(): readonly Transition[];
+  /** Has it measured how quickly and steadily the page came. */
+  measure(): void;
+  /** What was measured so far, by its name: `TTFB`, `FCP`. */
+  measured(): readonly string[];
   /** The shared user, as another part of the app reads it. */
   currentUserEmail(): string | null;
 }

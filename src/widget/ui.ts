@@ -101,7 +101,9 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     const before = view;
     view = { ...view, ...change };
     face.draw(view, handlers);
-    if (view.visit !== before.visit) onScreen({ name: view.screen, title: view.description.title ?? '' });
+    // A page that waited has its title only when there is something to be seen.
+    const isNews = view.visit !== before.visit || view.description.title !== before.description.title;
+    if (isNews) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
 
   const handlers: ViewHandlers = {

@@ -133,4 +133,12 @@ export interface Visitor {
   /** What One Tap was offered with; null while it is not. */
   oneTapOffer(): Promise<{ readonly clientId: string; readonly autoSelect: boolean } | null>;
   takesOneTap(email: string): Promise<void>;
+
+  // the product as it is deployed
+  /** Opens it at "/", built with this environment. */
+  opensProduct(environment: Readonly<Record<string, string>>): Promise<void>;
+  /** The developer asks to be told how quickly and steadily the page came. */
+  asksHowQuick(): Promise<void>;
+  /** What the developer has been told of that, by its names: `TTFB`, `FCP`. */
+  hearsHowQuick(): Promise<readonly string[]>;
 }

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { startAuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
-import type { AuthBackend } from '../auth-backend.ts';
+import type { AuthBackend, AuthResult } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { createFakeBackend } from '../fake/fake-backend.ts';
 import { createFakeControl } from '../fake/fake-control.ts';
 import { memoryStore } from '../fake/state-store.ts';
 import type { ServiceControl } from '../service-control.ts';
 import { openProject } from './emulator-pages.ts';
-import { observe } from './expect.ts';
+import { codeIn, linkIn, observe } from './expect.ts';
+import { given } from './federated.ts';
+import { asked, lastCode } from './phone.ts';
+import { clearDrawn } from './verification.ts';
 import type { Opening } from './hold-to-contract.ts';
 import { memoryStorage } from '../fake/memory-storage.ts';
 import { noWindows } from './no-windows.ts';
@@ -46,18 +49,78 @@ const email = fc.constantFrom('ada@example.com', 'Ada@Example.com', 'grace@examp
 const password = fc.constantFrom('secret1', 'secret2', '12345', '123456');
 const name = fc.constantFrom('Ada', "O'Brien & <b>co</b>", ' ');
 
+const number = fc.constantFrom('+15555550100', '+15555550199', '555');
+const upgrade = fc.boolean();
+const identity = fc.record({
+  sub: fc.constantFrom('one', 'other'),
+  email: fc.constantFrom('ada@example.com', 'Grace@example.com'),
+  email_verified: fc.boolean(),
+});
+
+/** What there is to see of a sign-in, but for ids. */
+function seenOfResult({ user, operationType, additionalUserInfo, credential }: AuthResult): unknown {
+  const { email, displayName, emailVerified, phoneNumber, isAnonymous, providerData } = user;
+  const { isNewUser, providerId } = additionalUserInfo ?? {};
+  const shown = { email, displayName, emailVerified, phoneNumber, isAnonymous, providerData };
+  return { ...shown, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
+}
+
 const steps: fc.Arbitrary<Step> = fc.oneof(
   email.map((given) => step(`look up ${given}`, ({ backend }) => backend.lookUpSignInMethods(given))),
-  fc.tuple(email, password).map(([given, secret]) =>
-    step(`sign in ${given} ${secret}`, async ({ backend }) => {
-      const { user, additionalUserInfo } = await backend.signInWithPassword({ email: given, password: secret });
-      return [user.email, user.displayName, user.emailVerified, user.providerData, additionalUserInfo?.isNewUser];
+  fc
+    .tuple(email, password)
+    .map(([address, secret]) =>
+      step(`sign in ${address} ${secret}`, async ({ backend }) =>
+        seenOfResult(await backend.signInWithPassword({ email: address, password: secret })),
+      ),
+    ),
+  fc
+    .tuple(email, password, upgrade)
+    .map(([address, secret, upgradeGuest]) =>
+      step(`sign up ${address} ${secret} ${upgradeGuest}`, async ({ backend }) =>
+        seenOfResult(await backend.createUserWithPassword({ email: address, password: secret }, { upgradeGuest })),
+      ),
+    ),
+  email.map((given) =>
+    step(`ask for a link for ${given}`, ({ backend }) =>
+      backend.sendSignInLink(given, { url: 'http://127.0.0.1:5188/Login' }),
+    ),
+  ),
+  fc.tuple(email, upgrade).map(([address, upgradeGuest]) =>
+    step(`sign in as ${address} by the newest mail ${upgradeGuest}`, async ({ backend, control }) => {
+      const link = linkIn((await control.mails())[0]?.path);
+      return seenOfResult(await backend.signInWithEmailLink({ email: address, link }, { upgradeGuest }));
     }),
   ),
-  fc.tuple(email, password).map(([given, secret]) =>
-    step(`sign up ${given} ${secret}`, async ({ backend }) => {
-      const { user, additionalUserInfo } = await backend.createUserWithPassword({ email: given, password: secret });
-      return [user.email, user.displayName, user.emailVerified, user.providerData, additionalUserInfo?.isNewUser];
+  fc
+    .tuple(identity, upgrade)
+    .map(([claims, upgradeGuest]) =>
+      step(`sign in at google as ${JSON.stringify(claims)} ${upgradeGuest}`, async ({ backend }) =>
+        seenOfResult(await backend.signInWithCredential(given(backend, 'google.com', claims), { upgradeGuest })),
+      ),
+    ),
+  identity.map((claims) =>
+    step(`link google as ${JSON.stringify(claims)}`, async ({ backend }) =>
+      seenOfResult(await backend.linkCredential(given(backend, 'google.com', claims))),
+    ),
+  ),
+  fc
+    .tuple(email, password)
+    .map(([address, secret]) =>
+      step(`link ${address} ${secret}`, async ({ backend }) =>
+        seenOfResult(await backend.linkCredential(backend.passwordCredential({ email: address, password: secret }))),
+      ),
+    ),
+  fc.tuple(number, upgrade).map(([to, upgradeGuest]) =>
+    step(`sign in by phone ${to} ${upgradeGuest}`, async ({ backend, control }) => {
+      const confirmation = await asked(backend, to, { upgradeGuest });
+      return seenOfResult(await confirmation.confirm(await lastCode(control)));
+    }),
+  ),
+  fc.constant(
+    step('verify ada', async ({ backend, control }) => {
+      const path = await control.sendMail({ purpose: 'email verification', email: 'ada@example.com' });
+      await backend.applyActionCode(codeIn(path));
     }),
   ),
   fc.constant(step('guest', async ({ backend }) => (await backend.signInAnonymously()).user.isAnonymous)),
@@ -97,7 +160,7 @@ async function seenOf({ control, openPage }: Opening, visit: readonly Step[]): P
   try {
     for (const { says, happens } of visit) {
       const answer = await happens({ backend, control }).catch((error: unknown) =>
-        error instanceof AuthError ? [error.code, error.message] : String(error),
+        error instanceof AuthError ? [error.code, error.email, error.credential?.providerId] : String(error),
       );
       seen.push({ says, answer, session: [...session.heard] });
     }
@@ -107,6 +170,7 @@ async function seenOf({ control, openPage }: Opening, visit: readonly Step[]): P
     });
     return seen;
   } finally {
+    clearDrawn();
     await backend.dispose();
   }
 }

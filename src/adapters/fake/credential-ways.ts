@@ -70,10 +70,9 @@ function providerWays(credential: PlainCredential, json: TokenJson): Ways {
 }
 
 /** A token that cannot be read is refused by the service, not here. */
-function profileOf(json: TokenJson): Pick<Ways['about'], 'email' | 'profile'> {
+function profileOf(json: TokenJson): Pick<Ways['about'], 'profile'> {
   try {
-    const identity = identityOf(json);
-    return { email: identity.email ?? null, profile: identity };
+    return { profile: identityOf(json) };
   } catch {
     return {};
   }

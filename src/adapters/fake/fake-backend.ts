@@ -31,10 +31,11 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
   const service = new FakeService(store, session, now);
   let providers: ProviderDoor | undefined = door;
   const theDoor = (): ProviderDoor => (providers ??= browserDoor());
+  const recaptchaSiteKey = (): Promise<string> => service.ask('project', () => project.siteKey);
 
   return {
     ...emailOperations(service),
-    ...phoneOperations(service),
+    ...phoneOperations(service, recaptchaSiteKey),
     ...federatedOperations(service, theDoor),
     ...secondFactorOperations(service),
     observeSession: (listener) => (service.disposed ? () => {} : session.observeSession(listener)),
@@ -91,7 +92,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    recaptchaSiteKey: () => service.ask('project', () => project.siteKey),
+    recaptchaSiteKey,
     authorizedDomains: () => service.ask('project', () => project.domains),
   };
 }

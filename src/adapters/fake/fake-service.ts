@@ -112,7 +112,8 @@ export class FakeService {
     const session = this.session.entrantSession;
     const { providers } = await this.ask('session check', ({ state }) => accountOfSession(state, session));
     if (providers.some(({ providerId }) => providerId === about.providerId)) {
-      throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { credential: about.credential ?? null });
+      const { email = null, credential = null } = about;
+      throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
     }
     const account = await this.#linked('linking', session, link, about);
     return resultOf(this.session.refresh(account), 'link', about.upgradeIsNew ?? false, about);

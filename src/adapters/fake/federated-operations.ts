@@ -7,7 +7,7 @@ import { tokenOf, type Identity } from './identity.ts';
 import type { ProviderDoor } from './provider-door.ts';
 import type { ProviderAnswer, ProviderRequest } from './provider-exchange.ts';
 import { randomId } from './random-id.ts';
-import { accountsOf } from './realm.ts';
+import { accountsOf, canonical } from './realm.ts';
 
 type Operations = Pick<
   AuthBackend,
@@ -37,7 +37,7 @@ export function federatedOperations(service: FakeService, door: () => ProviderDo
     async signInWithPopup(asked, mode = {}) {
       service.mustNotBeDisposed();
       const request = requestFor(asked, mode, null);
-      return await service.enter(mode, { ...waysBack(request, await door().ask(request)), asksFirst: false });
+      return await service.enter(mode, waysBack(request, await door().ask(request)));
     },
     async signInWithRedirect(asked, mode = {}) {
       service.mustNotBeDisposed();
@@ -49,7 +49,7 @@ export function federatedOperations(service: FakeService, door: () => ProviderDo
       const back = door().takeAnswer();
       if (!back) return null;
       const { upgradeGuest } = back.request;
-      return await service.enter({ upgradeGuest }, { ...waysBack(back.request, back.answer), asksFirst: false });
+      return await service.enter({ upgradeGuest }, waysBack(back.request, back.answer));
     },
     async signInWithCredential(credential, mode = {}) {
       return await service.enter(mode, waysOf(credential));
@@ -65,7 +65,10 @@ export function federatedOperations(service: FakeService, door: () => ProviderDo
 function waysBack({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): Ways {
   if ('refusal' in outcome) throw errorOfSdkCode(outcome.refusal, undefined);
   const { identity } = outcome;
-  return waysOf(new PlainCredential({ providerId, signInMethod: providerId, idToken: tokenOf(identity) }));
+  const ways = waysOf(new PlainCredential({ providerId, signInMethod: providerId, idToken: tokenOf(identity) }));
+  const email = identity.email === undefined ? null : canonical(identity.email);
+  // As the SDK does: a window's identity is not preceded by the question whether the guest is still there.
+  return { ...ways, about: { ...ways.about, email }, asksFirst: false };
 }
 
 /** Those who have signed in with a provider. */

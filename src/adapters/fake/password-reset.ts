@@ -2,6 +2,7 @@ import { mustBeLongEnough } from './accounts.ts';
 import { readCode, sendCode, useUp } from './mail-codes.ts';
 import { accountOf, listProviders, type Realm } from './realm.ts';
 import { must } from './refusal.ts';
+import type { MailCode } from './service-state.ts';
 
 /** Where a mail goes, and where its reader goes on afterwards. */
 interface ResetMail {
@@ -18,12 +19,18 @@ export function requestReset(realm: Realm, { email, continueUrl }: ResetMail): v
 }
 
 /** Answers the email that a code was sent to. */
-export const checkReset = (realm: Realm, code: string): string => readCode(realm, code).email;
+export const checkReset = (realm: Realm, code: string): string => resetCode(realm, code).email;
+
+/** A code of any other mail is none here. */
+function resetCode(realm: Realm, code: string): MailCode {
+  const known = readCode(realm, code);
+  must(known.purpose === 'password reset', 'INVALID_OOB_CODE');
+  return known;
+}
 
 /** Sets the new password: the code is used up, the email is proven, and every other way in and session ends. */
 export function confirmReset(realm: Realm, reset: { code: string; newPassword: string }): void {
-  const known = readCode(realm, reset.code);
-  must(known.purpose === 'password reset', 'INVALID_OOB_CODE');
+  const known = resetCode(realm, reset.code);
   mustBeLongEnough(reset.newPassword);
   useUp(realm, known);
   const account = accountOf(realm, known.email);

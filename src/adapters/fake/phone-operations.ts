@@ -6,9 +6,9 @@ import type { FakeService } from './fake-service.ts';
 import { requestText } from './phone.ts';
 
 /** Phone number and text message. */
-export function phoneOperations(service: FakeService): PhoneOperations {
+export function phoneOperations(service: FakeService, siteKey: () => Promise<string>): PhoneOperations {
   return {
-    humanVerification: () => new TestVerification(),
+    humanVerification: () => new TestVerification(siteKey),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       useProof(verification);
       const guest = mode.upgradeGuest ? service.session.guest : null;

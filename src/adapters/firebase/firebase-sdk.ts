@@ -11,7 +11,6 @@ export function connectFirebaseSdk(
   reports: SessionReports,
   comesBackToLink: boolean,
 ): SdkBackend {
-  if (comesBackToLink) vouchForSdkScripts(); // the SDK reads the redirect's result at once
   return connectSdk({
     config,
     reports,

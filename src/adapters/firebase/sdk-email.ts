@@ -9,7 +9,6 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
-  verifyPasswordResetCode,
   type EmailAuthCredential,
 } from 'firebase/auth';
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
@@ -46,7 +45,12 @@ export function emailOperations(sessions: SdkSessions): Operations {
       droppingRefusedContinueUrl(continueUrl, (url) =>
         refusing(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
       ),
-    verifyPasswordResetCode: (code) => refusing(verifyPasswordResetCode(stage, code)),
+    async verifyPasswordResetCode(code) {
+      const { operation, data } = await refusing(checkActionCode(stage, code));
+      // The SDK would take a code of any other mail too.
+      if (operation === 'PASSWORD_RESET' && data.email) return data.email;
+      throw new AuthError('auth/invalid-action-code', 'The code is not of a mail for a new password.');
+    },
     confirmPasswordReset: ({ code, newPassword }) => refusing(confirmPasswordReset(stage, code, newPassword)),
     sendSignInLink: (email, { url }) => refusing(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
     async signInWithEmailLink({ email, link }, mode = {}) {

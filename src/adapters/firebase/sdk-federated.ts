@@ -7,15 +7,17 @@ import {
   signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
+  type AuthProvider,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { AuthResult } from '../auth-backend.ts';
+import type { AuthCredential, AuthResult } from '../auth-backend.ts';
 import { leavingThePage } from '../leaving-the-page.ts';
 import { sdkCredential } from './credentials.ts';
 import { providerFor } from './providers.ts';
 import type { SdkBackend } from './lazy-backend.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
-import { refusing } from './sdk-refusal.ts';
+import { refusing, type Attempt } from './sdk-refusal.ts';
 
 type Operations = Pick<
   SdkBackend,
@@ -33,8 +35,13 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
   /** Signs in whoever came back: as the guest who left, or on the stage. */
   async function comeBack(): Promise<AuthResult | null> {
     if (sessions.comesBackToLink) {
-      const linked = await getRedirectResult(sessions.session, resolver);
-      return linked && sessions.cameBackLinked(linked);
+      const { linking } = sessions;
+      try {
+        const linked = await getRedirectResult(linking, resolver);
+        return linked && (await sessions.cameBackLinked(linked));
+      } finally {
+        await linking.signOut();
+      }
     }
     const { redirect, stage } = sessions;
     const given = await getRedirectResult(redirect, resolver);
@@ -42,6 +49,13 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
     await stage.updateCurrentUser(given.user);
     await redirect.signOut();
     return sessions.staged({ ...given, user: stage.currentUser ?? given.user } as UserCredential);
+  }
+
+  async function leaveToLink(guest: User, provider: AuthProvider): Promise<never> {
+    const { linking } = sessions;
+    linking.tenantId = guest.tenantId;
+    await linking.updateCurrentUser(guest);
+    return await linkWithRedirect(linking.currentUser ?? guest, provider, resolver);
   }
 
   return {
@@ -57,14 +71,8 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
       allowScripts();
       const provider = providerFor(request);
       const guest = mode.upgradeGuest ? await sessions.guest() : null;
-      if (guest) sessions.session.tenantId = guest.tenantId;
-      return await refusing(
-        leavingThePage(
-          guest
-            ? linkWithRedirect(guest, provider, resolver)
-            : signInWithRedirect(sessions.redirect, provider, resolver),
-        ),
-      );
+      const leaving = guest ? leaveToLink(guest, provider) : signInWithRedirect(sessions.redirect, provider, resolver);
+      return await refusing(leavingThePage(leaving));
     },
     async redirectResult() {
       allowScripts();
@@ -79,12 +87,18 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
       return sessions.enter(mode, {
         signIn: (stage) => signInWithCredential(stage, credential),
         link: (guest) => linkWithCredential(guest, credential),
-        attempt: { credential },
+        attempt: attemptWith(credential),
       });
     },
     async linkCredential(given) {
       const credential = sdkCredential(given);
-      return sessions.link((user) => linkWithCredential(user, credential), { credential });
+      return sessions.link((user) => linkWithCredential(user, credential), attemptWith(credential));
     },
   };
+}
+
+/** A credential that stands for an address says so. */
+function attemptWith(credential: AuthCredential): Attempt {
+  const { email } = credential.toJSON() as { email?: string };
+  return { credential, email };
 }

@@ -20,7 +20,7 @@ import type { SessionReports } from '../session-reports.ts';
 import { credentialOfError, credentialOfResult } from './credentials.ts';
 import { refusalOf, refusing, signInRefusalOf, type Attempt } from './sdk-refusal.ts';
 import { shareApp, type AppUse } from './shared-app.ts';
-import { redirectAppName, sessionAppName } from './stored-session.ts';
+import { linkAppName, redirectAppName, sessionAppName } from './stored-session.ts';
 
 export interface SessionsOptions {
   readonly config: FirebaseOptions;
@@ -28,7 +28,7 @@ export interface SessionsOptions {
   readonly reports: SessionReports;
   /** Is given each `Auth` before its first request; an emulator's place to step in. */
   readonly connect?: (auth: Auth) => void;
-  /** The app's user left for a provider, to be linked to it, and this page load comes back. */
+  /** A guest left for a provider, to be linked to it, and this page load comes back. */
   readonly comesBackToLink?: boolean;
 }
 
@@ -43,8 +43,8 @@ let stages = 0;
 
 /**
  * The two sessions of a visitor on the modular SDK: the app's `Auth`, which lives as long as the browser's session
- * (spec §4), and one in memory for the staged user. A third one is there only for a redirect, since the page that
- * comes back has to find it under the same name.
+ * (spec §4), and one in memory for the staged user. Others are there only for a redirect, since the page that comes back
+ * has to find them under the same name.
  */
 export class SdkSessions {
   readonly session: Auth;
@@ -57,6 +57,7 @@ export class SdkSessions {
   readonly #reported: Promise<void>;
   readonly #stopListening: () => void;
   #redirect: Auth | null = null;
+  #link: Auth | null = null;
   #tenantId: string | null = null;
   /** The app's user is being upgraded, or was, and the app is not to see it before the commit. */
   #upgrading = false;
@@ -66,8 +67,7 @@ export class SdkSessions {
   constructor(options: SessionsOptions) {
     this.#options = options;
     this.comesBackToLink = options.comesBackToLink ?? false;
-    const resolver = this.comesBackToLink ? { popupRedirectResolver: browserPopupRedirectResolver } : {};
-    this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence, ...resolver });
+    this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence });
     this.stage = this.#open(`${sessionAppName}-stage-${++stages}`, { persistence: inMemoryPersistence });
     let stop = (): void => {};
     this.#reported = new Promise((resolve) => {
@@ -92,6 +92,15 @@ export class SdkSessions {
     this.#redirect ??= this.#open(redirectAppName, { persistence: inMemoryPersistence });
     this.#redirect.tenantId = this.#tenantId;
     return this.#redirect;
+  }
+
+  /** The `Auth` that links a guest by redirect. The SDK keeps that guest there, and reads the redirect at once. */
+  get linking(): Auth {
+    this.#link ??= this.#open(linkAppName, {
+      persistence: browserSessionPersistence,
+      popupRedirectResolver: browserPopupRedirectResolver,
+    });
+    return this.#link;
   }
 
   useTenant(tenantId: string | null): void {
@@ -149,7 +158,10 @@ export class SdkSessions {
   }
 
   /** The guest was upgraded while the page was away. */
-  cameBackLinked(given: UserCredential): AuthResult {
+  async cameBackLinked(given: UserCredential): Promise<AuthResult> {
+    this.#upgrading = true;
+    this.session.tenantId = given.user.tenantId;
+    await this.session.updateCurrentUser(given.user);
     this.#settled = true;
     return this.#resultOf(given);
   }
@@ -224,6 +236,7 @@ export class SdkSessions {
   async dispose(): Promise<void> {
     this.#stopListening();
     await this.stage.signOut().catch(() => {});
+    removeFrameOf(this.stage);
     await Promise.all(this.#apps.map((use) => use.end()));
   }
 
@@ -261,6 +274,13 @@ export class SdkSessions {
     const user = [this.session.currentUser, this.stage.currentUser].find((candidate) => candidate?.uid === uid);
     if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
     return await refusing(user.getIdToken(forceRefresh));
+  }
+}
+
+/** The SDK leaves the frame behind through which it hears of windows. That of the stage is nobody else's. */
+function removeFrameOf({ name }: Auth): void {
+  for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
+    if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();
   }
 }
 

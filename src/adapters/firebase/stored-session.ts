@@ -4,16 +4,17 @@ export const sessionAppName = 'doorstep';
 /** The name of the Firebase app that signs in by redirect: the page that comes back has to find it again. */
 export const redirectAppName = 'doorstep-redirect';
 
+/** The same for a guest who is linked to a provider by redirect. */
+export const linkAppName = 'doorstep-link';
+
 /** Where the SDK keeps the user of {@link sessionAppName} in the session storage (SDK: `PersistenceUserManager`). */
 export function storedSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${sessionAppName}`;
 }
 
 /**
- * Whether the app's user left this page for a provider, to be linked to it (SDK: `pendingRedirectKey`,
- * `prepareUserForRedirect`). The SDK then has to be begun with what reads redirects, or it would drop the user.
+ * Whether a guest left this page for a provider, to be linked to it, and has not been back (SDK: `pendingRedirectKey`).
  */
 export function isComingBackToLink(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
-  if (storage.getItem(`firebase:pendingRedirect:${apiKey}:${sessionAppName}`) !== null) return true;
-  return storage.getItem(storedSessionKey(apiKey))?.includes('"_redirectEventId"') ?? false;
+  return storage.getItem(`firebase:pendingRedirect:${apiKey}:${linkAppName}`) !== null;
 }

@@ -114,6 +114,19 @@ export const stagePage = {
   plainStorage: (page: Page): Promise<string> =>
     page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])),
 
+  async mountProduct(page: Page, environment: Readonly<Record<string, string>>): Promise<void> {
+    await page.evaluate(async (given) => {
+      await window.stage?.unmount();
+      sessionStorage.clear();
+      localStorage.clear();
+      window.stage?.mountProduct(given);
+    }, environment);
+  },
+
+  measure: (page: Page): Promise<void> => page.evaluate(() => window.stage?.measure()),
+
+  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.stage?.measured() ?? []),
+
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),
 

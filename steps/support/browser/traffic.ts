@@ -67,7 +67,7 @@ function countCalls(): void {
  * How long a page is waited for that itself waits for an answer, in milliseconds: not long where a scenario has the
  * service hold its answers back, else until something is wrong.
  */
-export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 2_000);
+export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 4_000);
 
 /** Waits until the page rests, but for no longer than that. */
 export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<void> {

@@ -12,7 +12,7 @@ export class SightError extends Error {
 }
 
 /** How long something may take to come to be seen, in real time: the visitor's clock stands still. */
-const patienceMs = 2_000;
+const patienceMs = 5_000;
 const pausesMs = [0, 5, 10, 20, 50];
 
 /** Where one looks, and what is done with the last screen that was seen. */

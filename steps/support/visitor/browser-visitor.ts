@@ -9,6 +9,7 @@ import { oneTap } from './one-tap.ts';
 import { pageParts } from './page-parts.ts';
 import { phone } from './phone.ts';
 import { atProvider } from './provider/at-provider.ts';
+import { product } from './product.ts';
 import { seeing } from './seeing.ts';
 
 /** A visitor who uses a browser. */
@@ -24,5 +25,6 @@ export function browserVisitor(visit: Visit): Visitor {
     ...phone(visit, act),
     ...authenticator(visit),
     ...oneTap(visit),
+    ...product(visit),
   };
 }

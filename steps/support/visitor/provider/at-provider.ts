@@ -18,7 +18,7 @@ type AtProvider = Pick<
 >;
 
 /** How long a window may take to come or to go, in real time. */
-const patienceMs = 5_000;
+const patienceMs = 10_000;
 
 /**
  * How long it may take the app to notice that a window was closed, in milliseconds on the visitor's device. The SDK

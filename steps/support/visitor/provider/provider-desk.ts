@@ -40,7 +40,7 @@ export const providerDesk = {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('checkbox').setChecked(emailVerified);
-    await unlessGone(page, button(page, 'Sign in').press('Enter', { noWaitAfter: true }));
+    await button(page, 'Sign in').press('Enter', { noWaitAfter: true });
   },
 
   /** Says no, or has the provider answer with another error code: the page listens for that, but shows nobody how. */
@@ -54,13 +54,6 @@ export const providerDesk = {
     );
   },
 };
-
-/** The window may close before the key that closes it was let go. */
-async function unlessGone(page: Page, doing: Promise<void>): Promise<void> {
-  await doing.catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
-  });
-}
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

@@ -1,0 +1,15 @@
+import { stagePage } from '../browser/stage-page.ts';
+import type { Visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** The product as it is deployed, and how it is measured. */
+export function product(visit: Visit): Pick<Visitor, 'opensProduct' | 'asksHowQuick' | 'hearsHowQuick'> {
+  return {
+    opensProduct: (environment) => stagePage.mountProduct(visit.session.page, environment),
+    async asksHowQuick() {
+      await visit.rest();
+      await stagePage.measure(visit.session.page);
+    },
+    hearsHowQuick: () => stagePage.measured(visit.session.page),
+  };
+}
