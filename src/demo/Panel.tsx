@@ -21,7 +21,7 @@ export function Panel({ service: { name, about, accounts, outbox, startOver } }:
         <OutboxList outbox={outbox} />
       </section>
       <section>
-        <h3>Accounts</h3>
+        <h3>Accounts at the start</h3>
         <AccountList accounts={accounts} />
       </section>
       <section>
@@ -32,7 +32,7 @@ export function Panel({ service: { name, about, accounts, outbox, startOver } }:
           <li>Forget a password: the mail with the link comes into the outbox.</li>
           <li>
             Once signed in, go to <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a> or{' '}
-            <a href="/nowhere">nowhere</a>.
+            <a href="/nowhere">/nowhere</a>.
           </li>
         </ul>
       </section>

@@ -1,3 +1,4 @@
+import { recoverableError } from './recoverable-error.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import type { Screen, ScreenName } from './screen.ts';
@@ -17,7 +18,8 @@ const screens: { readonly [N in ScreenName]: () => Promise<Screen<N>> } = {
   passwordResetFailure: async () => (await import('./password-reset-failure.ts')).passwordResetFailure,
   unauthorizedUser: async () => (await import('./unauthorized-user.ts')).unauthorizedUser,
   unsupportedProvider: async () => (await import('./unsupported-provider.ts')).unsupportedProvider,
-  recoverableError: async () => (await import('./recoverable-error.ts')).recoverableError,
+  // What says that something did not come has to be here.
+  recoverableError: () => Promise.resolve(recoverableError),
   unrecoverableError: async () => (await import('./unrecoverable-error.ts')).unrecoverableError,
   done: async () => (await import('./done.ts')).done,
 };
