@@ -23,7 +23,8 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<void
     } catch (error) {
       // After this, nobody knows what is on the page.
       if (session.isWarm) await discardWarmSession();
-      throw new HarnessError('the browser could not be made ready for the next scenario', { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new HarnessError(`the page could not be made ready for the next scenario: ${reason}`, { cause: error });
     }
   }
   if (findings.length > 0) throw new GuardError(findings.join('\n'));
@@ -35,8 +36,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
   await service.release();
   await visit.rest();
   if (session.isWarm) {
-    await stagePage.forget(page);
-    await context.clearCookies();
+    if ((await stagePage.forget(page)) !== '') await context.clearCookies();
     for (const other of context.pages()) if (other !== page) await other.close();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }

@@ -20,7 +20,7 @@ export interface Session {
 export const windowSize = { width: 1024, height: 768 };
 
 /** Less than a step has (`world.ts`), so that it is always the action that says what it waited for. */
-const actionTimeoutMs = 2_000;
+const actionTimeoutMs = 5_000;
 const navigationTimeoutMs = 10_000;
 
 /** Opens a session with the stage in it and nothing on the stage. */

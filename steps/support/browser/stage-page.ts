@@ -53,15 +53,16 @@ export const stagePage = {
     });
   },
 
-  /** Forgets all that a scenario left behind, so that the page can be the next one's. */
-  async forget(page: Page): Promise<void> {
-    await page.evaluate(async () => {
+  /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
+  async forget(page: Page): Promise<string> {
+    return page.evaluate(async () => {
       await window.stage?.reset();
       sessionStorage.clear();
       localStorage.clear();
       history.replaceState(null, '', '/');
       document.title = '';
       window.name = '';
+      return document.cookie;
     });
   },
 

@@ -18,7 +18,7 @@ after(() => browser.close());
 
 async function screenOf(body: string): Promise<Screen> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
-  return (await page.evaluate(readScreen)).screen;
+  return (await page.evaluate(readScreen, null)).screen;
 }
 
 test('a paragraph is one text, with the links and names in it', async () => {
@@ -167,7 +167,7 @@ test('what has the focus goes by its label or its text', async () => {
   const focus = async (body: string): Promise<string | null> => {
     await screenOf(body);
     await page.locator('#f').focus();
-    return (await page.evaluate(readScreen)).screen.focus;
+    return (await page.evaluate(readScreen, null)).screen.focus;
   };
   assert.equal(await focus('<label for="f">Email</label><input id="f">'), 'Email');
   assert.equal(await focus('<button id="f">Next</button>'), 'Next');
