@@ -64,6 +64,9 @@ Feature: The door
         | /login          |
         | /deep/down/here |
         | /cummies/more   |
+        | /cummies/       |
+        | /CUMMIES        |
+        | /login          |
 
   @role.signed-out
   Rule: A signed-out visitor gets the widget and nothing else

@@ -36,3 +36,12 @@ for (const [args, reason] of refused) {
     );
   });
 }
+
+for (const name of ['npm_config_backend', 'npm_config_port']) {
+  it(`refuses to start where npm has kept an option for itself (${name})`, () => {
+    assert.throws(
+      () => readStartOptions([], { [name]: 'emulator' }),
+      (error: unknown) => error instanceof Refusal && /is "--" missing/.test(error.message),
+    );
+  });
+}

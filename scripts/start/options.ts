@@ -15,7 +15,13 @@ export const firstPort = 5100;
 export const usage = `npm start -- [--backend ${backends.join('|')}] [--port 1…65535]`;
 
 /** Reads the arguments of `npm start`; what cannot be understood is refused with what can. */
-export function readStartOptions(args: readonly string[]): StartOptions {
+export function readStartOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): StartOptions {
+  // Without "--", npm keeps `--backend=emulator` for itself, and tells only so.
+  const kept = ['backend', 'port'].find((option) => environment[`npm_config_${option}`] !== undefined);
+  if (kept !== undefined) throw refusal(`npm has kept --${kept} for itself; is "--" missing after npm start?`);
   const { backend, port } = parse(args);
   return { backend: readBackend(backend), port: port === undefined ? null : readPort(port) };
 }

@@ -31,14 +31,14 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
         <OutboxList outbox={outbox} />
       </section>
       <section>
-        <h3>Accounts</h3>
+        <h3>Accounts at the start</h3>
         <AccountList accounts={accounts} />
       </section>
       <section>
         <h3>Pages</h3>
         <p>
           Once signed in: <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a> and{' '}
-          <a href="/nowhere">nowhere</a>.
+          <a href="/nowhere">/nowhere</a>.
         </p>
       </section>
     </aside>

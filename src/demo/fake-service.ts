@@ -13,7 +13,7 @@ export async function fakeService(): Promise<DemoService> {
   if (store.read().accounts.length === 0) await control.put(demoFixture);
   return {
     backend: createFakeBackend({ store, session: sessionStorage }),
-    name: 'In-memory fake',
+    name: 'In-memory service',
     about: 'Nothing leaves this browser, and a reload keeps what you did.',
     accounts: demoFixture.accounts,
     outbox: {

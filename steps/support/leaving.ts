@@ -30,7 +30,8 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
     } catch (error) {
       // After this, nobody knows what is on the page.
       if (session.isWarm) await discardWarmSession();
-      throw new HarnessError('the browser could not be made ready for the next scenario', { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new HarnessError(`the page could not be made ready for the next scenario: ${reason}`, { cause: error });
     }
   }
   return {
@@ -47,8 +48,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
   await visit.rest();
   if (session.isWarm) {
     if (undoings.length > 0) await undo(undoings, page);
-    await stagePage.forget(page);
-    await context.clearCookies();
+    if ((await stagePage.forget(page)) !== '') await context.clearCookies();
     windows.forget();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }

@@ -93,7 +93,7 @@ export class Visit {
   }
 
   /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
-  rest(): Promise<void> {
+  rest(): ReturnType<typeof rest> {
     return rest(this.session.page, this.session.traffic, restLimit(this.isHeldBack));
   }
 

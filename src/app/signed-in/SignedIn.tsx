@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -13,27 +13,28 @@ interface SignedInProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-/** The routes for somebody who is signed in (spec §2). */
+/** The routes for somebody who is signed in (spec §2). An address is one of them to the letter, or it is none. */
 export default function SignedIn({ backend, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  return (
-    <Switch>
-      <Route path="/">
-        <Home onSignOut={onSignOut} />
-      </Route>
-      <Route path="/Login">{login}</Route>
-      <Route path="/cummies">
+  const [path] = useLocation();
+  switch (path) {
+    case '/':
+      return <Home onSignOut={onSignOut} />;
+    case '/Login':
+      return login;
+    case '/cummies':
+      return (
         <main className="app-page">
           <PageHeading title="cummies" />
         </main>
-      </Route>
-      <Route>
+      );
+    default:
+      return (
         <ErrorPage title="Page not found" text="There is nothing at this address.">
           <Link className="app-link" href="/">
             Go to the start page
           </Link>
         </ErrorPage>
-      </Route>
-    </Switch>
-  );
+      );
+  }
 }

@@ -71,9 +71,9 @@ export const stagePage = {
     return (await unmounted.catch(ifBetweenDocuments)) || null;
   },
 
-  /** Forgets all that a scenario left behind, so that the page can be the next one's. */
-  async forget(page: Page): Promise<void> {
-    await page.evaluate(async () => {
+  /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
+  async forget(page: Page): Promise<string> {
+    return page.evaluate(async () => {
       await window.stage?.reset();
       sessionStorage.clear();
       localStorage.clear();
@@ -82,6 +82,7 @@ export const stagePage = {
       window.name = '';
       // What the SDK speaks through to the emulator.
       for (const frame of document.querySelectorAll('iframe')) frame.remove();
+      return document.cookie;
     });
   },
 

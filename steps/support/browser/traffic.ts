@@ -65,22 +65,23 @@ function countCalls(): void {
 
 /**
  * How long a page is waited for that itself waits for an answer, in milliseconds: not long where a scenario has the
- * service hold its answers back, else until something is wrong.
+ * service hold its answers back, else until something must be wrong.
  */
 export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 4_000);
 
-/** Waits until the page rests, but for no longer than that. */
-export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<void> {
+/** Waits until the page rests, but for no longer than that. Resolves with whether keys go to a field then. */
+export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<{ readonly isTyping: boolean }> {
   const deadline = performance.now() + limitMs;
-  do {
-    const calls = await page.evaluate(callsAfterATurn).catch(ifBetweenDocuments);
-    if (calls !== false && calls + traffic.loading === 0) return;
+  for (;;) {
+    const state = await page.evaluate(stateAfterATurn).catch(ifBetweenDocuments);
+    const rests = state !== false && state.calls + traffic.loading === 0;
+    if (rests || performance.now() > deadline) return { isTyping: state !== false && state.isTyping };
     await pause(2);
-  } while (performance.now() < deadline);
+  }
 }
 
 /** In the page, where timers and frames stand still: a message is only delivered when what was due before is done. */
-async function callsAfterATurn(): Promise<number> {
+async function stateAfterATurn(): Promise<{ calls: number; isTyping: boolean }> {
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -91,5 +92,6 @@ async function callsAfterATurn(): Promise<number> {
       port2.postMessage(null);
     });
   }
-  return window.callsOnTheirWay ?? 0;
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+  return { calls: window.callsOnTheirWay ?? 0, isTyping };
 }

@@ -3,7 +3,7 @@ import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
 import { restLimit } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
-import { readScreen, type Look } from './read-screen.ts';
+import { readScreen, type Look, type Target } from './read-screen.ts';
 import type { Screen } from './screen.ts';
 
 /** The visitor does not see what a step says. */
@@ -15,7 +15,7 @@ export class SightError extends Error {
 const patienceMs = 5_000;
 const pausesMs = [0, 5, 10, 20, 50];
 
-/** Where one looks, and what is done with the last screen that was seen. */
+/** Where one looks, and who remembers what was seen. */
 export interface Viewpoint {
   readonly session: Session;
   readonly isHeldBack: boolean;
@@ -29,26 +29,46 @@ export interface Viewpoint {
  * @throws (rejects) a {@link SightError} with what is on the screen instead
  */
 export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
+  // What is true while an answer is on its way may not be so for long, unless the answer is held back.
+  const { screen } = await lookUntil(viewpoint, expected, (look, rests) => rests && holds(look.screen));
+  viewpoint.saw(screen);
+  return screen;
+}
+
+/**
+ * Puts the focus on what has a label, once the page rests, and selects what a field holds.
+ *
+ * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
+ */
+export async function reach(viewpoint: Viewpoint, expected: string, target: Omit<Target, 'atOnce'>): Promise<void> {
+  await lookUntil(viewpoint, expected, ({ hasReached }) => hasReached, target);
+}
+
+async function lookUntil(
+  { session, isHeldBack }: Viewpoint,
+  expected: string,
+  isEnough: (look: Look, rests: boolean) => boolean,
+  target?: Omit<Target, 'atOnce'>,
+): Promise<Look> {
   const begun = performance.now();
   let latest: Look | null = null;
   for (let attempt = 0; performance.now() - begun < patienceMs; attempt += 1) {
     const delay = pausesMs[Math.min(attempt, pausesMs.length - 1)] ?? 0;
     if (delay > 0) await pause(delay);
-    latest = await lookOnce(viewpoint.session);
-    if (!latest || !holds(latest.screen)) continue;
-    // What is true while an answer is on its way may not be so for long, unless the answer is held back.
-    const rests = latest.calls + viewpoint.session.traffic.loading === 0;
-    if (!rests && performance.now() - begun < restLimit(viewpoint.isHeldBack)) continue;
-    viewpoint.saw(latest.screen);
-    return latest.screen;
+    const atOnce = performance.now() - begun >= restLimit(isHeldBack);
+    const mayReach = target !== undefined && (atOnce || session.traffic.loading === 0);
+    const look = await lookOnce(session, mayReach ? { ...target, atOnce } : null);
+    if (!look) continue;
+    latest = look;
+    if (isEnough(look, atOnce || look.calls + session.traffic.loading === 0)) return look;
   }
-  if (!latest) throw new SightError(`Expected ${expected}.\nThe page is loading, and has not come.`);
-  throw new SightError(`Expected ${expected}.\n${describeScreen(latest.screen)}`);
+  const seen = latest ? describeScreen(latest.screen) : 'The page is loading, and has not come.';
+  throw new SightError(`Expected ${expected}.\n${seen}`);
 }
 
 /** What is there now; null between two documents. */
-export async function lookOnce({ page }: Session): Promise<Look | null> {
-  return (await page.evaluate(readScreen).catch(ifBetweenDocuments)) || null;
+async function lookOnce({ page }: Session, target: Target | null = null): Promise<Look | null> {
+  return (await page.evaluate(readScreen, target).catch(ifBetweenDocuments)) || null;
 }
 
 /** What is there now, in plain words, for a failure's message. */

@@ -18,7 +18,7 @@ after(() => browser.close());
 
 async function screenOf(body: string): Promise<Screen> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
-  return (await page.evaluate(readScreen)).screen;
+  return (await page.evaluate(readScreen, null)).screen;
 }
 
 test('a paragraph is one text, with the links and names in it', async () => {
@@ -167,7 +167,7 @@ test('what has the focus goes by its label or its text', async () => {
   const focus = async (body: string): Promise<string | null> => {
     await screenOf(body);
     await page.locator('#f').focus();
-    return (await page.evaluate(readScreen)).screen.focus;
+    return (await page.evaluate(readScreen, null)).screen.focus;
   };
   assert.equal(await focus('<label for="f">Email</label><input id="f">'), 'Email');
   assert.equal(await focus('<button id="f">Next</button>'), 'Next');
@@ -227,7 +227,7 @@ test('one of many is chosen in a field of its own kind; its list is no text, and
   assert.deepEqual(texts, []);
   assert.equal(options.length, 200);
   await page.locator('#l').evaluate((list) => list.scrollTo(0, 9000));
-  assert.deepEqual((await page.evaluate(readScreen)).screen.options, options);
+  assert.deepEqual((await page.evaluate(readScreen, null)).screen.options, options);
   assert.equal(options[0], 'Land 0 +0');
 });
 
@@ -245,7 +245,7 @@ test('what a service draws is one field: the group, with its error and its focus
   ]);
   assert.deepEqual(texts, []);
   await page.locator('#f').check();
-  const solved = await page.evaluate(readScreen);
+  const solved = await page.evaluate(readScreen, null);
   assert.deepEqual(
     solved.screen.fields.map(({ value }) => value),
     ['solved'],

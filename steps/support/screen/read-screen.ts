@@ -1,22 +1,54 @@
 import type { Screen, SeenAction, SeenField } from './screen.ts';
 
-/** A screen, and how many calls of the app were on their way when it was read. */
+/** What a visitor wants to reach by its label, as it stands on the screen. */
+export interface Target {
+  readonly kind: 'field' | 'action';
+  readonly label: string;
+  /** Also while calls of the app are on their way. */
+  readonly atOnce: boolean;
+}
+
+/** What one look gave. */
 export interface Look {
   readonly screen: Screen;
+  /** How many calls of the app were on their way. */
   readonly calls: number;
+  /** The target, of which there is one, has the focus now, and what a field holds is selected. */
+  readonly hasReached: boolean;
 }
 
 /**
- * Reads the screen, in the page, when all that is due has been done. It is sent there as its own text, so it knows
- * nothing outside of itself; and since the clock stands still there, it waits for no timer and no frame.
+ * Reads the screen, in the page, when all that is due has been done, and reaches a target if one is given. It is sent
+ * there as its own text, so it knows nothing outside of itself; and since the clock stands still there, it waits for
+ * no timer and no frame.
  */
-export async function readScreen(): Promise<Look> {
-  const isVisible = (element: Element): boolean => {
+export async function readScreen(target: Target | null): Promise<Look> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  }
+
+  const remembered = (ask: (element: Element) => boolean): ((element: Element) => boolean) => {
+    const answers = new Map<Element, boolean>();
+    return (element) => {
+      const answer = answers.get(element) ?? ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
+  };
+  const isVisible = remembered((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
     // What is only meant for screen readers is a pixel large, or far outside.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
-  };
+  });
+  const isInline = remembered((element) => /^(inline|contents)/.test(getComputedStyle(element).display));
   const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
   /** Text as it can be read: without what is hidden from the eye, what is decoration, and what is left out. */
@@ -30,7 +62,6 @@ export async function readScreen(): Promise<Look> {
     });
     return parts.join('');
   };
-  const isInline = (element: Element): boolean => /^(inline|contents)/.test(getComputedStyle(element).display);
 
   const referenced = (element: Element, attribute: string): Element[] =>
     (element.getAttribute(attribute) ?? '')
@@ -72,17 +103,6 @@ export async function readScreen(): Promise<Look> {
     if (element instanceof HTMLInputElement) return tidy(element.value);
     return tidy(visibleText(element)) || givenName(element);
   };
-
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
-    });
-  }
 
   const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
     const group = groupOf(input);
@@ -148,14 +168,26 @@ export async function readScreen(): Promise<Look> {
     .filter((element) => ownText(element, actionSelector) !== '')
     .map((element) => ownText(element));
 
-  const active = document.activeElement;
-  const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
+  const calls = window.callsOnTheirWay ?? 0;
+  const reach = ({ kind, label, atOnce }: Target): boolean => {
+    if (calls > 0 && !atOnce) return false;
+    const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
+    const [found, another] = candidates.filter((element) => labelOf(element) === label);
+    if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))
+      return false;
+    found.focus();
+    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
+    return document.activeElement === found;
+  };
   const labelOf = (element: Element): string => {
     const group = groupOf(element);
     if (group) return labelOfGroup(group);
     if (element.matches(fieldSelector)) return labelOfField(element as Input);
     return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
   };
+  const hasReached = target !== null && reach(target);
+  const active = document.activeElement;
+  const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
 
   return {
     screen: {
@@ -175,6 +207,7 @@ export async function readScreen(): Promise<Look> {
       focus: hasFocus ? labelOf(active) : null,
       isBusy: all('[role=progressbar], progress').length > 0,
     },
-    calls: window.callsOnTheirWay ?? 0,
+    calls,
+    hasReached,
   };
 }

@@ -17,7 +17,7 @@ export function browserVisitor(visit: Visit): Visitor {
   const act = actIn(visit);
   return {
     ...going(visit),
-    ...doing(visit, act),
+    ...doing(visit),
     ...seeing(visit),
     ...atProvider(visit),
     ...keeping(visit),

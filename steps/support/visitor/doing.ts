@@ -1,49 +1,60 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { whatIsThere, reach, SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Act } from './act.ts';
 
 type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses' | 'pastes'>;
 
-export function doing(visit: Visit, act: Act): Doing {
+/**
+ * Every deed waits for what came of the one before, as a visitor does, and then for what it is done to. An answer that
+ * is held back is waited for a moment only.
+ */
+export function doing(visit: Visit): Doing {
   const page = (): Page => visit.session.page;
+  const reachField = (label: string): Promise<void> =>
+    reach(visit, `a field "${label}" to type in`, { kind: 'field', label });
+
+  async function enter(label: string, text: string): Promise<void> {
+    await reachField(label);
+    visit.filled = label;
+    // What was in the field is selected, and this takes its place.
+    if (text === '') await page().keyboard.press('Delete');
+    else await page().keyboard.insertText(text);
+  }
 
   return {
-    fills: (label, text) =>
-      act(`to fill the field "${label}"`, async () => {
-        await field(page(), label).fill(text);
-        visit.filled = label;
-      }),
-    pastes: (label, text) =>
-      act(`to paste into the field "${label}"`, async () => {
-        await field(page(), label).focus();
-        // The page may take the text itself; otherwise it comes as if it were typed at once.
-        if (!(await page().evaluate(offerPaste, text))) await page().keyboard.insertText(text);
-        visit.filled = label;
-      }),
-    submits: () =>
-      act('to press Enter in a field', async () => {
-        const label = visit.filled;
-        if (label === null || (await focusIsInField(page()))) return page().keyboard.press('Enter');
-        await field(page(), label).press('Enter');
-      }),
-    chooses: (label) =>
-      act(`to choose the button or link "${label}" by the keyboard`, () => action(page(), label).press('Enter')),
-    clicks: (label) => act(`to click the button or link "${label}"`, () => action(page(), label).click()),
+    fills: enter,
+    async pastes(label, text) {
+      await reachField(label);
+      visit.filled = label;
+      // The page may take the text itself; otherwise it comes as if it were typed at once.
+      if (!(await page().evaluate(offerPaste, text))) await page().keyboard.insertText(text);
+    },
+
+    async submits() {
+      const { isTyping } = await visit.rest();
+      if (!isTyping && visit.filled !== null) await reachField(visit.filled);
+      await page().keyboard.press('Enter');
+    },
+    async chooses(label) {
+      await reach(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
+      await page().keyboard.press('Enter');
+    },
+    async clicks(label) {
+      await visit.rest();
+      const button = page().getByRole('button', { name: label, exact: true });
+      const link = page().getByRole('link', { name: label, exact: true });
+      try {
+        await button.or(link).click();
+      } catch (error) {
+        const seen = await whatIsThere(visit.session);
+        throw new SightError(`Expected a button or link "${label}" to click.\n${seen}`, { cause: error });
+      }
+    },
     // At once, however busy the page is: somebody may be too quick.
     presses: (key) => page().keyboard.press(key),
   };
 }
-
-const field = (page: Page, label: string): Locator =>
-  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea, select'));
-
-const action = (page: Page, label: string): Locator =>
-  page.getByRole('button', { name: label, exact: true }).or(page.getByRole('link', { name: label, exact: true }));
-
-const focusIsInField = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.matches('input, textarea, select') ?? false);
-
 /** In the page: what the browser does first when somebody pastes. Whether the page has dealt with it. */
 function offerPaste(text: string): boolean {
   const clipboardData = new DataTransfer();

@@ -30,8 +30,10 @@ export function oneTap(visit: Visit): OneTap {
     },
     async takesOneTap(email) {
       await visit.rest();
-      if (await takeOneTap(visit.session.page, email)) return visit.rest();
-      throw new SightError(`Expected One Tap to be offered.\n${await whatIsThere(visit.session)}`);
+      if (!(await takeOneTap(visit.session.page, email))) {
+        throw new SightError(`Expected One Tap to be offered.\n${await whatIsThere(visit.session)}`);
+      }
+      await visit.rest();
     },
   };
 }
