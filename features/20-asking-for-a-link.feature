@@ -228,6 +228,13 @@ Feature: Asking for a link
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@example.com"
 
+    Scenario: "Back" leads back to the ways in where there are several
+      Given the setting "signInOptions[1].provider" is "anonymous"
+      And Grace has come to "Trouble getting email?"
+      When she chooses "Back"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
     Scenario: "Resend" sends another mail
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"

@@ -121,6 +121,13 @@ Feature: Signing in by a link
       And the service has been asked for 1 code check
       And the service has been asked for 1 link sign-in
 
+    Scenario: An account with a second factor is asked for it
+      Given Ada has an account that signs in by email link, with the phone "+16505550101" as second factor
+      And she has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she comes to "Verify it’s you"
+      And the rest of the app knows no user
+
     Scenario: She is kept waiting while the service signs her in
       Given Grace has come to "Sign-in email sent"
       And the service holds back every link sign-in
@@ -323,6 +330,14 @@ Feature: Signing in by a link
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    Scenario: "Cancel" leads to the phone where that has become the only way in
+      Given Grace has come to "Sign-in email sent"
+      And phone has become the only way in
+      And she has opened the link in her mail on another device
+      And she comes to "Confirm email"
+      When she chooses "Cancel"
+      Then she comes to "Enter your phone number"
+
     Scenario: It asks as well where another link was asked for
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with a token of another
@@ -376,6 +391,15 @@ Feature: Signing in by a link
       And she comes to "New device or browser detected"
       When she chooses "Dismiss"
       Then she comes to "Sign in with email"
+
+    Scenario: "Dismiss" leads to the phone where that has become the only way in
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      And phone has become the only way in
+      And she has opened the link in her mail on another device
+      And she comes to "New device or browser detected"
+      When she chooses "Dismiss"
+      Then she comes to "Enter your phone number"
 
     Scenario: The device that asked for it goes on
       Given a mailed link is only good on the device that asked for it

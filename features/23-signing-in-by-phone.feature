@@ -100,6 +100,7 @@ Feature: Signing in by phone
       Given the callback "signInSuccessWithAuthResult" answers true
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
+      And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
       And the callback "signInSuccessWithAuthResult" has been told:
@@ -115,6 +116,7 @@ Feature: Signing in by phone
       And Ada has an account with the phone "+16505550100"
       And she has come to "Verify your phone number"
       And she has entered the code from her text message
+      And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
@@ -484,6 +486,7 @@ Feature: Signing in by phone
     Scenario: A number of another country leads back to that country
       Given Grace has opened "/"
       And she has asked for a code to "+44 7400 123456"
+      And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she chooses "+447400123456"
@@ -496,6 +499,7 @@ Feature: Signing in by phone
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
       And she has asked for a code to "(650) 555-0199"
+      And she sees a tick and "Code sent!"
       When 1 second passes
       Then she comes to "Verify your phone number"
       And she reads "Enter the 6-digit code we sent to +16505550199"
@@ -633,6 +637,7 @@ Feature: Signing in by phone
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
       And she has asked for a code to "(650) 555-0199"
+      And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she enters the code from her first text message
@@ -709,6 +714,7 @@ Feature: Signing in by phone
       And she has chosen "Resend"
       And she comes to "Enter your phone number"
       And she has asked for a code to "650 555 0100"
+      And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she enters the code from her text message
@@ -720,6 +726,7 @@ Feature: Signing in by phone
       And she has chosen "Resend"
       And she comes to "Enter your phone number"
       And she has asked for a code to "650 555 0100"
+      And she sees a tick and "Code sent!"
       When 1 second passes
       Then she comes to "Verify your phone number"
       And she reads "Resend code in 0:15"

@@ -46,6 +46,7 @@ Feature: Guests who sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with phone"
       And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
       And she has entered the code from her text message
@@ -170,7 +171,8 @@ Feature: Guests who sign in
         | password  | emailLink    |
         | anonymous |              |
       And guests are upgraded when they sign in
-      And Grace has asked for a link as one guest and has become another
+      And Grace has asked for a link as a guest
+      And she has become another guest
       When she follows the link in her mail
       Then she comes to "Session ended"
       And the page is titled "Session ended – Doorstep"
@@ -180,13 +182,35 @@ Feature: Guests who sign in
       And the focus is on "Dismiss"
       And the service has been asked for 0 code checks
 
+    Scenario: "Dismiss" leads to the email where that is the only way in
+      Given email signs in by a mailed link
+      And guests are upgraded when they sign in
+      And Grace has asked for a link as a guest
+      And she has become another guest
+      And she has followed the link in her mail
+      And she comes to "Session ended"
+      When she chooses "Dismiss"
+      Then she comes to "Sign in with email"
+
+    Scenario: "Dismiss" leads to the phone where that has become the only way in
+      Given email signs in by a mailed link
+      And guests are upgraded when they sign in
+      And Grace has asked for a link as a guest
+      And phone has become the only way in
+      And she has become another guest
+      And she has followed the link in her mail
+      And she comes to "Session ended"
+      When she chooses "Dismiss"
+      Then she comes to "Enter your phone number"
+
     Scenario: "Dismiss" leads to the beginning
       Given the app offers:
         | provider  | signInMethod |
         | password  | emailLink    |
         | anonymous |              |
       And guests are upgraded when they sign in
-      And Grace has asked for a link as one guest and has become another
+      And Grace has asked for a link as a guest
+      And she has become another guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -294,6 +318,7 @@ Feature: Guests who sign in
       And she is a guest at "/Login"
       And she has chosen "Sign in with phone"
       And she has asked for a code to "(650) 555-0100"
+      And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she enters the code from her text message
@@ -397,6 +422,7 @@ Feature: Guests who sign in
       And she has continued with "ada@example.com"
       And she comes to "Sign in"
       And she has answered "Sign in" as asked
+      And the callback "signInFailure" has been called
       When 2.999 seconds pass
       Then she sees the busy indicator
 
@@ -413,6 +439,7 @@ Feature: Guests who sign in
       And she has continued with "ada@example.com"
       And she comes to "Sign in"
       And she has answered "Sign in" as asked
+      And the callback "signInFailure" has been called
       When 3 seconds pass
       Then she sees nothing at all
 

@@ -180,12 +180,14 @@ Feature: When the page itself fails
       And nobody hears how quickly the page came
 
     @isolated
-    Scenario Outline: The developer asks, and hears of "<measure>"
+    Scenario: The developer asks, and hears when there was something to be seen
       Given Grace has opened "/"
       When the developer asks how quickly the page came
-      Then the developer hears of "<measure>"
+      Then the developer hears of "FCP"
 
-      Examples:
-        | measure |
-        | TTFB    |
-        | FCP     |
+    @isolated
+    Scenario: The developer asks, and hears how steady it was when the visitor looks away
+      Given Grace has opened "/"
+      And the developer has asked how quickly the page came
+      When she comes back to the page
+      Then the developer hears of "CLS"

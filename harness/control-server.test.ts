@@ -37,13 +37,15 @@ test('each key has a service of its own', async () => {
   assert.equal(await controlAt(server.url, 'another', nothing).account('ada@example.com'), null);
 });
 
-test('what the visitor did is waited for before a question, and not before a setting', async () => {
+test('what the visitor did is waited for before a question and a refusal, and not before an account', async () => {
   let waited = 0;
   const control = controlAt(server.url, 'waiting', async () => void (waited += 1));
   await control.put({ accounts: [] });
   assert.equal(waited, 0);
   await control.mails();
   assert.equal(waited, 1);
+  await control.refuseNext('sign-in', 'USER_DISABLED');
+  assert.equal(waited, 2);
 });
 
 test('what the control refuses is refused here', async () => {

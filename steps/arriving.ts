@@ -52,6 +52,7 @@ const ways: Readonly<Record<string, Way>> = {
   'Verify your phone number': async (world, person, address) => {
     await arrive(world, person, 'Enter your phone number', address);
     await answer(world, person, 'Enter your phone number');
+    await world.visitor.seesDialog('Code sent!');
     await world.clock.pass(1000);
   },
 };

@@ -28,6 +28,10 @@ Given("Google's script {scriptFate}", function (this: DoorstepWorld, fate: (type
   return this.visitor.oneTapScript(fate);
 });
 
+Given("the page has asked for Google's script", function (this: DoorstepWorld) {
+  return this.visitor.oneTapIsAskedFor();
+});
+
 When("Google's script comes after all", function (this: DoorstepWorld) {
   return this.visitor.oneTapComesAfterAll();
 });
@@ -36,12 +40,13 @@ When("Google's script has answered after all", function (this: DoorstepWorld) {
   return this.visitor.oneTapComesAfterAll();
 });
 
-When('{person} takes One Tap', function (this: DoorstepWorld, { email }: Person) {
-  return this.visitor.takesOneTap(email);
+When('{person} takes One Tap', async function (this: DoorstepWorld, { email }: Person) {
+  await isOffered(this);
+  await this.visitor.takesOneTap(email);
 });
 
-Then('One Tap is offered', async function (this: DoorstepWorld) {
-  await settlesOn(true, async () => (await this.visitor.oneTapOffer()) !== null, 'that One Tap is offered');
+Then('One Tap is offered', function (this: DoorstepWorld) {
+  return isOffered(this);
 });
 
 Then('One Tap is not offered', async function (this: DoorstepWorld) {
@@ -72,6 +77,10 @@ Then(
     await settlesOn(true, read, `that the console says "${said}"`);
   },
 );
+
+function isOffered({ visitor }: DoorstepWorld): Promise<void> {
+  return settlesOn(true, async () => (await visitor.oneTapOffer()) !== null, 'that One Tap is offered');
+}
 
 async function settlesByItself({ visitor }: DoorstepWorld, byItself: boolean): Promise<void> {
   const read = async () => (await visitor.oneTapOffer())?.autoSelect ?? null;

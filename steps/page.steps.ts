@@ -44,6 +44,12 @@ When('{person} opens the product', function (this: DoorstepWorld, _person: Perso
   return this.visitor.opensProduct(sceneOf(this).environment);
 });
 
+Given('the developer has asked how quickly the page came', async function (this: DoorstepWorld) {
+  await this.visitor.asksHowQuick();
+  await this.clock.pass(1000);
+  await this.clock.pass(1000);
+});
+
 When('the developer asks how quickly the page came', function (this: DoorstepWorld) {
   return this.visitor.asksHowQuick();
 });

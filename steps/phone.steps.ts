@@ -7,7 +7,7 @@ import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
-Given('phone is the only way in', function (this: DoorstepWorld) {
+Given('phone is/has(-)become the only way in', function (this: DoorstepWorld) {
   setting(this, 'signInOptions', [{ provider: 'phone' }]);
 });
 
@@ -17,6 +17,10 @@ Given(
     await haveAccount(this, person, { phoneNumber });
   },
 );
+
+Given('phone has become the only way in', function (this: DoorstepWorld) {
+  setting(this, 'signInOptions', [{ provider: 'phone' }]);
+});
 
 When('{person} (has )solve(s)(d) the human verification', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.solvesVerification();

@@ -126,7 +126,14 @@ Then('the rest of the app knows no user', async function (this: DoorstepWorld) {
 });
 
 Then('the callback {string} has been told:', async function (this: DoorstepWorld, name: string, told: DataTable) {
-  assert.deepEqual(received(name, await this.visitor.callbackReceived(name)), told.rowsHash());
+  const calls = () => this.visitor.callbackReceived(name);
+  await settlesOn(1, async () => (await calls()).length, `the number of calls of "${name}"`);
+  assert.deepEqual(received(name, await calls()), told.rowsHash());
+});
+
+Then('the callback {string} has been called', async function (this: DoorstepWorld, name: string) {
+  const read = async () => (await this.visitor.callbackReceived(name)).length;
+  await settlesOn(1, read, `the number of calls of "${name}"`);
 });
 
 Then('the callback {string} has not been called', async function (this: DoorstepWorld, name: string) {

@@ -97,6 +97,36 @@ test('what it cannot read is refused as the service does, and does not end it', 
   assert.equal((await fetch(emulator.url)).status, 200);
 });
 
+for (const path of [
+  '/emulator/auth/handler?apiKey=pages&providerId=google.com',
+  '/emulator/auth/iframe?apiKey=pages&appName=x',
+]) {
+  test(`${path} asks for nothing elsewhere`, async () => {
+    const page = await (await fetch(emulator.url + path)).text();
+    assert.match(page, /<script/);
+    assert.doesNotMatch(page, /(?:src|href)="https?:/);
+  });
+}
+
+test('the provider’s page lists whom it knows in this project, as text', async () => {
+  const providers = ['google.com'];
+  await emulator.control('known').put({ accounts: [{ email: '"</script><b>@example.com', providers }] });
+  const url = (apiKey: string, providerId: string) =>
+    `${emulator.url}/emulator/auth/handler?apiKey=${apiKey}&providerId=${encodeURIComponent(providerId)}`;
+  const page = await (await fetch(url('known', 'google.com'))).text();
+  assert.match(page, /@example\.com/);
+  assert.doesNotMatch(page, /<b>@/);
+  assert.doesNotMatch(await (await fetch(url('unknown', 'google.com'))).text(), /@example\.com/);
+  assert.doesNotMatch(await (await fetch(url('known', '<img src=x>'))).text(), /<img/);
+});
+
+test('the SDK’s question for another kind of reCAPTCHA is answered with none', async () => {
+  const url = `${emulator.url}/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=recaptcha`;
+  const answer = (await (await fetch(url)).json()) as { recaptchaKey?: unknown; recaptchaEnforcementState?: unknown };
+  assert.equal(typeof answer.recaptchaKey, 'string');
+  assert.deepEqual(answer.recaptchaEnforcementState, []);
+});
+
 test('a port that is taken is an error', async () => {
   await assert.rejects(startAuthEmulator({ port: Number(new URL(emulator.url).port) }), /EADDRINUSE/);
 });

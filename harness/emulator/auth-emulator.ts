@@ -10,7 +10,7 @@ import { answerRevert } from './factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
 import { serveHelperPage } from './helper-pages.ts';
 import { newProject, release, type Project } from './project.ts';
-import { noteAnswer, takeIn } from './reception.ts';
+import { takeIn } from './reception.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
 
 /** Google's Auth emulator in this process. It asks nobody else for anything. */
@@ -64,7 +64,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     rewrite(response, (text) => {
       if (response.statusCode !== 200) return text;
       const answer = toTotpAnswer(project, call, jsonObject(text));
-      noteAnswer(project, call, answer);
+      project.tokens.issue(call.method, answer);
       return JSON.stringify(answer);
     });
     if (request.method === 'POST') Object.assign(request, { body: understood.body, _body: true }); // says body-parser: it was read

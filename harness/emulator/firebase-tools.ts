@@ -74,7 +74,10 @@ export interface RealmState {
       emailVerified?: boolean;
       initialEmail?: string;
       mfaInfo?: readonly SecondFactorInfo[];
+      /** Sessions that began before it are over; in seconds. */
+      validSince?: string;
     },
+    ...options: readonly unknown[]
   ): EmulatorUser;
   deleteUser(user: EmulatorUser): void;
   createOob(

@@ -8,7 +8,7 @@ import {
   type RealmState,
 } from './firebase-tools.ts';
 import { IssuedTokens } from './issued-tokens.ts';
-import { isTotpNumber } from './totp-factors.ts';
+import { isTotpNumber } from './totp-number.ts';
 
 const purposes = {
   PASSWORD_RESET: 'password reset',
@@ -47,9 +47,16 @@ export function newProject(apiKey: string): Project {
   const mails: Mail[] = [];
   const textMessages: TextMessage[] = [];
   const tenants = new Map<string, RealmState>();
+  const tokens = new IssuedTokens();
 
-  /** Keeps what a realm sends. */
+  /** Keeps what a realm sends, and notices whose sessions it ends. */
   function overhear(realm: RealmState, tenantId: string | null): void {
+    const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
+    realm.updateUserByLocalId = (localId, fields, ...rest) => {
+      // The emulator tells sessions apart by the second in which they began; this one ends those of this second too.
+      if ('validSince' in fields) tokens.revoke(localId);
+      return updateUserByLocalId(localId, fields, ...rest);
+    };
     const createOob = realm.createOob.bind(realm);
     realm.createOob = (...request) => {
       const code = createOob(...request);
@@ -85,7 +92,7 @@ export function newProject(apiKey: string): Project {
     refusals: [],
     held: new Map(),
     counts: new Map(),
-    tokens: new IssuedTokens(),
+    tokens,
   };
 }
 

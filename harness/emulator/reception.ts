@@ -1,5 +1,5 @@
 import { operationOf, type ApiCall } from './api-call.ts';
-import { realmOf, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 const operationIn = (project: Project, call: ApiCall): ReturnType<typeof operationOf> =>
   operationOf(call, (code) => project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'));
@@ -35,16 +35,4 @@ async function asAskedFor(
 function textMessageOf({ body }: ApiCall): string | undefined {
   const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };
   return typeof info.sessionInfo === 'string' ? info.sessionInfo : undefined;
-}
-
-/** Keeps in mind what a call that succeeded has done. */
-export function noteAnswer(project: Project, call: ApiCall, answer: Readonly<Record<string, unknown>>): void {
-  const { tokens } = project;
-  tokens.issue(call.method, answer);
-  const { email } = answer;
-  // A new password ends the account's sessions; those that began within this second would go on in the emulator.
-  if (operationOf(call) === 'reset' && typeof email === 'string') {
-    const user = realmOf(project, call.body['tenantId']).getUserByEmail(email);
-    if (user) tokens.revoke(user.localId);
-  }
 }

@@ -3,22 +3,18 @@ import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../
 import type { ApiCall } from './api-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
+import { isTotpNumber, totpPrefix } from './totp-number.ts';
 
 /**
  * TOTP, which the emulator does not have: it knows such a factor as a phone with a number of ours, and what goes over
  * the wire is translated from the one into the other. So all that it knows of second factors holds for TOTP too.
  */
 
-const prefix = '+totp';
-
-/** Whether a phone number stands for a TOTP factor. */
-export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(prefix);
-
 /** A number for a new factor, of letters alone: the emulator hides digits. */
 export function newTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
-  totpSecrets.set(prefix + letters, newTotpSecret());
-  return prefix + letters;
+  totpSecrets.set(totpPrefix + letters, newTotpSecret());
+  return totpPrefix + letters;
 }
 
 /** The secret of an account's TOTP factor; the first, if there are several. */

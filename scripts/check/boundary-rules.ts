@@ -143,6 +143,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'fixtures',
       'support',
       'commands',
+      // Where its screens say that they lead.
+      'widget',
     ],
     knowsTypesOf: ['stage'],
     packages: ['@cucumber/', 'firebase-tools/', 'exegesis-express', 'yaml', 'node:'],

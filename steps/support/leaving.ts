@@ -43,6 +43,8 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
 async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
   const { context, page, guards, windows, undoings } = session;
   for (const other of context.pages()) if (other !== page) await other.close();
+  // On the way to another page there is nothing to end yet.
+  if (session.traffic.loading > 0) await visit.rest();
   const { leftovers, transitions } = (await stagePage.unmount(page)) ?? (await comeHome(page));
   await service.release();
   await visit.rest();
@@ -58,7 +60,8 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
 
 /** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
 async function comeHome(page: Page): Promise<Unmounted> {
-  await stagePage.open(page, '/');
+  await page.waitForLoadState('load');
+  if (!(await stagePage.isThere(page))) await stagePage.open(page, '/');
   const unmounted = await stagePage.unmount(page);
   if (unmounted) return unmounted;
   throw new Error(`the page at ${page.url()} offers no stage`);

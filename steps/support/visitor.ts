@@ -128,6 +128,8 @@ export interface Visitor {
   // Google's One Tap
   /** Google's script, when it is asked for, behaves so. Before the app is opened. */
   oneTapScript(how: 'answers' | 'fails' | 'never loads' | 'loads and never answers'): Promise<void>;
+  /** The page has asked for the script, whatever comes of it. */
+  oneTapIsAskedFor(): Promise<void>;
   /** The script that would not come, or would not answer, does so after all. */
   oneTapComesAfterAll(): Promise<void>;
   /** What One Tap was offered with; null while it is not. */

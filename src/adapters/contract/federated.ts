@@ -14,14 +14,14 @@ interface Claims {
 }
 
 /** What a provider gave of somebody. */
-export function given(backend: AuthBackend, providerId: string, claims: Claims): AuthCredential {
+export function credentialAt(backend: AuthBackend, providerId: string, claims: Claims): AuthCredential {
   const json = { providerId, signInMethod: providerId, idToken: JSON.stringify(claims) };
   const credential = backend.credentialFromJSON(json);
   assert.ok(credential);
   return credential;
 }
 
-const google = (backend: AuthBackend, claims: Claims): AuthCredential => given(backend, 'google.com', claims);
+const google = (backend: AuthBackend, claims: Claims): AuthCredential => credentialAt(backend, 'google.com', claims);
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
 
 export const federatedCases: readonly ContractCase[] = [
@@ -55,7 +55,7 @@ export const federatedCases: readonly ContractCase[] = [
     (providerId): ContractCase => ({
       title: `${providerId} is a provider, and its users come back to their accounts`,
       async run({ backend, control }) {
-        const credential = given(backend, providerId, { sub: 'x1', email: 'x@example.com' });
+        const credential = credentialAt(backend, providerId, { sub: 'x1', email: 'x@example.com' });
         const first = await backend.signInWithCredential(credential);
         assert.equal(first.user.emailVerified, false);
         assert.deepEqual(first.user.providerData, [{ providerId, uid: 'x1', email: 'x@example.com' }]);

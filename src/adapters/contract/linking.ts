@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { linkIn, observe, refused } from './expect.ts';
-import { given } from './federated.ts';
+import { credentialAt } from './federated.ts';
 import { asked, lastCode } from './phone.ts';
 import type { ContractCase } from './subject.ts';
 
@@ -14,7 +14,7 @@ export const linkingCases: readonly ContractCase[] = [
       await control.put({ accounts: [ada] });
       const session = observe(backend);
       const { user } = await backend.signInWithPassword(ada);
-      const credential = given(backend, 'google.com', { sub: 'g1', email: 'elsewhere@example.com' });
+      const credential = credentialAt(backend, 'google.com', { sub: 'g1', email: 'elsewhere@example.com' });
       const linked = await backend.linkCredential(credential);
       assert.equal(linked.operationType, 'link');
       assert.equal(linked.user.uid, user.uid);
@@ -36,7 +36,7 @@ export const linkingCases: readonly ContractCase[] = [
   {
     title: 'a password is linked to a user of a provider, who signs in with it then',
     async run({ backend }) {
-      await backend.signInWithCredential(given(backend, 'google.com', { sub: 'g1' }));
+      await backend.signInWithCredential(credentialAt(backend, 'google.com', { sub: 'g1' }));
       const { user } = await backend.linkCredential(backend.passwordCredential(ada));
       assert.equal(user.email, ada.email);
       await backend.discard();
@@ -49,7 +49,7 @@ export const linkingCases: readonly ContractCase[] = [
       await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
       const link = linkIn((await control.mails())[0]?.path);
       const { user } = await backend.signInWithEmailLink({ email: ada.email, link });
-      const linked = await backend.linkCredential(given(backend, 'github.com', { sub: 'h1', email: ada.email }));
+      const linked = await backend.linkCredential(credentialAt(backend, 'github.com', { sub: 'h1', email: ada.email }));
       assert.equal(linked.user.uid, user.uid);
       assert.equal(await control.count('link sign-in'), 1);
     },
@@ -60,7 +60,7 @@ export const linkingCases: readonly ContractCase[] = [
       await control.put({ accounts: [ada, { email: grace.email, providers: ['google.com'] }] });
       await backend.signInWithPassword(ada);
       const { credential } = await refused(
-        backend.linkCredential(given(backend, 'google.com', { sub: grace.email, email: grace.email })),
+        backend.linkCredential(credentialAt(backend, 'google.com', { sub: grace.email, email: grace.email })),
         'auth/credential-already-in-use',
       );
       assert.equal(credential?.providerId, 'google.com');
@@ -75,7 +75,7 @@ export const linkingCases: readonly ContractCase[] = [
       await control.put({ accounts: [ada, grace] });
       await backend.signInWithPassword(ada);
       await refused(
-        backend.linkCredential(given(backend, 'google.com', { sub: 'g1', email: grace.email })),
+        backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1', email: grace.email })),
         'auth/email-already-in-use',
       );
     },
@@ -86,7 +86,7 @@ export const linkingCases: readonly ContractCase[] = [
       await control.put({ accounts: [{ ...ada, providers: ['google.com'] }] });
       await backend.signInWithPassword(ada);
       await refused(
-        backend.linkCredential(given(backend, 'google.com', { sub: 'g2' })),
+        backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g2' })),
         'auth/credential-already-in-use',
       );
       assert.equal(await control.count('linking'), 0);
@@ -114,7 +114,7 @@ export const linkingCases: readonly ContractCase[] = [
   {
     title: 'nothing can be linked while nobody is staged',
     run: ({ backend }) =>
-      refused(backend.linkCredential(given(backend, 'google.com', { sub: 'g1' })), 'auth/internal-error'),
+      refused(backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1' })), 'auth/internal-error'),
   },
   {
     title: 'a linking can be refused by the service, and the user is still staged',
@@ -122,7 +122,10 @@ export const linkingCases: readonly ContractCase[] = [
       await control.put({ accounts: [ada] });
       await backend.signInWithPassword(ada);
       await control.refuseNext('linking', 'NETWORK');
-      await refused(backend.linkCredential(given(backend, 'google.com', { sub: 'g1' })), 'auth/network-request-failed');
+      await refused(
+        backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1' })),
+        'auth/network-request-failed',
+      );
       assert.equal((await backend.commit()).email, ada.email);
     },
   },

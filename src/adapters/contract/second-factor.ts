@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../auth-backend.ts';
 import { isSettled, linkIn, refused } from './expect.ts';
-import { given } from './federated.ts';
+import { credentialAt } from './federated.ts';
 import { lastCode } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
 import { drawn, solved } from './verification.ts';
@@ -129,7 +129,7 @@ export const secondFactorCases: readonly ContractCase[] = [
       const code = await control.totpCode(ada.email);
       await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
       await backend.discard();
-      const google = given(backend, 'google.com', { sub: ada.email, email: ada.email });
+      const google = credentialAt(backend, 'google.com', { sub: ada.email, email: ada.email });
       await refused(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
       const { user } = await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
       assert.equal(user.email, ada.email);

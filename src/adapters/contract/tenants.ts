@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { codeIn, linkIn, observe, refused } from './expect.ts';
-import { given } from './federated.ts';
+import { credentialAt } from './federated.ts';
 import { asked } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
 
@@ -106,7 +106,7 @@ export const tenantCases: readonly ContractCase[] = [
     async run(subject) {
       const { backend } = subject;
       await blue(subject);
-      const credential = given(backend, 'google.com', { sub: 'g1', email: 'new@example.com' });
+      const credential = credentialAt(backend, 'google.com', { sub: 'g1', email: 'new@example.com' });
       const first = await backend.signInWithCredential(credential);
       assert.equal(first.user.tenantId, 'blue');
       backend.useTenant(null);

@@ -3,7 +3,7 @@ import type { AuthCredential, AuthResult } from '../auth-backend.ts';
 import type { AuthErrorCode } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { linkIn, observe, refused, type Hearing } from './expect.ts';
-import { given } from './federated.ts';
+import { credentialAt } from './federated.ts';
 import { asked, lastCode } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
 
@@ -66,7 +66,7 @@ const ways: readonly Way[] = [
     name: 'a provider',
     operation: 'provider sign-in',
     enter: ({ backend }) =>
-      backend.signInWithCredential(given(backend, 'google.com', { sub: ada.email, email: ada.email }), upgrade),
+      backend.signInWithCredential(credentialAt(backend, 'google.com', { sub: ada.email, email: ada.email }), upgrade),
     as: ada.email,
     conflict: 'auth/credential-already-in-use',
     isNewUser: false,
@@ -169,7 +169,7 @@ export const upgradeCases: readonly ContractCase[] = [
       const { backend } = subject;
       const { uid } = await guestOf(subject);
       await backend.createUserWithPassword(ada, upgrade);
-      const { user } = await backend.linkCredential(given(backend, 'google.com', { sub: 'g1' }));
+      const { user } = await backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1' }));
       assert.equal(user.uid, uid);
       assert.equal((await backend.commit()).providerData.length, 2);
     },

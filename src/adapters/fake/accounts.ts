@@ -1,4 +1,4 @@
-import { accountOf, canonical, listProviders, open, type Realm } from './realm.ts';
+import { accountOf, accountsOf, canonical, listProviders, open, type Realm } from './realm.ts';
 import { must } from './refusal.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
@@ -32,7 +32,7 @@ export function methodsOf(realm: Realm, email: string): readonly string[] | unde
   must(email, 'MISSING_IDENTIFIER');
   must(looksLikeEmail(email), 'INVALID_IDENTIFIER');
   if (realm.state.emailEnumerationProtection) return undefined;
-  const account = accountOf(realm, email);
+  const account = accountOf(realm, email) ?? accountsOf(realm).find(isKnownElsewhereAs(email));
   return (
     account?.providers.flatMap(({ providerId }) => {
       if (providerId === 'phone') return [];
@@ -41,6 +41,12 @@ export function methodsOf(realm: Realm, email: string): readonly string[] | unde
     }) ?? []
   );
 }
+
+/** Whether a provider knows the account's user by this address. */
+const isKnownElsewhereAs =
+  (email: string) =>
+  ({ providers }: Account): boolean =>
+    providers.some((provider) => provider.email === canonical(email));
 
 export function signIn(realm: Realm, { email, password }: EmailAndPassword): Account {
   const { emailEnumerationProtection } = realm.state;

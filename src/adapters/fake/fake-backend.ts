@@ -81,14 +81,16 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
       return service.staged({ account, isNewUser: true }, about);
     },
     currentGuest: () => (service.disposed ? null : session.guestShown),
-    setDisplayName: (displayName) =>
-      session.nameEntrant((entrant) =>
+    async setDisplayName(displayName) {
+      const named = await session.forEntrant('setDisplayName', (entrant) =>
         service.ask('naming', ({ state }) => {
           const account = accountOfSession(state, entrant);
           account.displayName = displayName;
           return account;
         }),
-      ),
+      );
+      session.refresh(named);
+    },
     credentialFromJSON,
     passwordCredential,
     googleCredential,

@@ -103,19 +103,20 @@ export class FakeService {
   async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
     if (asksFirst) await this.session.revalidateSession();
     const session = { uid: guest.uid, epoch: guest.sessionEpoch };
-    const account = await this.#linked(operation, session, link, about);
+    const account = await this.session.forGuest(this.#linked(operation, session, link, about));
     return resultOf(this.session.settle(account), 'link', about.upgradeIsNew ?? false, about);
   }
 
   /** Links something to whoever signed in. */
   async link(link: Ways['link'], about: About): Promise<AuthResult> {
-    const session = this.session.entrantSession;
-    const { providers } = await this.ask('session check', ({ state }) => accountOfSession(state, session));
-    if (providers.some(({ providerId }) => providerId === about.providerId)) {
-      const { email = null, credential = null } = about;
-      throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
-    }
-    const account = await this.#linked('linking', session, link, about);
+    const account = await this.session.forEntrant('linkCredential', async (session) => {
+      const { providers } = await this.ask('session check', ({ state }) => accountOfSession(state, session));
+      if (providers.some(({ providerId }) => providerId === about.providerId)) {
+        const { email = null, credential = null } = about;
+        throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
+      }
+      return await this.#linked('linking', session, link, about);
+    });
     return resultOf(this.session.refresh(account), 'link', about.upgradeIsNew ?? false, about);
   }
 

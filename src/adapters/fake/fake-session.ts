@@ -112,11 +112,6 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return guest && this.#reports.user !== undefined ? this.#shown(guest) : null;
   }
 
-  /** Whoever signed in. */
-  get entrantSession(): Session {
-    return this.#entrant('linkCredential').session;
-  }
-
   /** Something of whoever signed in has changed. */
   refresh(account: Account): AuthUser {
     if (this.#settled) return this.settle(account);
@@ -124,13 +119,25 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return this.#staged.user;
   }
 
-  /** Names whoever signed in once the service took the name. A user whose account is gone is staged no more. */
-  async nameEntrant(tellService: (session: Session) => Promise<Account>): Promise<void> {
-    const { session } = this.#entrant('setDisplayName');
+  /** Asks the service something for whoever signed in, who is no longer there if it says so. */
+  async forEntrant<T>(operation: string, ask: (session: Session) => Promise<T>): Promise<T> {
+    const { session } = this.#entrant(operation);
     try {
-      this.refresh(await tellService(session));
+      return await ask(session);
     } catch (error) {
-      if (saysSessionEnded(error)) this.#staged = null;
+      if (!saysSessionEnded(error)) throw error;
+      if (this.#staged) this.#staged = null;
+      else await this.signOut();
+      throw error;
+    }
+  }
+
+  /** The same for the app's guest. */
+  async forGuest<T>(asked: Promise<T>): Promise<T> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (saysSessionEnded(error)) await this.signOut();
       throw error;
     }
   }

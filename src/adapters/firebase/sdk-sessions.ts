@@ -264,7 +264,11 @@ export class SdkSessions {
   /** The user as it is now. The SDK changes its own object in place, which nobody could notice. */
   snapshot(user: User): AuthUser {
     const { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId } = user;
-    const providerData = user.providerData.map(({ providerId, uid, email }) => ({ providerId, uid, email }));
+    const providerData = user.providerData.map((known) => ({
+      providerId: known.providerId,
+      uid: known.uid,
+      email: known.email,
+    }));
     const getIdToken = (forceRefresh?: boolean): Promise<string> => this.#tokenOf(uid, forceRefresh);
     const about = { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId };
     return { ...about, providerData, getIdToken };

@@ -30,7 +30,8 @@ export function openCounter(page: Window): Counter | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       tell({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      page.close();
+      // The page that opened this window closes it once it has heard: one that closes itself might be missed first.
+      if (!opener) page.close();
       return;
     }
     page.sessionStorage.setItem(answerKey, JSON.stringify({ id, outcome } satisfies ProviderAnswer));

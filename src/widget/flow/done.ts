@@ -13,7 +13,7 @@ import { screen } from './screen.ts';
  */
 export const done = screen({
   name: 'done',
-  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['signIn', 'providerSignIn'],
   async run(tools, { result }) {
     const { ui, auth, text, settings } = tools;
     const committed = await ui.finish(auth.commit());

@@ -21,7 +21,6 @@ export const emailLinkCallback = screen({
     'done',
     'signIn',
     'providerSignIn',
-    'phoneSignInStart',
   ],
   async run(tools, { email: confirmed, withoutLinking = false }) {
     const { ui, auth, text, settings, page } = tools;

@@ -1,7 +1,6 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { primary } from './actions.ts';
-import { begin } from './begin.ts';
 import { nameOfProvider } from './provider-look.ts';
 import { screen, to } from './screen.ts';
 import { sendLink } from './send-link.ts';
@@ -10,7 +9,7 @@ import { smallPrint } from './small-print.ts';
 /** The address signs in by link: connect the provider by signing in with one (reference §1.2 #15). */
 export const emailLinkLinking = screen({
   name: 'emailLinkLinking',
-  leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['emailLinkSent', 'providerSignIn'],
   async run(tools, { email, pending }) {
     const { ui, text, settings } = tools;
     const provider = nameOfProvider(settings, pending.providerId);
@@ -28,7 +27,7 @@ export const emailLinkLinking = screen({
       const sent = await ui.busy(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
       told = { notice: explain(sent.error, text) };
-      if (sent.error.code !== 'auth/network-request-failed') return begin(settings, { email, ...told });
+      if (sent.error.code !== 'auth/network-request-failed') return to('providerSignIn', { email, ...told });
     }
   },
 });

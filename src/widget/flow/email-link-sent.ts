@@ -1,12 +1,12 @@
 import { link, primary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
 /** Sign-in email sent (reference §1.2 #9). */
 export const emailLinkSent = screen({
   name: 'emailLinkSent',
-  leadsTo: ['emailNotReceived', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['emailNotReceived', 'signIn', 'providerSignIn'],
   async run(tools, { email, pending }) {
     const { ui, text, settings } = tools;
     const { action } = await ui.show({
@@ -17,6 +17,6 @@ export const emailLinkSent = screen({
       focus: 'back',
       ...smallPrint(tools, 'links'),
     });
-    return action === 'trouble' ? to('emailNotReceived', { email, pending }) : begin(settings, { email });
+    return action === 'trouble' ? to('emailNotReceived', { email, pending }) : beginByEmail(settings, { email });
   },
 });

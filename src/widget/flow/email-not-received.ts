@@ -1,7 +1,7 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { link, primary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { screen, to } from './screen.ts';
 import { sendLink } from './send-link.ts';
 import { smallPrint } from './small-print.ts';
@@ -9,7 +9,7 @@ import { smallPrint } from './small-print.ts';
 /** Trouble getting email? (reference §1.2 #10). */
 export const emailNotReceived = screen({
   name: 'emailNotReceived',
-  leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn'],
   async run(tools, { email, pending }) {
     const { ui, text, settings } = tools;
     let told: Pick<Description, 'notice'> = {};
@@ -22,7 +22,7 @@ export const emailNotReceived = screen({
         ...smallPrint(tools, 'links'),
         ...told,
       });
-      if (action === 'back') return begin(settings, { email });
+      if (action === 'back') return beginByEmail(settings, { email });
       const sent = await ui.busy(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
       told = { notice: explain(sent.error, text) };

@@ -1,7 +1,7 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { emailField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
@@ -9,7 +9,7 @@ import { smallPrint } from './small-print.ts';
 /** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
 export const passwordRecovery = screen({
   name: 'passwordRecovery',
-  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'passwordRecoveryEmailSent'],
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings, page } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
@@ -23,7 +23,7 @@ export const passwordRecovery = screen({
         ...smallPrint(tools, 'links'),
         ...told,
       });
-      if (action === 'cancel') return begin(settings, { email: values.email });
+      if (action === 'cancel') return beginByEmail(settings, { email: values.email });
       const { origin, pathname } = page.address;
       const sent = await ui.busy(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });

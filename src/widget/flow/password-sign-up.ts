@@ -3,7 +3,7 @@ import type { Description } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { emailField, nameField, newPasswordField } from './fields.ts';
 import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
@@ -12,15 +12,7 @@ import { smallPrint } from './small-print.ts';
 /** Create account (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = screen({
   name: 'passwordSignUp',
-  leadsTo: [
-    'signIn',
-    'providerSignIn',
-    'phoneSignInStart',
-    'passwordRecovery',
-    'unauthorizedUser',
-    'accountName',
-    'done',
-  ],
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
   async run(tools, { email }) {
     const { ui, auth, text, settings } = tools;
     const named = settings.requireDisplayName;
@@ -38,7 +30,7 @@ export const passwordSignUp = screen({
         ...smallPrint(tools, 'links'),
         ...told,
       });
-      if (action === 'cancel') return begin(settings, { email: values.email });
+      if (action === 'cancel') return beginByEmail(settings, { email: values.email });
       const { email: address, newPassword: password, name } = values;
       const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
       const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));

@@ -2,7 +2,6 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { limits } from '../limits.ts';
 import { link, primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
@@ -10,15 +9,7 @@ import { smallPrint } from './small-print.ts';
 /** Verify your phone number: the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
 export const phoneSignInFinish = screen({
   name: 'phoneSignInFinish',
-  leadsTo: [
-    'done',
-    'secondFactor',
-    'mergeConflict',
-    'phoneSignInStart',
-    'unauthorizedUser',
-    'providerSignIn',
-    'signIn',
-  ],
+  leadsTo: ['done', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { e164, country, national, confirmation }) {
     const { ui, text, settings } = tools;
     const another = (notice?: string) => to('phoneSignInStart', { country, national, notice });
@@ -44,7 +35,7 @@ export const phoneSignInFinish = screen({
         },
         { seconds: limits.resendCountdownSeconds },
       );
-      if (action === 'cancel') return begin(settings);
+      if (action === 'cancel') return settings.phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});
       if (action === 'resend' || action === 'change') return another();
       const confirmed = await ui.working(text.verifying, confirmation.confirm(values.phoneConfirmationCode));
       if (confirmed.ok) {
@@ -55,8 +46,6 @@ export const phoneSignInFinish = screen({
       switch (error.code) {
         case 'auth/code-expired':
           return another(text.codeExpired);
-        case 'auth/multi-factor-auth-required':
-          return to('secondFactor', {});
         case 'auth/credential-already-in-use':
           return to('mergeConflict', { credential: error.credential });
         case 'auth/admin-restricted-operation':

@@ -3,7 +3,6 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { startingNumber } from '../phone/starting-number.ts';
 import { primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
 import { phoneSmallPrint } from './small-print.ts';
@@ -11,7 +10,7 @@ import { phoneSmallPrint } from './small-print.ts';
 /** Enter your phone number (reference §2.6 "phoneSignInStart", T127–T134). */
 export const phoneSignInStart = screen({
   name: 'phoneSignInStart',
-  leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn', 'signIn', 'phoneSignInStart'],
+  leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { country, national, notice }) {
     const { ui, auth, text, settings } = tools;
     const { phone, phoneOnly } = settings;
@@ -35,7 +34,7 @@ export const phoneSignInStart = screen({
           },
           form.live,
         );
-        if (action === 'cancel') return begin({ ...settings, phoneOnly: false });
+        if (action === 'cancel') return to('providerSignIn', {});
         const number = form.read(values);
         if (number.kind !== 'number') {
           told = tellOfNumber(number, text);
@@ -66,7 +65,7 @@ export const phoneSignInStart = screen({
       }
     } catch (error) {
       // The human verification could not be drawn (T127).
-      if (error instanceof AuthError) return begin({ ...settings, phoneOnly: false }, { notice: explain(error, text) });
+      if (error instanceof AuthError) return to('providerSignIn', { notice: explain(error, text) });
       throw error;
     } finally {
       verification.clear();

@@ -1,4 +1,5 @@
 import { explain } from '../messages/explain.ts';
+import { isAuthorizedHost } from '../validation/authorized-host.ts';
 import { screen, to } from './screen.ts';
 
 /**
@@ -17,18 +18,10 @@ export const projectCheck = screen({
         message: isOffline ? text.networkRequestFailedLater : explain(allowed.error, text),
       });
     }
-    if (!isAllowed(page.address.hostname, allowed.value)) {
+    if (!isAuthorizedHost(page.address.hostname, allowed.value)) {
       return to('recoverableError', { message: text.unauthorizedDomain });
     }
     const { displayMode } = settings.config.tenants ?? {};
     return displayMode === 'identifierFirst' ? to('tenantByEmail', {}) : to('tenantList', {});
   },
 });
-
-/** As the service means it: a domain stands for itself and what is under it; `localhost` is this device by any name. */
-function isAllowed(host: string, domains: readonly string[]): boolean {
-  const isThisDevice = ['127.0.0.1', '[::1]'].includes(host);
-  return domains.some(
-    (domain) => host === domain || host.endsWith(`.${domain}`) || (isThisDevice && domain === 'localhost'),
-  );
-}

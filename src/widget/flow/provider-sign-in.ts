@@ -32,7 +32,7 @@ export const providerSignIn = screen({
     const { ui, text, settings } = tools;
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
     const offer = oneTap(tools);
-    const taken = offer?.idToken.then(() => ONE_TAP);
+    let taken = offer?.idToken.then(() => ONE_TAP);
     let stay: Stay = notice === undefined ? {} : { notice };
     let chosen = '';
     try {
@@ -43,6 +43,7 @@ export const providerSignIn = screen({
         if (!isHere) chosen = action;
         if (chosen === 'password') return to('signIn', { email });
         if (chosen === 'phone') return to('phoneSignInStart', {});
+        if (chosen === ONE_TAP) taken = undefined; // What was refused is not tried again by itself.
         const outcome = await signInBy(tools, chosen, { email, isHere, offer });
         if ('next' in outcome) return outcome.next;
         stay = outcome.stay;

@@ -1,8 +1,7 @@
 import { explain } from '../messages/explain.ts';
 import { emailField } from './fields.ts';
 import { route } from './route.ts';
-import { begin } from './begin.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 import { primary, secondary } from './actions.ts';
 import type { Description } from '../description.ts';
@@ -12,7 +11,6 @@ export const signIn = screen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
-    'phoneSignInStart',
     'signIn',
     'passwordSignIn',
     'passwordSignUp',
@@ -33,7 +31,7 @@ export const signIn = screen({
         ...smallPrint(tools, settings.passwordOnly ? 'sentence' : 'links'),
         ...told,
       });
-      if (action === 'cancel') return begin(settings);
+      if (action === 'cancel') return to('providerSignIn', {});
       const lookUp = await ui.busy(auth.lookUpSignInMethods(values.email));
       if (lookUp.ok) return route(settings, values.email, lookUp.value);
       told = { notice: explain(lookUp.error, text) };

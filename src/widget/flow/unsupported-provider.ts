@@ -1,12 +1,12 @@
 import { primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
 /** The account signs in by a way that is not offered here (reference §2.10); Cancel leads to another address (Q7). */
 export const unsupportedProvider = screen({
   name: 'unsupportedProvider',
-  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'passwordRecovery'],
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery'],
   async run(tools, { email }) {
     const { ui, text, settings } = tools;
     const { action } = await ui.show({
@@ -16,6 +16,6 @@ export const unsupportedProvider = screen({
       focus: 'recover',
       ...smallPrint(tools, 'links'),
     });
-    return action === 'recover' ? to('passwordRecovery', { email }) : begin(settings);
+    return action === 'recover' ? to('passwordRecovery', { email }) : beginByEmail(settings);
   },
 });

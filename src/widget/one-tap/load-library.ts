@@ -34,6 +34,11 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([answer(until), late]);
+  } catch (error) {
+    // It may have come since it was last looked for.
+    const atLast = googleId();
+    if (atLast) return atLast;
+    throw error;
   } finally {
     over.abort();
   }

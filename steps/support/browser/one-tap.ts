@@ -15,6 +15,8 @@ export const oneTapScript = 'https://accounts.google.com/gsi/client';
 
 /** Google's script, as it is played on a page. */
 export interface PlayedOneTap {
+  /** The page has asked for it. */
+  readonly isAsked: boolean;
   /** It comes, or its library answers, after all. */
   comeAfterAll(): Promise<void>;
   /** The document that took it has it all the same. */
@@ -24,7 +26,9 @@ export interface PlayedOneTap {
 /** Plays Google's script on a page. */
 export async function playOneTap(page: Page, how: OneTapScript): Promise<PlayedOneTap> {
   const waiting: Route[] = [];
+  let isAsked = false;
   await page.route(oneTapScript, async (route) => {
+    isAsked = true;
     if (how === 'never loads') waiting.push(route);
     else if (how === 'fails') await route.abort('failed');
     else {
@@ -33,6 +37,9 @@ export async function playOneTap(page: Page, how: OneTapScript): Promise<PlayedO
     }
   });
   return {
+    get isAsked() {
+      return isAsked;
+    },
     async comeAfterAll() {
       if (how === 'loads and never answers') return page.evaluate(library);
       const body = `(${library})()`;

@@ -90,8 +90,9 @@ export const stagePage = {
   isThere: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments),
 
-  signIn: (page: Page, config: StageOptions['config']): Promise<void> =>
-    page.evaluate((given) => window.stage?.signIn(given), config),
+  async signIn(page: Page, config: StageOptions['config']): Promise<void> {
+    await page.evaluate((given) => window.stage?.signIn(given), config).catch(ifBetweenDocuments);
+  },
 
   resumeService: (page: Page, state: string): Promise<void> =>
     page.evaluate((given) => window.stage?.resumeService(given), state),

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
+import { countCalls } from './count-calls.ts';
 import { ifBetweenDocuments } from './documents.ts';
+import { oneTapScript } from './one-tap.ts';
 
 /** Knows when the page has come to rest: nothing asked for is on its way, and what came has been dealt with. */
 export interface Traffic {
@@ -12,7 +14,9 @@ export interface Traffic {
 export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
   const loading = new Set<Request>();
   context.on('request', (request) => {
-    if (request.resourceType() !== 'fetch' && request.resourceType() !== 'xhr') loading.add(request);
+    // Nothing of the page waits for Google's script: it may never come.
+    const isAwaited = !['fetch', 'xhr'].includes(request.resourceType()) && request.url() !== oneTapScript;
+    if (isAwaited) loading.add(request);
   });
   context.on('requestfinished', (request) => loading.delete(request));
   context.on('requestfailed', (request) => loading.delete(request));
@@ -37,30 +41,6 @@ function pageOf(request: Request): Page | null {
   } catch {
     return null;
   }
-}
-
-declare global {
-  interface Window {
-    /** The app's calls on their way. */
-    callsOnTheirWay?: number;
-  }
-}
-
-/**
- * In the page. News of a request reach us after news of the key that caused it, so asking here is the only way not to
- * take a page for resting that has only just begun.
- */
-function countCalls(): void {
-  const { fetch: original } = window;
-  window.callsOnTheirWay = 0;
-  window.fetch = async (...request) => {
-    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
-    try {
-      return await original.apply(window, request);
-    } finally {
-      window.callsOnTheirWay -= 1;
-    }
-  };
 }
 
 /**

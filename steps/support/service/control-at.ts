@@ -5,10 +5,10 @@ import { controlOver, type ControlAnswer } from './control-protocol.ts';
  * The control of a service that runs elsewhere (`harness/control-server.ts`).
  *
  * @param apiKey which of its projects
- * @param beforeAsking waits until what was done before has reached the service
+ * @param settled waits until what was done on the page has reached the service
  */
-export const controlAt = (url: string, apiKey: string, beforeAsking: () => Promise<void>): ServiceControl =>
-  controlOver((method, args) => call(`${url}/${encodeURIComponent(apiKey)}/${method}`, args), beforeAsking);
+export const controlAt = (url: string, apiKey: string, settled: () => Promise<void>): ServiceControl =>
+  controlOver((method, args) => call(`${url}/${encodeURIComponent(apiKey)}/${method}`, args), settled);
 
 async function call(url: string, args: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {

@@ -2,39 +2,43 @@ import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 
 type ControlMethod = keyof ServiceControl;
 
-/** What may be called across a boundary; whether it asks for something that an action on the page may have caused. */
+/** What may be called across a boundary; whether it is about what comes after the last action on the page, or of it. */
 const controlMethods = {
-  put: 'sets',
-  refuseNext: 'sets',
-  hold: 'sets',
-  release: 'sets',
-  count: 'asks',
-  mails: 'asks',
-  sendMail: 'sets',
-  textMessages: 'asks',
-  totpCode: 'asks',
-  expireTextMessages: 'sets',
-  spoilCode: 'sets',
-  disableAccount: 'sets',
-  deleteAccount: 'sets',
-  revokeSessions: 'sets',
-  account: 'asks',
-} as const satisfies Record<ControlMethod, 'sets' | 'asks'>;
+  put: 'at once',
+  refuseNext: 'afterwards',
+  hold: 'afterwards',
+  release: 'at once',
+  count: 'afterwards',
+  mails: 'afterwards',
+  sendMail: 'at once',
+  textMessages: 'afterwards',
+  totpCode: 'afterwards',
+  expireTextMessages: 'afterwards',
+  spoilCode: 'afterwards',
+  disableAccount: 'afterwards',
+  deleteAccount: 'afterwards',
+  revokeSessions: 'afterwards',
+  account: 'afterwards',
+} as const satisfies Record<ControlMethod, 'at once' | 'afterwards'>;
 
 export const isControlMethod = (name: string): name is ControlMethod => Object.hasOwn(controlMethods, name);
 
 /** What is sent back for a call. */
 export type ControlAnswer = { readonly value: unknown } | { readonly error: string };
 
-/** Makes a control out of one way to call any of its methods with plain data. */
+/**
+ * Makes a control out of one way to call any of its methods with plain data.
+ *
+ * @param settled waits until what was done on the page has reached the service
+ */
 export function controlOver(
   call: (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>,
-  beforeAsking: () => Promise<void>,
+  settled: () => Promise<void>,
 ): ServiceControl {
-  const methods = Object.entries(controlMethods).map(([name, kind]) => [
+  const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,
     async (...args: readonly unknown[]) => {
-      if (kind === 'asks') await beforeAsking();
+      if (when === 'afterwards') await settled();
       return call(name as ControlMethod, args);
     },
   ]);

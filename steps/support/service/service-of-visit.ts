@@ -22,7 +22,9 @@ export function serviceOf(visit: Visit): ServiceControl {
 
 function controlOf(visit: Visit): ServiceControl {
   const { service, apiKey } = visit;
-  const beforeAsking = async (): Promise<void> => void (await visit.rest());
-  if (service?.backend === 'emulator') return controlAt(service.controlUrl, apiKey, beforeAsking);
-  return controlOver((method, args) => stagePage.callService(visit.session.page, method, args), beforeAsking);
+  const settled = async (): Promise<void> => {
+    if (visit.isOpened) await visit.rest();
+  };
+  if (service?.backend === 'emulator') return controlAt(service.controlUrl, apiKey, settled);
+  return controlOver((method, args) => stagePage.callService(visit.session.page, method, args), settled);
 }

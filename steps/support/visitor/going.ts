@@ -34,7 +34,11 @@ export function going(visit: Visit): Going {
     opensOnAnotherDevice: openElsewhere,
     async isSentToSignIn() {
       await visit.rest();
-      await stagePage.signIn(visit.session.page, visit.config.config);
+      const { page, context } = visit.session;
+      // It goes to another page, or opens a window.
+      const left = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
+      await Promise.all([left, stagePage.signIn(page, visit.config.config)]);
+      await stagePage.ready(page);
     },
 
     async goesTo(path) {

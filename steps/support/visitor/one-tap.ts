@@ -1,9 +1,16 @@
 import { oneTapOffer, oneTapScript, playOneTap, takeOneTap, type PlayedOneTap } from '../browser/one-tap.ts';
+import { within } from '../browser/within.ts';
 import { SightError, whatIsThere } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
-type OneTap = Pick<Visitor, 'oneTapScript' | 'oneTapComesAfterAll' | 'takesOneTap' | 'oneTapOffer'>;
+type OneTap = Pick<
+  Visitor,
+  'oneTapScript' | 'oneTapIsAskedFor' | 'oneTapComesAfterAll' | 'takesOneTap' | 'oneTapOffer'
+>;
+
+/** In real time. */
+const patienceMs = 2_000;
 
 /** What Google's One Tap does, and what the visitor does with it. */
 export function oneTap(visit: Visit): OneTap {
@@ -16,13 +23,17 @@ export function oneTap(visit: Visit): OneTap {
         const { undo } = (played = await playOneTap(page, how));
         return undo;
       });
-      if (how === 'never loads') visit.heldBack.add('parts');
+    },
+    async oneTapIsAskedFor() {
+      const isAsked = await within(patienceMs, async () => played?.isAsked || null);
+      await visit.rest();
+      if (!isAsked)
+        throw new SightError(`Expected the page to ask for Google's script.\n${await whatIsThere(visit.session)}`);
     },
     async oneTapComesAfterAll() {
       await visit.rest();
       if (!played) throw new Error("Google's script was never said not to come.");
       await played.comeAfterAll();
-      visit.heldBack.delete('parts');
     },
     async oneTapOffer() {
       await visit.rest();

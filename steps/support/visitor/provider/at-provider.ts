@@ -20,6 +20,9 @@ type AtProvider = Pick<
 /** How long a window may take to come or to go, in real time. */
 const patienceMs = 10_000;
 
+/** How long another window is waited for where there was one already, in real time. */
+const againMs = 1_000;
+
 /**
  * How long it may take the app to notice that a window was closed, in milliseconds on the visitor's device. The SDK
  * looks every 2 s, and then waits for 8 s whether an answer is still on its way; the in-memory service is told at once.
@@ -95,8 +98,9 @@ export function atProvider(visit: Visit): AtProvider {
     },
     async providerWasAsked() {
       await visit.rest();
-      const { asked } = (await find()) ?? last ?? (await arrived('to look at'));
-      return asked;
+      // Another window may be about to open; what an earlier one was asked is known all the same.
+      const stay = (await within(last === null ? 0 : againMs, find)) ?? last ?? (await arrived('to look at'));
+      return stay.asked;
     },
   };
 }
