@@ -13,7 +13,6 @@ type Phone = Pick<
 /** The country of a phone number, and the proof that a person is there. */
 export function phone(visit: Visit, act: Act): Phone {
   const countryField = (): Locator => visit.session.page.getByRole('combobox');
-
   const expanded = async (): Promise<boolean> => (await countryField().getAttribute('aria-expanded')) === 'true';
 
   async function open(): Promise<void> {
@@ -30,6 +29,7 @@ export function phone(visit: Visit, act: Act): Phone {
       }),
     opensCountries: () => act('to open the list of countries', open),
     async seesCountries() {
+      await visit.rest();
       const isOpen = await expanded();
       // No country may fit what was searched.
       const { options } = await see(visit, 'a list of countries', () => isOpen);
