@@ -64,9 +64,6 @@ Feature: The door
         | /login          |
         | /deep/down/here |
         | /cummies/more   |
-        | /cummies/       |
-        | /CUMMIES        |
-        | /login          |
 
   @role.signed-out
   Rule: A signed-out visitor gets the widget and nothing else
@@ -140,6 +137,9 @@ Feature: The door
         | /nowhere        |
         | /deep/down/here |
         | /cummies/more   |
+        | /cummies/       |
+        | /CUMMIES        |
+        | /login          |
 
   @route.success
   Rule: A visitor who has signed in is taken to "/"
