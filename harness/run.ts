@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
@@ -59,9 +60,14 @@ interface Means {
   readonly entries: readonly Requirement[];
 }
 
-function runOne(lane: Lane, { options, servers, executablePath, output, entries }: Means): Promise<RunJudgement> {
-  const worldParameters = { ...servers.parametersFor(lane), executablePath };
-  return runLane({ corpus, lane, options, worldParameters, printer: new ProgressPrinter(output, entries) });
+async function runOne(lane: Lane, { options, servers, executablePath, output, entries }: Means): Promise<RunJudgement> {
+  const claims = await mkdtemp(join(tmpdir(), 'doorstep-run-'));
+  try {
+    const worldParameters = { ...servers.parametersFor(lane), executablePath, claims };
+    return await runLane({ corpus, lane, options, worldParameters, printer: new ProgressPrinter(output, entries) });
+  } finally {
+    await rm(claims, { recursive: true, force: true });
+  }
 }
 
 async function report(

@@ -19,6 +19,8 @@ export interface Ui {
   busy<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** As {@link busy}, and goes on even when the widget is taken away meanwhile: for what must not be left half done. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  /** Shows nothing any more (reference T160). */
+  leave(): void;
 }
 
 export interface UiOptions {
@@ -104,14 +106,19 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     return target === undefined ? view.focus : { target, turn: ++turn };
   }
 
-  async function waitFor<T>(work: Promise<T>): Promise<T> {
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
+
+  /** One wait of the visitor, from an answer to the next screen, may be for several things in turn. */
+  function waitFor<T>(work: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
-    const timer = setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
-    try {
-      return await work;
-    } finally {
-      clearTimeout(timer);
-    }
+    if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
+    return work;
+  }
+
+  function endWait(): void {
+    clearTimeout(busyTimer);
+    busyTimer = undefined;
   }
 
   return {
@@ -120,6 +127,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       visit += 1;
     },
     show(description: Description) {
+      endWait();
       const { errors = {}, notice = null, fields = {} } = description;
       const again = view.visit === visit;
       const target = again ? firstOf(fields, errors) : description.focus;
@@ -134,6 +142,11 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     during: (work) => Promise.race([waitFor(work), stopped]),
     busy: (operation) => Promise.race([waitFor(outcome(operation)), stopped]),
     finish: (operation) => waitFor(outcome(operation)),
+    leave() {
+      endWait();
+      visit += 1;
+      draw({ ...NOWHERE, visit });
+    },
   };
 }
 

@@ -5,7 +5,3 @@ export const providers = {
 } as const;
 
 export type ProviderId = keyof typeof providers;
-
-export function isServed(providerId: string): providerId is ProviderId {
-  return Object.hasOwn(providers, providerId);
-}

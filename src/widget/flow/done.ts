@@ -21,19 +21,22 @@ export const done = screen({
       const expired = committed.error.code === 'auth/user-token-expired';
       return begin(settings, { notice: expired ? text.sessionExpired : explain(committed.error, text) });
     }
-    goOn(tools, { ...result, user: committed.value });
+    if (!goOn(tools, { ...result, user: committed.value })) ui.leave();
     return null;
   },
 });
 
-function goOn({ page, settings }: Tools, result: AuthResult): void {
+/** Whether the visitor goes on to another page; otherwise the app has taken over here. */
+function goOn({ page, settings }: Tools, result: AuthResult): boolean {
   const { address } = page;
   const asked = page.storage && storedRedirectUrl.take(page.storage);
   const redirectUrl = asked === null ? null : ownUrl(asked, address);
   const { callbacks = {}, signInSuccessUrl } = settings.config;
-  if (!goesOn(callbacks, result, redirectUrl?.href)) return;
+  if (!goesOn(callbacks, result, redirectUrl?.href)) return false;
   const target = redirectUrl ?? (signInSuccessUrl === undefined ? null : webUrl(signInSuccessUrl, address));
-  if (target) page.navigate(target);
+  if (!target) return false;
+  page.navigate(target);
+  return true;
 }
 
 /** Asks the app's callback whether the visitor goes to the success URL; without one they do (reference §3.11.4). */
