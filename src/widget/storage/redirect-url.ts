@@ -19,11 +19,11 @@ export const storedRedirectUrl = {
 };
 
 /** A storage that is full or locked costs the visitor this target, not the sign-in: it is said to the developer. */
-function withoutFail<T>(use: () => T): T | null {
+function withoutFail<T>(attempt: () => T): T | null {
   try {
-    return use();
+    return attempt();
   } catch (error) {
-    console.info('[doorstep] The success URL of the address could not be kept.', error);
+    console.warn('[doorstep] The success URL of the address could not be kept.', error);
     return null;
   }
 }
