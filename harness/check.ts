@@ -28,7 +28,7 @@ export async function checkFeatures(corpus: Corpus = ours): Promise<FeatureCheck
   const requirements = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, problems: unreadable } = await readFeatures(corpus);
-  const steps = new StepLint();
+  const steps = new StepLint(corpus.folder);
   // What cannot be read stops cucumber, and was said.
   if (unreadable.length === 0) await runCorpus({ corpus, dryRun: true }, (envelope) => steps.receive(envelope));
 

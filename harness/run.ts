@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
@@ -83,11 +84,16 @@ interface Means {
   readonly transitions: TransitionCollector;
 }
 
-function runOne(lane: Lane, means: Means): Promise<RunJudgement> {
+async function runOne(lane: Lane, means: Means): Promise<RunJudgement> {
   const { options, servers, executablePath, output, entries, transitions: listener } = means;
-  const worldParameters = { ...servers.parametersFor(lane), executablePath };
-  const printer = new ProgressPrinter(output, entries);
-  return runLane({ corpus, lane, options, worldParameters, printer, listener });
+  const claims = await mkdtemp(join(tmpdir(), 'doorstep-run-'));
+  try {
+    const worldParameters = { ...servers.parametersFor(lane), executablePath, claims };
+    const printer = new ProgressPrinter(output, entries);
+    return await runLane({ corpus, lane, options, worldParameters, printer, listener });
+  } finally {
+    await rm(claims, { recursive: true, force: true });
+  }
 }
 
 async function report(

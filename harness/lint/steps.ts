@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Envelope, Pickle, StepDefinition, TestCase } from '@cucumber/messages';
 
 /**
@@ -10,6 +12,12 @@ export class StepLint {
   readonly #definitions: StepDefinition[] = [];
   readonly #testCases: TestCase[] = [];
   readonly #faults: string[] = [];
+  readonly #folder: string;
+
+  /** @param folder where the corpus is: the code of its steps is named from there */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   receive({ pickle, gherkinDocument, stepDefinition, testCase, undefinedParameterType, parseError }: Envelope): void {
     if (pickle) this.#pickles.set(pickle.id, pickle);
@@ -30,6 +38,13 @@ export class StepLint {
     }
   }
 
+  /** By which keyword a definition was made, as its source says it: cucumber does not tell. */
+  #keywordOf({ sourceReference: { uri, location } }: StepDefinition): string | undefined {
+    if (uri === undefined || location === undefined) return undefined;
+    const line = readFileSync(resolve(this.#folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';
+    return /\b(Given|When|Then)\b/.exec(line)?.[1];
+  }
+
   /** What is wrong, each said once, however many rows of examples it comes up in. */
   problems(): readonly string[] {
     const used = new Set<string>();
@@ -39,8 +54,12 @@ export class StepLint {
         const step = pickle?.steps.find(({ id }) => id === pickleStepId);
         if (!pickle || !step) return []; // a hook
         for (const id of stepDefinitionIds) used.add(id);
-        if (stepDefinitionIds.length === 1) return [];
         const place = `${pickle.uri}:${step.astNodeIds.map((id) => this.#lines.get(id)).find(Boolean)}`;
+        if (stepDefinitionIds.length === 1) {
+          const definition = this.#definitions.find(({ id }) => id === stepDefinitionIds[0]);
+          if (step.type !== 'Outcome' || !definition || this.#keywordOf(definition) === 'Then') return [];
+          return [`${place}: "${step.text}" stands after Then, but ${describe(definition)} is not what a Then can see`];
+        }
         if (stepDefinitionIds.length === 0) return [`${place}: no step definition fits "${step.text}"`];
         const fitting = this.#definitions.filter(({ id }) => stepDefinitionIds.includes(id)).map(describe);
         return [`${place}: ${fitting.length} step definitions fit "${step.text}": ${fitting.join('; ')}`];

@@ -18,5 +18,7 @@ export function webUrl(written: string, base: URL): URL | null {
 function parse(written: string, base: URL): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
+  // A name and password in an address are nobody's way to an app, and the browser's history refuses them.
+  if (url.username !== '' || url.password !== '') return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }

@@ -57,10 +57,11 @@ export function startWidget({
     // What the first operation needs arrives while the visitor types.
     onEdit: () => backend.prepare(),
     onScreen(screen) {
-      onScreen?.(screen);
-      if (screen.name !== shown) uiChanged?.(shown, screen.name);
-      if (shown === null) uiShown?.();
+      const before = shown;
       shown = screen.name;
+      toTheApp(() => onScreen?.(screen));
+      if (screen.name !== before) toTheApp(() => uiChanged?.(before, screen.name));
+      if (before === null) toTheApp(() => uiShown?.());
     },
   });
 
@@ -87,6 +88,15 @@ export function startWidget({
   };
 }
 
+/** A callback of the app that throws is the app's fault, and is reported as one: the visitor goes on. */
+function toTheApp(tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 async function run(
   ui: StagedUi,
   tools: Tools,
@@ -102,7 +112,7 @@ async function run(
       ui.enter(next.name);
       next = await screen.run(tools, next.input);
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted && error === signal.reason) return;
       reportError(error); // Our fault or a broken page: it is said where faults are collected, and the visitor goes on.
       next = to('recoverableError', { message: tools.text.generic });
     }

@@ -92,6 +92,7 @@ test('the busy indicator is drawn at 500 ms, and not for what ends sooner', asyn
     assert.equal(last().busy, false);
     const quick = ui.busy(Promise.resolve());
     await quick;
+    void ui.show({ fields: { email } });
     mock.timers.tick(5000);
     assert.equal(last().busy, false);
   } finally {

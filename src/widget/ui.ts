@@ -41,7 +41,7 @@ export interface Ui {
   done(text: string): Promise<void>;
   /** As {@link busy}, and goes on even when the widget is taken away meanwhile: for what must not be left half done. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
-  /** Shows nothing any more. */
+  /** Shows nothing any more (reference T160). */
   leave(): void;
 }
 
@@ -163,14 +163,19 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     }, 1000);
   }
 
-  async function waitFor<T>(work: Promise<T>): Promise<T> {
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
+
+  /** One wait of the visitor, from an answer to the next screen, may be for several things in turn. */
+  function waitFor<T>(work: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
-    const timer = setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
-    try {
-      return await work;
-    } finally {
-      clearTimeout(timer);
-    }
+    if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
+    return work;
+  }
+
+  function endWait(): void {
+    clearTimeout(busyTimer);
+    busyTimer = undefined;
   }
 
   return {
@@ -180,6 +185,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       clearInterval(ticking);
     },
     show<D extends Description>(given: D | ((seconds: number) => D), live: Live = {}) {
+      endWait();
       const again = view.visit === visit && !view.description.progress;
       const describe = typeof given === 'function' ? given : () => given;
       if (!again) secondsHere = 0;
@@ -207,22 +213,28 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       // The answer is one of this description's; that its type follows is the interface's promise.
       return Promise.race([answered, stopped]) as Promise<never>;
     },
-    wait: (progress) => draw({ ...NOWHERE, screen: entered, visit, description: { progress } }),
+    wait(progress) {
+      endWait();
+      draw({ ...NOWHERE, screen: entered, visit, description: { progress } });
+    },
     during: (work) => Promise.race([waitFor(work), stopped]),
     busy: (operation) => Promise.race([waitFor(outcome(operation)), stopped]),
     async working(said, operation) {
-      draw({ dialog: { state: 'loading', text: said }, pending: true });
+      endWait();
+      draw({ dialog: { state: 'loading', text: said }, pending: true, busy: false });
       const result = await Promise.race([outcome(operation), stopped]);
       if (!result.ok) draw({ dialog: null });
       return result;
     },
     async done(said) {
-      draw({ dialog: { state: 'done', text: said }, pending: true });
+      endWait();
+      draw({ dialog: { state: 'done', text: said }, pending: true, busy: false });
       await Promise.race([new Promise((resolve) => setTimeout(resolve, limits.successIconMs)), stopped]);
       draw({ dialog: null });
     },
     finish: (operation) => waitFor(outcome(operation)),
     leave() {
+      endWait();
       visit += 1;
       draw({ ...NOWHERE, visit });
     },

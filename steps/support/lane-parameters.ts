@@ -12,6 +12,8 @@ export interface LaneParameters {
         /** Where the emulator's controls are called. */
         readonly controlUrl: string;
       };
+  /** An empty folder of this run, in which workers say what one of them is enough for. */
+  readonly claims: string;
   /** A Chromium to start. */
   readonly executablePath: string;
 }

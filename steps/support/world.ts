@@ -57,7 +57,10 @@ Before(async function (this: DoorstepWorld, { pickle }) {
 AfterStep(async function (this: DoorstepWorld, { result }) {
   const visit = visitOf(this);
   const seen = visit.takeSeen();
-  if (seen && result.status === Status.PASSED) await checkAccessibility(visit.session, seen);
+  if (seen && result.status === Status.PASSED) {
+    const { claims, service } = this.parameters as unknown as LaneParameters;
+    await checkAccessibility(visit.session, seen, { claims, isThorough: service.backend === 'emulator' });
+  }
 });
 
 After(async function (this: DoorstepWorld) {

@@ -40,7 +40,6 @@ export const en = {
   resetFor: (email: string) => ['for ', { strong: email }] as const,
   passwordChangedBody: 'You can now sign in with your new password',
   resetExpired: 'Your request to reset your password has expired or the link has already been used',
-  resetUnreachable: 'Your link could not be checked.',
   notAuthorizedFor: (identifier: string) =>
     [{ strong: identifier }, ' is not authorized to view the requested page.'] as const,
   notAuthorizedUser: 'User is not authorized to view the requested page.',

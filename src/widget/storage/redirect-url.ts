@@ -6,12 +6,24 @@ const KEY = 'doorstep:redirectUrl';
  */
 export const storedRedirectUrl = {
   keep(storage: Storage, url: URL): void {
-    storage.setItem(KEY, url.href);
+    withoutFail(() => storage.setItem(KEY, url.href));
   },
   /** Reads and removes. */
   take(storage: Storage): string | null {
-    const url = storage.getItem(KEY);
-    storage.removeItem(KEY);
-    return url;
+    return withoutFail(() => {
+      const url = storage.getItem(KEY);
+      storage.removeItem(KEY);
+      return url;
+    });
   },
 };
+
+/** A storage that is full or locked costs the visitor this target, not the sign-in: it is said to the developer. */
+function withoutFail<T>(attempt: () => T): T | null {
+  try {
+    return attempt();
+  } catch (error) {
+    console.warn('[doorstep] The success URL of the address could not be kept.', error);
+    return null;
+  }
+}

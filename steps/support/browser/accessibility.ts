@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import type { Session } from './session.ts';
@@ -17,30 +18,66 @@ const options = {
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 
-const checked = new Set<string>();
+/** Colours are what differs in the dark. */
+const contrastOnly = { resultTypes: ['violations'], runOnly: ['color-contrast'] } satisfies RunOptions;
+
 let source: Promise<string> | null = null;
 
+/** How closely a lane is looked at. */
+export interface Scrutiny {
+  /** A folder of this run, by which all workers know what was looked at. */
+  readonly claims: string;
+  /** Also every screen with an error and with a message, each light and dark: where speed is not what is shown. */
+  readonly isThorough: boolean;
+}
+
 /**
- * Has axe look at a screen, in the state that it is in, once for each screen and route of this worker thread.
+ * Has axe look at a screen in the state that it is in, once in a run for each screen and route.
  * Rejects with an {@link AccessibilityError} that lists what was found.
  */
-export async function checkAccessibility(session: Session, screen: Screen): Promise<void> {
+export async function checkAccessibility(
+  session: Session,
+  screen: Screen,
+  { claims, isThorough }: Scrutiny,
+): Promise<void> {
   if (isEmpty(screen)) return;
-  const { name, address } = screen;
-  const { pathname } = new URL(address, 'http://stage');
-  const key = `${name ?? 'page'} at ${pathname}`;
-  if (checked.has(key)) return;
-  checked.add(key);
-  const findings = await findingsOn(session);
-  if (findings.length === 0) return;
-  throw new AccessibilityError(`axe finds, on the screen ${key}:\n${findings.map((text) => `- ${text}`).join('\n')}`);
+  const key = isThorough ? `${nameOf(screen)}${stateOf(screen)}` : nameOf(screen);
+  if (!(await isFirst(join(claims, encodeURIComponent(key))))) return;
+  const findings = new Set(await findingsOn(session, options));
+  if (isThorough) {
+    await session.page.emulateMedia({ colorScheme: 'dark' });
+    for (const finding of await findingsOn(session, contrastOnly)) findings.add(`in the dark, ${finding}`);
+    await session.page.emulateMedia({ colorScheme: 'light' });
+  }
+  if (findings.size === 0) return;
+  const list = [...findings].map((text) => `- ${text}`).join('\n');
+  throw new AccessibilityError(`axe finds, on the screen ${key}:\n${list}`);
 }
+
+function nameOf({ name, address }: Screen): string {
+  return `${name ?? 'page'} at ${new URL(address, 'http://stage').pathname}`;
+}
+
+function stateOf({ fields, notices }: Screen): string {
+  const error = fields.some((field) => field.error !== null) ? ' with an error' : '';
+  return notices.length > 0 ? `${error} with a message` : error;
+}
+
+/** A folder is made by one worker only, however many try. */
+const isFirst = (claim: string): Promise<boolean> =>
+  mkdir(claim).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 
 /**
  * axe works with timers, which stand still in the page's own world. A world apart has the same document and timers of
  * its own, and the page's Content Security Policy keeps nothing out of it.
  */
-async function findingsOn({ context, page }: Session): Promise<readonly string[]> {
+async function findingsOn({ context, page }: Session, how: RunOptions): Promise<readonly string[]> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const devtools = await context.newCDPSession(page);
   try {
@@ -52,7 +89,7 @@ async function findingsOn({ context, page }: Session): Promise<readonly string[]
     await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
     const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
       contextId,
-      expression: `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+      expression: `axe.run(document, ${JSON.stringify(how)}).then(({ violations }) => violations)`,
       awaitPromise: true,
       returnByValue: true,
     });
