@@ -19,7 +19,7 @@ const patienceMs = 120_000;
  */
 export async function runUnitTests(
   say: (line: string) => void,
-  patterns: readonly string[] = ['{src,harness,scripts,steps}/**/*.test.{ts,tsx,js}'],
+  patterns: readonly string[] = ['{src,harness,scripts,steps,stories}/**/*.test.{ts,tsx,js}'],
 ): Promise<Tally> {
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();

@@ -11,7 +11,9 @@ type Rooms = Readonly<Record<string, Room>>;
 export const boundaries: Check = {
   name: 'import boundaries',
   async run() {
-    const files = globSync('{src,steps,harness,scripts,fixtures}/**/*.{ts,tsx}', { cwd: root });
+    const files = globSync('{src,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs}', {
+      cwd: root,
+    });
     files.push('vite.config.ts');
     const paths = files.map((file) => file.replaceAll('\\', '/')).toSorted();
     return {

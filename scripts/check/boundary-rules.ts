@@ -39,13 +39,13 @@ export const rooms: Readonly<Record<string, Room>> = {
   renderers: {
     paths: ['src/renderers/'],
     knows: ['widget', 'port'],
-    packages: ['react', 'react-dom', 'react-dom/'],
+    packages: ['react', 'react-dom', 'react-dom/', 'downshift', 'lean-qr'],
     deployed: true,
   },
   widget: {
     paths: ['src/widget/'],
     knows: ['port'],
-    packages: ['zod/mini'],
+    packages: ['zod/mini', 'libphonenumber-js/'],
     deployed: true,
   },
   port: {
@@ -107,6 +107,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     paths: ['stage.html', 'src/stage/'],
     knows: ['entry', 'app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
     packages: ['react', 'react-dom', 'react-dom/'],
+    deployed: false,
+  },
+  // Every screen in each of its states, drawn from the descriptions of the flow.
+  stories: {
+    paths: ['stories/', '.ladle/'],
+    knows: ['renderers', 'widget', 'port', 'app'],
+    packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },
   fixtures: {

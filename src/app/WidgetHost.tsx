@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfigError } from '../widget/config/config-error.ts';
 import type { AppProps } from './app-props.ts';
 import { currentUser } from './current-user.ts';
@@ -12,7 +12,8 @@ export function WidgetHost({ backend, renderer, config }: AppProps) {
   const [visit, startOver] = useVisit();
   const [fault, setFault] = useState<ConfigError | null>(null);
 
-  useLayoutEffect(() => {
+  // No layout effect: StrictMode repeats those only in a later task, when the first widget has begun to read the address.
+  useEffect(() => {
     if (!container.current) return;
     const wasNobody = currentUser.get() === null;
     try {

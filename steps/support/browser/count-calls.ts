@@ -32,10 +32,12 @@ export function countCalls(): void {
     Object.defineProperty(prototype, name, { configurable: true, writable: true, value: made(method) });
   };
 
-  for (const name of Object.getOwnPropertyNames(SubtleCrypto.prototype)) {
+  // An empty page, from before an address is opened, is no secure context and has no cryptography.
+  const cryptography = typeof SubtleCrypto === 'undefined' ? {} : SubtleCrypto.prototype;
+  for (const name of Object.getOwnPropertyNames(cryptography)) {
     if (name === 'constructor') continue;
     replace(
-      SubtleCrypto.prototype,
+      cryptography,
       name,
       (method) =>
         async function (this: unknown, ...given) {
