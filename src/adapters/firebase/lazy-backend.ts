@@ -69,6 +69,11 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     return answer;
   }
 
+  /** Asks for what the visitor may never end, at a provider's: nothing waits for that. */
+  function askForLong<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
+    return sdk().then(operation);
+  }
+
   function beginToReport(): void {
     if (reports.user !== undefined) return;
     const nobody = (): void => {
@@ -145,8 +150,8 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
     signInWithPhone: (phoneNumber, verification, mode) =>
       ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
-    signInWithPopup: (request, mode) => ask((loaded) => loaded.signInWithPopup(request, mode)),
-    signInWithRedirect: (request, mode) => ask((loaded) => loaded.signInWithRedirect(request, mode)),
+    signInWithPopup: (request, mode) => askForLong((loaded) => loaded.signInWithPopup(request, mode)),
+    signInWithRedirect: (request, mode) => askForLong((loaded) => loaded.signInWithRedirect(request, mode)),
     redirectResult: () => ask((loaded) => loaded.redirectResult()),
     signInWithCredential: (credential, mode) => ask((loaded) => loaded.signInWithCredential(credential, mode)),
     linkCredential: (credential) => ask((loaded) => loaded.linkCredential(credential)),

@@ -58,5 +58,7 @@ export function explain(error: AuthError, text: Messages): string {
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }
+  // Nobody has a word for it: the developer is told which it was.
+  if (!wording[error.code]) console.info('[doorstep]', error);
   return text[wording[error.code] ?? 'generic'];
 }

@@ -1,3 +1,4 @@
+import { ifBetweenDocuments } from '../browser/documents.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
@@ -52,8 +53,10 @@ export function going(visit: Visit): Going {
     },
     async goesBackInHistory() {
       await visit.rest();
+      const { page } = visit.session;
       // Not `goBack`, which waits for a document where the app may well stay in the one that it has.
-      await visit.session.page.evaluate(() => history.back());
+      const went = page.waitForEvent('framenavigated', { timeout: 5_000 });
+      await Promise.all([went, page.evaluate(() => history.back()).catch(ifBetweenDocuments)]);
     },
     async comesBack() {
       await visit.rest();
