@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'DOORSTEP_',
     // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
     envDir: false,
-    oxc: { jsx: { runtime: 'automatic', development: mode === 'bench' } },
+    oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     build: {
       rolldownOptions: {
         input: [...pages[mode]],

@@ -1,3 +1,4 @@
+import { bench, swiftBench, type Bundle } from '../scripts/bundle/bundles.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
 
 /** One way to run the corpus: a renderer on a backend. */
@@ -6,15 +7,20 @@ export interface Lane {
   readonly name: string;
   readonly renderer: 'react';
   readonly backend: 'fake' | 'emulator';
-  /** The page of the bench build that its scenarios run on. */
+  /** The build that its scenarios run on: with the React that is deployed, or with the one that warns. */
+  readonly bundle: Bundle;
+  /** The page of that build. */
   readonly entry: string;
   /** Worker threads, each with a browser of its own; more than two starve a machine with two cores. */
   readonly workers: number;
 }
 
+const stage = { renderer: 'react', entry: 'stage.html', workers: 2 } as const;
+
+/** Both together show every scenario in the React that is deployed, and in the one that warns and mounts twice. */
 export const lanes: readonly Lane[] = [
-  { name: 'react:fake', renderer: 'react', backend: 'fake', entry: 'stage.html', workers: 2 },
-  { name: 'react:emulator', renderer: 'react', backend: 'emulator', entry: 'stage.html', workers: 2 },
+  { ...stage, name: 'react:fake', backend: 'fake', bundle: swiftBench },
+  { ...stage, name: 'react:emulator', backend: 'emulator', bundle: bench },
 ];
 
 /** Finds lanes by name, in the order given, each once. Throws where there is no such lane. */

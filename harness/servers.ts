@@ -1,4 +1,3 @@
-import { bench } from '../scripts/bundle/bundles.ts';
 import { ensureBundle } from '../scripts/bundle/build-bundle.ts';
 import { serve } from '../scripts/server/serve.ts';
 import type { LaneParameters } from '../steps/support/lane-parameters.ts';
@@ -12,10 +11,9 @@ export interface Servers extends AsyncDisposable {
   parametersFor(lane: Lane): Pick<LaneParameters, 'lane' | 'stageUrl' | 'service'>;
 }
 
-/** Builds the stage, if it is not built, and serves it; starts the emulator if a lane needs it. */
+/** Builds what is not built and serves it; starts the emulator if a lane needs it. */
 export async function startServers(lanes: readonly Lane[]): Promise<Servers> {
   await using started = new AsyncDisposableStack();
-  const { folder } = await ensureBundle(bench);
   const emulator = lanes.some(({ backend }) => backend === 'emulator') ? await startAuthEmulator() : null;
   if (emulator) started.defer(() => emulator.stop());
   const control = emulator ? await startControlServer((apiKey) => emulator.control(apiKey)) : null;
@@ -23,17 +21,19 @@ export async function startServers(lanes: readonly Lane[]): Promise<Servers> {
 
   const policy = { everyWayIn: true, ...(emulator ? { alsoConnectTo: [emulator.url] } : {}) };
   const stages = new Map<string, string>();
-  for (const { entry } of lanes) {
-    if (stages.has(entry)) continue;
+  for (const { bundle, entry } of lanes) {
+    const key = `${bundle.name}/${entry}`;
+    if (stages.has(key)) continue;
+    const { folder } = await ensureBundle(bundle);
     const stage = await serve({ root: folder, entry, policy });
     started.defer(() => stage.close());
-    stages.set(entry, stage.url);
+    stages.set(key, stage.url);
   }
 
   const servers = started.move();
   return {
-    parametersFor({ name, entry, backend }) {
-      const stageUrl = stages.get(entry);
+    parametersFor({ name, bundle, entry, backend }) {
+      const stageUrl = stages.get(`${bundle.name}/${entry}`);
       if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
       if (backend === 'fake') return { lane: name, stageUrl, service: { backend } };
       if (!emulator || !control) throw new Error(`the lane ${name} was not announced`);

@@ -1,3 +1,4 @@
+import { bench } from '../../scripts/bundle/bundles.ts';
 import { inProject } from '../../scripts/project.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Lane } from '../lanes.ts';
@@ -17,6 +18,7 @@ export const specimenLane = (name: string): Lane => ({
   name: `specimen:${name}`,
   renderer: 'react',
   backend: 'fake',
+  bundle: bench,
   entry: 'none.html',
   workers: 2,
 });

@@ -68,8 +68,7 @@ async function runVite(bundle: Bundle, outDir: string, listFile: string, given: 
       env: {
         ...Object.fromEntries(inherited),
         ...given,
-        // React's own warnings are part of what scenarios watch for, hence its development build there.
-        NODE_ENV: bundle.mode === 'bench' ? 'development' : 'production',
+        NODE_ENV: bundle.react,
       },
     },
   );

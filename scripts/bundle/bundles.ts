@@ -7,17 +7,32 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'bench';
+  /** Which build of React it has: the one for development warns, and StrictMode does everything twice in it. */
+  readonly react: 'production' | 'development';
   readonly folder: string;
 }
 
 /** What is deployed, with the project configuration of the environment. */
-export const app: Bundle = { name: 'app', mode: 'production', folder: inProject('dist') };
+export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
-/** The demo and the stage that scenarios run on: never deployed. */
-export const bench: Bundle = { name: 'bench', mode: 'bench', folder: inProject('build', 'bench') };
+/** The demo and the stage that scenarios run on, with React's own warnings: never deployed. */
+export const bench: Bundle = {
+  name: 'bench',
+  mode: 'bench',
+  react: 'development',
+  folder: inProject('build', 'bench'),
+};
+
+/** The same with the React that is deployed. */
+export const swiftBench: Bundle = {
+  name: 'swift-bench',
+  mode: 'bench',
+  react: 'production',
+  folder: inProject('build', 'swift-bench'),
+};
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
-export const specimen: Bundle = { name: 'check', mode: 'production', folder: inProject('build', 'check') };
+export const specimen: Bundle = { name: 'check', mode: 'production', react: 'production', folder: inProject('build', 'check') };
 
 /** Where it is written which modules a bundle is made of. Beside the folder, because that is deployed. */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);
