@@ -48,6 +48,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: A screen of the widget
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be had
       When she continues with "grace@example.com"
       Then she comes to "Error encountered"
@@ -59,6 +60,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: "Retry" goes on where she was
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be had
       And she has continued with "grace@example.com"
       And she comes to "Error encountered"
@@ -70,6 +72,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: As long as it cannot be had, it can be tried again
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be had
       And she has continued with "grace@example.com"
       And she comes to "Error encountered"
@@ -96,6 +99,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: After 119999 milliseconds it is still waited for
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page never comes
       And she has continued with "grace@example.com"
       When 119999 milliseconds pass
@@ -105,6 +109,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: After 120000 milliseconds it is not waited for any more
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page never comes
       And she has continued with "grace@example.com"
       When 120000 milliseconds pass
@@ -114,6 +119,7 @@ Feature: When the page itself fails
     @isolated
     Scenario: What comes late is taken at the next try
       Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
       And a part of the page never comes
       And she has continued with "grace@example.com"
       And 120 seconds have passed

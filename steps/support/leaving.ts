@@ -3,7 +3,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { Transition } from '../../src/stage/stage-api.ts';
 import { windowSize, type Session } from './browser/session.ts';
 import { stagePage, type Unmounted } from './browser/stage-page.ts';
-import { discardWarmSession } from './browser/worker-browser.ts';
+import { giveBack } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,10 +26,11 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
   for (const session of visit.sessions) {
     try {
       all.push(await clean(session, visit, service));
-      if (!session.isWarm) await session.context.close();
+      if (session.isWarm) giveBack(session);
+      else await session.context.close();
     } catch (error) {
-      // After this, nobody knows what is on the page.
-      if (session.isWarm) await discardWarmSession();
+      // After this, nobody knows what is on the page; it may be its context that is broken.
+      await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be made ready for the next scenario: ${reason}`, { cause: error });
     }

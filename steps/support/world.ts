@@ -11,7 +11,7 @@ import {
 } from '@cucumber/cucumber';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { checkAccessibility } from './browser/accessibility.ts';
-import { closeBrowser, warmSession } from './browser/worker-browser.ts';
+import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
 import { GuardError, leave } from './leaving.ts';
@@ -47,7 +47,7 @@ setDefaultTimeout(20_000);
 
 BeforeAll(async function () {
   // What `harness/servers.ts` made; it has crossed to this thread as plain data.
-  await warmSession(this.parameters as unknown as LaneParameters);
+  giveBack(await warmSession(this.parameters as unknown as LaneParameters));
 });
 
 Before(async function (this: DoorstepWorld, { pickle }) {

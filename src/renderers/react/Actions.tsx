@@ -9,7 +9,10 @@ interface ActionsProps {
   readonly onAction: (action: string) => void;
 }
 
-/** What can be done with the screen. The primary action submits the form, so Enter and a click are the same. */
+/**
+ * What can be done with the screen. The primary action submits the form, so Enter and a click are the same. Nothing is
+ * ever `disabled`, which would take the focus away: while pending, the core ignores answers.
+ */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
@@ -21,7 +24,6 @@ export function Actions({ actions, status, pending, onAction }: ActionsProps) {
       )}
       {actions.map(([name, { role, label }]) =>
         role === 'primary' ? (
-          // Not `disabled`: that would take the focus away. While pending, the core ignores answers.
           <button key={name} type="submit" className="doorstep-primary" name={name} aria-disabled={pending}>
             {label}
           </button>
@@ -31,6 +33,7 @@ export function Actions({ actions, status, pending, onAction }: ActionsProps) {
             type="button"
             className={role === 'link' ? 'doorstep-link doorstep-aside' : 'doorstep-secondary'}
             name={name}
+            aria-disabled={pending}
             onClick={() => onAction(name)}
           >
             {label}

@@ -48,7 +48,9 @@ export function Screen({ view, handlers, isFirst }: Scene) {
   };
 
   const { extras } = parts;
-  const list = choices && parts.choices && <parts.choices.ChoiceList choices={choices} onChoose={answer} />;
+  const list = choices && parts.choices && (
+    <parts.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
+  );
   // What the screen is about stands first: the list, unless there is something better to go on with.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
   const row = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;

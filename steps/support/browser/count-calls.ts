@@ -32,23 +32,24 @@ export function countCalls(): void {
     Object.defineProperty(prototype, name, { configurable: true, writable: true, value: made(method) });
   };
 
+  const counted = (method: Method): Method =>
+    async function (...given) {
+      begin();
+      try {
+        return await method.apply(this, given);
+      } finally {
+        end();
+      }
+    };
+
+  // Between an answer and what it says there is a wait of its own.
+  for (const name of ['json', 'text', 'blob', 'arrayBuffer']) replace(Response.prototype, name, counted);
+
   // An empty page, from before an address is opened, is no secure context and has no cryptography.
   const cryptography = typeof SubtleCrypto === 'undefined' ? {} : SubtleCrypto.prototype;
   for (const name of Object.getOwnPropertyNames(cryptography)) {
     if (name === 'constructor') continue;
-    replace(
-      cryptography,
-      name,
-      (method) =>
-        async function (this: unknown, ...given) {
-          begin();
-          try {
-            return await method.apply(this, given);
-          } finally {
-            end();
-          }
-        },
-    );
+    replace(cryptography, name, counted);
   }
 
   const asked: [object, string][] = [

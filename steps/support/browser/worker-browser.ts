@@ -4,17 +4,20 @@ import { HarnessError } from '../harness-error.ts';
 import { openSession, type Session } from './session.ts';
 
 /**
- * The browser of this worker thread and its warm session, the only things that outlive a scenario. A fresh session
+ * The browser of this worker thread and its warm sessions, the only things that outlive a scenario. A fresh session
  * costs 75 ms, taking the app off a warm page costs 2.
  */
 let launched: Promise<Browser> | null = null;
-let warm: Promise<Session> | null = null;
+let idle: Session[] = [];
 
 /** No name leads anywhere but to this machine: what is not ours gets no answer, and the guards tell of it. */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 async function browser(executablePath: string): Promise<Browser> {
-  if (launched && !(await launched).isConnected()) launched = warm = null;
+  if (launched && !(await launched).isConnected()) {
+    launched = null;
+    idle = [];
+  }
   launched ??= launch(executablePath);
   return launched;
 }
@@ -34,11 +37,15 @@ export interface Place {
   readonly stageUrl: string;
 }
 
-/** The warm session. Give it back clean. */
+/** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
 export async function warmSession({ executablePath, stageUrl }: Place): Promise<Session> {
   const running = await browser(executablePath);
-  warm ??= openSession(running, stageUrl, true);
-  return warm;
+  return idle.pop() ?? (await openSession(running, stageUrl, true));
+}
+
+/** Keeps a warm session that is clean for the next one who needs it. */
+export function giveBack(session: Session): void {
+  idle.push(session);
 }
 
 /** A session of one's own. Close its context. */
@@ -46,16 +53,9 @@ export async function freshSession({ executablePath, stageUrl }: Place): Promise
   return openSession(await browser(executablePath), stageUrl, false);
 }
 
-/** The warm session cannot be used again; the next one is another. */
-export async function discardWarmSession(): Promise<void> {
-  const discarded = warm;
-  warm = null;
-  // It may be what is broken.
-  await discarded?.then(({ context }) => context.close()).catch(() => {});
-}
-
 export async function closeBrowser(): Promise<void> {
   const closing = launched;
-  launched = warm = null;
+  launched = null;
+  idle = [];
   await (await closing)?.close();
 }

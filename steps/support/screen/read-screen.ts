@@ -170,7 +170,9 @@ export async function readScreen(target: Target | null): Promise<Look> {
 
   const calls = window.callsOnTheirWay ?? 0;
   const reach = ({ kind, label, atOnce }: Target): boolean => {
-    if (calls > 0 && !atOnce) return false;
+    // What a page shows that waits is not what will be there; news of a part that it loads may come late.
+    const waits = calls > 0 || document.querySelector('[aria-disabled=true]') !== null;
+    if (waits && !atOnce) return false;
     const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
     const [found, another] = candidates.filter((element) => labelOf(element) === label);
     if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))

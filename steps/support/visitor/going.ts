@@ -22,7 +22,7 @@ type Going = Pick<
 export function going(visit: Visit): Going {
   const openElsewhere = async (path: string): Promise<void> => {
     await visit.rest();
-    await visit.enter('fresh');
+    await visit.enter('warm');
     await visit.open(path);
   };
   return {

@@ -25,6 +25,8 @@ export function pageParts(visit: Visit): PageParts {
         return getBack;
       };
       guards.expect({ error: lostPart });
+      // What was asked for before is not lost.
+      await visit.rest();
       if (!visit.isOpened) await visit.serveOtherwise(lose);
       // Of a warm page nobody knows what it has loaded already.
       else if (isWarm) throw new HarnessError('to lose a part once the app is open, the scenario has to be @isolated');

@@ -4,11 +4,13 @@ import { ChoiceIcon } from './ChoiceIcon.tsx';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
+  /** An answer is under way, and another one is ignored. */
+  readonly pending: boolean;
   readonly onChoose: (choice: string) => void;
 }
 
 /** Providers, tenants or second factors to choose from (reference §1.3). The style sheet shows one of the two labels. */
-export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
+export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
   return (
     <ul className="doorstep-choices">
       {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
@@ -19,6 +21,7 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
             name={name}
             // The style sheet finds a legible ink for it.
             style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
+            aria-disabled={pending}
             onClick={() => onChoose(name)}
           >
             <ChoiceIcon icon={icon} />
