@@ -3,7 +3,7 @@ import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
 import { restLimit } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
-import { readScreen, type Look, type Target } from './read-screen.ts';
+import { readScreen, type Look, type Sought, type Target } from './read-screen.ts';
 import type { Screen } from './screen.ts';
 
 /** The visitor does not see what a step says. */
@@ -13,6 +13,8 @@ export class SightError extends Error {
 
 /** How long something may take to come to be seen, in real time: the visitor's clock stands still. */
 const patienceMs = 5_000;
+/** How long a page may wait for what nobody hears of, in real time: a window that the visitor has open is for longer. */
+const pendingMs = 400;
 const pausesMs = [0, 5, 10, 20, 50];
 
 /** Where one looks, and who remembers what was seen. */
@@ -40,7 +42,7 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
  *
  * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
  */
-export async function reach(viewpoint: Viewpoint, expected: string, target: Omit<Target, 'atOnce'>): Promise<void> {
+export async function reach(viewpoint: Viewpoint, expected: string, target: Sought): Promise<void> {
   await lookUntil(viewpoint, expected, ({ hasReached }) => hasReached, target);
 }
 
@@ -48,7 +50,7 @@ async function lookUntil(
   { session, isHeldBack }: Viewpoint,
   expected: string,
   isEnough: (look: Look, rests: boolean) => boolean,
-  target?: Omit<Target, 'atOnce'>,
+  target?: Sought,
 ): Promise<Look> {
   const begun = performance.now();
   let latest: Look | null = null;
@@ -57,7 +59,8 @@ async function lookUntil(
     if (delay > 0) await pause(delay);
     const atOnce = performance.now() - begun >= restLimit(isHeldBack);
     const mayReach = target !== undefined && (atOnce || session.traffic.loading === 0);
-    const look = await lookOnce(session, mayReach ? { ...target, atOnce } : null);
+    const evenPending = performance.now() - begun >= pendingMs;
+    const look = await lookOnce(session, mayReach ? { ...target, atOnce, evenPending } : null);
     if (!look) continue;
     latest = look;
     if (isEnough(look, atOnce || look.calls + session.traffic.loading === 0)) return look;

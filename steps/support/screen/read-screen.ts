@@ -1,11 +1,16 @@
 import type { Screen, SeenAction, SeenField } from './screen.ts';
 
 /** What a visitor wants to reach by its label, as it stands on the screen. */
-export interface Target {
+export interface Sought {
   readonly kind: 'field' | 'action';
   readonly label: string;
-  /** Also while calls of the app are on their way. */
+}
+
+export interface Target extends Sought {
+  /** Also while the page waits for an answer. */
   readonly atOnce: boolean;
+  /** Also while what is on the page takes no answer. */
+  readonly evenPending: boolean;
 }
 
 /** What one look gave. */
@@ -169,10 +174,10 @@ export async function readScreen(target: Target | null): Promise<Look> {
     .map((element) => ownText(element));
 
   const calls = window.callsOnTheirWay ?? 0;
-  const reach = ({ kind, label, atOnce }: Target): boolean => {
+  const reach = ({ kind, label, atOnce, evenPending }: Target): boolean => {
+    if (calls > 0 && !atOnce) return false;
     // What a page shows that waits is not what will be there; news of a part that it loads may come late.
-    const waits = calls > 0 || document.querySelector('[aria-disabled=true]') !== null;
-    if (waits && !atOnce) return false;
+    if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
     const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
     const [found, another] = candidates.filter((element) => labelOf(element) === label);
     if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))
