@@ -210,7 +210,8 @@ Feature: The door
         | /cummies |
 
     Scenario: The way back in the browser's history
-      Given Ada is signed in at "/"
+      Given Ada is signed in at "/cummies"
+      And she has gone to "/"
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
       When she goes back in her history
