@@ -99,7 +99,10 @@ export class ScenarioCollector {
     const failure = { step: stepText(running, stepId), message: messageOf(result), type: result.exception?.type ?? '' };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
     // What was found when all was over may explain it.
-    else if (status === 'failed') running.failure = { ...running.failure, message: both(running.failure, failure) };
+    else if (status === 'failed') {
+      const message = both(running.failure, failure);
+      running.failure = { ...running.failure, message, afterwards: failure.message };
+    }
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
   }
 

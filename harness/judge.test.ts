@@ -34,6 +34,12 @@ const rows: readonly [string, ScenarioResult, readonly Expectation[], Verdict][]
     'expected',
   ],
   ['what fails in another way has changed', result('failed', { message: 'saw "Bye"' }), [known], 'changed'],
+  [
+    'what is found besides the known is not expected',
+    result('failed', { message: 'saw "Hello"\nand, around the scenario: uncaught', afterwards: 'uncaught' }),
+    [known],
+    'changed',
+  ],
   ['what passes though it is known to fail is stale', result('passed'), [known], 'stale'],
   ["another scenario's expectation says nothing", result('failed', {}), [{ ...known, id: 'other' }], 'regression'],
   ['an undefined step is never expected', result('undefined', {}), [known], 'undefined'],

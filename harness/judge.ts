@@ -43,5 +43,7 @@ function verdictOn(result: ScenarioResult, expectation: Expectation | null): Ver
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status === 'unfinished' ? 'harness fault' : status;
   if (!expectation) return 'regression';
-  return failure?.message.includes(expectation.failsWith) ? 'expected' : 'changed';
+  // What is known of a step excuses nothing that was found besides.
+  const { message = '', afterwards = message } = failure ?? {};
+  return [message, afterwards].every((text) => text.includes(expectation.failsWith)) ? 'expected' : 'changed';
 }

@@ -23,6 +23,8 @@ export interface Failure {
   readonly message: string;
   /** The class of what was thrown. */
   readonly type: string;
+  /** What was found when all was over, and is also in the message. */
+  readonly afterwards?: string;
 }
 
 export interface ScenarioResult extends Placed {

@@ -5,7 +5,7 @@ const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|tes
 
 /** What a person who uses the product would never say. */
 const foreign: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: 'CSS selector', pattern: /(?:^|\s)[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
+  { what: 'CSS selector', pattern: /(?:^|[\s"'])[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
   { what: 'verb of an HTTP request', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
   { what: 'HTTP status', pattern: /\b(?:HTTP|status)(?: code)? [1-5]\d\d\b/i },
   { what: 'URL of a host', pattern: new RegExp(String.raw`\b(?:https?|wss?)://(?!${exampleHost})[\w[]`) },

@@ -14,11 +14,13 @@ export type Expected = { readonly request: string } | { readonly error: RegExp }
 
 /** What in the console is somebody else's remark on what a scenario may well do. */
 const harmless = [
-  // The browser's, on an answer that is a refusal.
-  /^Failed to load resource: /,
   // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
+/** The browser's remark on an answer that is a refusal. That a file of the page is missing is another matter. */
+const isRefusal = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource: ') && !isFileOfThePage(message.location().url);
+const isFileOfThePage = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(URL.parse(url)?.pathname ?? '');
 const alarming = new Set(['error', 'warning', 'assert']);
 
 /** Sets up the guards of a context, before it has a page. */
@@ -36,7 +38,7 @@ export async function guard(context: BrowserContext): Promise<Guards> {
   context.on('console', (message) => {
     const text = message.text();
     if (!alarming.has(message.type())) remarks.push(text);
-    else if (!harmless.some((remark) => remark.test(text)) && !isExpectedError(text)) {
+    else if (!isRefusal(message) && !harmless.some((remark) => remark.test(text)) && !isExpectedError(text)) {
       findings.push(consoleFinding(message));
     }
   });

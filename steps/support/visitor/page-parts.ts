@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 type PageParts = Pick<Visitor, 'losesPartOfPage' | 'regainsPartOfPage'>;
 
 /** What the widget reports when a part does not come: said where faults are collected, as in production. */
-const lostPart = /part of the (page|app|widget)|dynamically imported module|ChunkLoadError/i;
+const lostPart = /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError/i;
 
 /** Parts of the page that are lost on their way, and come back. */
 export function pageParts(visit: Visit): PageParts {
