@@ -513,9 +513,30 @@ Feature: Countries and numbers
       When Grace opens "/"
       Then she reads 'signInOptions[0].whitelistedCountries[0]: must be an ISO code such as "GB", or a dialling code such as "+44"'
 
-      Examples:
+      Examples: not written as one
         | code          |
         | Great Britain |
         | GBR           |
         | 44            |
         | +             |
+
+      Examples: written as one
+        | code |
+        | ZZ   |
+        | UK   |
+        | +999 |
+
+    Scenario: One that is no country's among others that are
+      Given only the countries "GB, +44, ZZ, fr" are allowed
+      When Grace opens "/"
+      Then she reads 'signInOptions[0].whitelistedCountries[2]: must be an ISO code such as "GB", or a dialling code such as "+44"'
+
+    Scenario: Those others alone
+      Given only the countries "GB, +44, fr" are allowed
+      When Grace opens "/"
+      Then the country is "France"
+
+    Scenario: The blocked are countries too
+      Given the countries "FR, ZZ" are blocked
+      When Grace opens "/"
+      Then she reads 'signInOptions[0].blacklistedCountries[1]: must be an ISO code such as "GB", or a dialling code such as "+44"'

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { en } from '../messages/en.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
+import { isCountryCode } from './country-codes.ts';
 import { lookOf } from './providers.ts';
 
 const must = <T>(sentence: string, holds: (value: T) => boolean) => z.refine<T>(holds, { error: sentence });
@@ -21,11 +22,7 @@ const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a func
 const flow = z.enum(['redirect', 'popup'], { error: 'must be "redirect" or "popup"' });
 const country = z
   .string()
-  .check(
-    must('must be an ISO code such as "GB", or a dialling code such as "+44"', (code) =>
-      /^([a-z]{2}|\+\d{1,3})$/i.test(code),
-    ),
-  );
+  .check(must('must be an ISO code such as "GB", or a dialling code such as "+44"', isCountryCode));
 
 const restriction = z.strictObject({
   status: z.boolean(),
