@@ -20,10 +20,13 @@ const color = z
 const callback = z.custom((value) => typeof value === 'function', { error: 'must be a function' });
 const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a function' });
 const flow = z.enum(['redirect', 'popup'], { error: 'must be "redirect" or "popup"' });
-const aCountry = 'must be an ISO code such as "GB", or a dialling code such as "+44"';
-const country = z.string().check(must(aCountry, (code) => /^([a-z]{2}|\+\d{1,3})$/i.test(code)));
-/** A list that means nobody by one of its codes is wrong; a first country that is none is passed over. */
-const listed = z.string().check(must(aCountry, isCountryCode));
+const country = z
+  .string()
+  .check(
+    must('must be an ISO code such as "GB", or a dialling code such as "+44"', (code) =>
+      /^([a-z]{2}|\+\d{1,3})$/i.test(code),
+    ),
+  );
 
 const restriction = z.strictObject({
   status: z.boolean(),
@@ -53,11 +56,12 @@ const phone = z
   .strictObject({
     provider: z.literal('phone'),
     whitelistedCountries: z.optional(
-      z
-        .array(listed, { error: 'must be a non-empty list' })
-        .check(must('must be a non-empty list', (list) => list.length > 0)),
+      z.array(country, { error: 'must be a non-empty list' }).check(
+        must('must be a non-empty list', (list) => list.length > 0),
+        must('must name at least one country', (list) => list.length === 0 || list.some(isCountryCode)),
+      ),
     ),
-    blacklistedCountries: z.optional(z.array(listed)),
+    blacklistedCountries: z.optional(z.array(country)),
     defaultCountry: z.optional(country),
     defaultNationalNumber: z.optional(text),
     loginHint: z.optional(text),
