@@ -275,16 +275,27 @@ Feature: A second factor
       And she has come to "Sign in"
       And she has answered "Sign in" as asked
       And <step>
+      And she reads "<words>"
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Sign in with Google |
       And the rest of the app knows no user
 
       Examples:
-        | when                         | step                                         |
-        | where she may choose         | she comes to "Choose how to verify it’s you" |
-        | before the code is sent      | she has chosen "+*******0100"                |
-        | where the app shows the code | she has chosen "Authenticator app"           |
+        | when                    | step                                         | words                                       |
+        | where she may choose    | she comes to "Choose how to verify it’s you" | Choose how to verify it’s you               |
+        | before the code is sent | she has chosen "+*******0100"                | A 6-digit code will be sent to +*******0100 |
+
+    Scenario: "Cancel" leads back to the ways in where there are several, where the app shows the code
+      Given the app offers email and Google
+      And Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And the focus is on "6-digit code"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+      And the rest of the app knows no user
 
   @error.session-expired
   Rule: A sign-in that took too long has to be begun anew
@@ -501,6 +512,7 @@ Feature: A second factor
       And she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
+      And the focus is on "6-digit code"
       When she chooses "Cancel"
       Then she can choose:
         | Text message | Authenticator app | Cancel |
