@@ -464,14 +464,15 @@ Feature: A second factor
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
       And she has chosen "<way>"
+      And the focus is on "<field>"
       When she chooses "Cancel"
       Then she can choose:
         | Text message | Authenticator app | Cancel |
 
       Examples:
-        | way               |
-        | Text message      |
-        | Authenticator app |
+        | way               | field        |
+        | Text message      | Phone number |
+        | Authenticator app | 6-digit code |
 
     Scenario: An email that nobody has verified protects nothing
       Given Ada is signed in at "/"
