@@ -193,7 +193,24 @@ Feature: Setting a new password
       And she has opened the link in her mail, which goes on to nowhere
       When she answers "Reset your password" as asked
       Then she comes to "Password changed"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
+      And the focus is on "Sign in"
+
+    @journey
+    Scenario: "Sign in" leads to the beginning, and the new password is taken there
+      Given Ada has an account with the password "lovelace-1815"
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which goes on to nowhere
+      And she has submitted:
+        | New password | lovelace-1852 |
+      And she comes to "Password changed"
+      And she has chosen "Sign in"
+      And she comes to "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "lovelace-1852"
+      Then she reads "You are logged in."
 
     Scenario: A mail that does
       Given Ada has an account
@@ -231,7 +248,8 @@ Feature: Setting a new password
       And she has opened the link in her mail, which goes on to "<target>"
       When she answers "Reset your password" as asked
       Then she comes to "Password changed"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
       Examples:
         | target                |
@@ -251,11 +269,24 @@ Feature: Setting a new password
       Then she comes to "Try resetting your password again"
       And the page is titled "Try resetting your password again – Doorstep"
       And she reads "Your request to reset your password has expired or the link has already been used"
+      And she can choose:
+        | Sign in |
+      And the focus is on "Sign in"
 
       Examples:
         | fate    |
         | used    |
         | expired |
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail
+      And she comes to "Try resetting your password again"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
     Scenario Outline: <event> while she chose a password
       Given Ada has an account
@@ -265,11 +296,10 @@ Feature: Setting a new password
       Then she comes to "Try resetting your password again"
 
       Examples:
-        | event                    | reason           |
-        | The code was used        | used code        |
-        | The code became too old  | expired code     |
-        | The account was disabled | disabled account |
-        | The account was deleted  | unknown email    |
+        | event                   | reason        |
+        | The code was used       | used code     |
+        | The code became too old | expired code  |
+        | The account was deleted | unknown email |
 
     Scenario: A code that was never sent
       When Ada opens "/?mode=resetPassword&oobCode=made-up"
@@ -285,6 +315,37 @@ Feature: Setting a new password
       And she has come to "Password changed"
       When she opens the link in her mail
       Then she comes to "Try resetting your password again"
+
+  @code.user-disabled
+  Rule: A link for an account that was closed says so, and is not called too old
+    Source: spec §8; reference §9.4, Q35
+
+    Scenario: When it is opened
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the next reset check will fail: disabled account
+      When she opens the link in her mail
+      Then she comes to "Error encountered"
+      And she reads "The user account has been disabled by an administrator."
+      And she can choose:
+        | Retry |
+
+    Scenario: While she chose a password
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next reset will fail: disabled account
+      When she answers "Reset your password" as asked
+      Then she is told "The user account has been disabled by an administrator."
+      And she is still at "Reset your password"
+
+    Scenario: Once it is open again the link holds as before
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the next reset check will fail: disabled account
+      And she has opened the link in her mail
+      And she comes to "Error encountered"
+      When she chooses "Retry"
+      Then she comes to "Reset your password"
 
   @screen.recoverable-error
   Rule: A link that could not be checked is not called too old

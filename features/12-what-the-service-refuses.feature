@@ -192,6 +192,14 @@ Feature: What the service refuses
       When she answers "Sign in" as asked
       Then she is told "The user account has been disabled by an administrator."
 
+    Scenario: It is closed while her name is saved
+      Given Grace has come to "Create account"
+      And the next naming will fail: disabled account
+      When she answers "Create account" as asked
+      Then she comes to "Sign in with email"
+      And she is told "The user account has been disabled by an administrator."
+      And the rest of the app knows no user
+
   @code.too-many-requests
   Rule: A device that asks too often is told so, and not of a password
     Source: spec §8; reference §9.4, Q16

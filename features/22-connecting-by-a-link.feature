@@ -79,6 +79,16 @@ Feature: Connecting by a link
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
+    Scenario: After the way back from the provider as well
+      Given the setting "signInFlow" is "redirect"
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she reads "You already have an account"
+      And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
+      And she can choose:
+        | Sign In |
+
   @call.link
   Rule: The link signs in, and the service is asked to connect the provider to the account
     Source: spec §7; reference §2.3, T76, T83

@@ -519,3 +519,33 @@ Feature: Countries and numbers
         | GBR           |
         | 44            |
         | +             |
+
+    Scenario Outline: "<codes>" are no country's, and nobody could be called
+      Given only the countries "<codes>" are allowed
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads "signInOptions[0].whitelistedCountries: must name at least one country"
+
+      Examples:
+        | codes  |
+        | ZZ     |
+        | zz     |
+        | UK     |
+        | ZZ, UK |
+
+    Scenario Outline: One that is a country's is enough: "<codes>"
+      Given only the countries "<codes>" are allowed
+      When Grace opens "/"
+      Then the country is "<country>"
+
+      Examples:
+        | codes  | country        |
+        | ZZ, GB | United Kingdom |
+        | fr, ZZ | France         |
+        | ZZ, +7 | Kazakhstan     |
+
+    Scenario: A blocked code that is no country's leaves out nobody
+      Given the countries "ZZ" are blocked
+      And Grace has opened "/"
+      When she opens the list of countries
+      Then she can choose one of about 250 countries

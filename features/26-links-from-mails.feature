@@ -49,7 +49,8 @@ Feature: Links from mails
       Then she comes to "Your email has been verified"
       And the page is titled "Your email has been verified – Doorstep"
       And she reads "You can now sign in with your new account"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
     Scenario: The small print is left away
       Given the small print has both its links
@@ -57,7 +58,8 @@ Feature: Links from mails
       And she has been sent a mail to verify her email
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
     Scenario: A mail that says where to go on
       Given Ada has an account
@@ -82,13 +84,23 @@ Feature: Links from mails
       And she has been sent a mail to verify her email
       When she opens the link in her mail, which goes on to "<target>"
       Then she comes to "Your email has been verified"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
       Examples:
         | target                |
         | https://evil.example/ |
         | //evil.example        |
         | javascript:alert(1)   |
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And she has opened the link in her mail
+      And she comes to "Your email has been verified"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or was used
@@ -102,7 +114,8 @@ Feature: Links from mails
       Then she comes to "Try verifying your email again"
       And the page is titled "Try verifying your email again – Doorstep"
       And she reads "Your request to verify your email has expired or the link has already been used"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
       And Ada's email is not verified
 
       Examples:
@@ -110,17 +123,12 @@ Feature: Links from mails
         | used    |
         | expired |
 
-    Scenario Outline: <event> since the mail was sent
+    Scenario: The account was deleted since the mail was sent
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the next code check will fail: <reason>
+      And the next code check will fail: unknown email
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
-
-      Examples:
-        | event                    | reason           |
-        | The account was disabled | disabled account |
-        | The account was deleted  | unknown email    |
 
     Scenario: A code that was used a moment ago
       Given Ada has an account
@@ -145,6 +153,16 @@ Feature: Links from mails
       And she comes to "Your email has been verified"
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail
+      And she comes to "Try verifying your email again"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @mode.verify-and-change-email
   Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
@@ -182,7 +200,8 @@ Feature: Links from mails
       Then she comes to "Your email has been verified and changed"
       And the page is titled "Your email has been verified and changed – Doorstep"
       And she reads "You can now sign in with your new email lovelace@example.com."
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
     Scenario: A mail that says where to go on
       Given Ada has an account
@@ -207,13 +226,23 @@ Feature: Links from mails
       And she has been sent a mail to change her email to "lovelace@example.com"
       When she opens the link in her mail, which goes on to "<target>"
       Then she comes to "Your email has been verified and changed"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
 
       Examples:
         | target                |
         | https://evil.example/ |
         | //evil.example        |
         | javascript:alert(1)   |
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And she has opened the link in her mail
+      And she comes to "Your email has been verified and changed"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or was used
@@ -227,7 +256,8 @@ Feature: Links from mails
       Then she comes to "Try updating your email again"
       And the page is titled "Try updating your email again – Doorstep"
       And she reads "Your request to verify and update your email has expired or the link has already been used."
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
       And there is no account for "lovelace@example.com"
 
       Examples:
@@ -250,6 +280,16 @@ Feature: Links from mails
       When Ada opens "/?mode=verifyAndChangeEmail"
       Then she comes to "Try updating your email again"
       And the service has been asked for 0 code checks
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail to change her email to "lovelace@example.com"
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail
+      And she comes to "Try updating your email again"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @mode.recover-email
   Rule: Mode "recoverEmail" takes back a change of email
@@ -323,7 +363,8 @@ Feature: Links from mails
       And the page is titled "Unable to update your email address – Doorstep"
       And she reads "There was a problem changing your sign-in email back."
       And she reads "If you try again and still can’t reset your email, try asking your administrator for help."
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
       And there is no account for "ada@example.com"
 
       Examples:
@@ -346,6 +387,16 @@ Feature: Links from mails
       When Ada opens "/?mode=recoverEmail"
       Then she comes to "Unable to update your email address"
       And the service has been asked for 0 code checks
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail
+      And she comes to "Unable to update your email address"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @mode.revert-second-factor
   Rule: Mode "revertSecondFactorAddition" removes a second factor that was added
@@ -422,7 +473,8 @@ Feature: Links from mails
       And the page is titled "Couldn't remove your second factor – Doorstep"
       And she reads "Something went wrong removing your second factor."
       And she reads "Try removing it again. If that doesn't work, contact support for assistance."
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
       And Ada's account has 1 second factor
 
       Examples:
@@ -445,6 +497,16 @@ Feature: Links from mails
       When Ada opens "/?mode=revertSecondFactorAddition"
       Then she comes to "Couldn't remove your second factor"
       And the service has been asked for 0 code checks
+
+    Scenario: "Sign in" leads to the beginning
+      Given Ada has an account
+      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail
+      And she comes to "Couldn't remove your second factor"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
 
   @call.action-code
   Rule: The service is asked what a code from a mail is for, and to carry it out, once each
@@ -499,6 +561,7 @@ Feature: Links from mails
         | operation  | reason            | words                                                                                   |
         | code check | broken connection | A network error has occurred                                                            |
         | code check | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | code check | disabled account  | The user account has been disabled by an administrator.                                 |
         | code use   | broken connection | A network error has occurred                                                            |
         | code use   | unheard-of reason | Something went wrong. Please try again.                                                 |
 

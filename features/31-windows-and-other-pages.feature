@@ -516,6 +516,16 @@ Feature: Windows and other pages
         | false   |
         | missing |
 
+    Scenario: A guest whose session cannot be asked about is told beside its button
+      Given the setting "immediateFederatedRedirect" is true
+      And guests are upgraded when they sign in
+      And the app offers Google
+      And the next session check will fail: broken connection
+      When Grace opens "/Login" as a guest
+      Then she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
   @option.scopes
   Rule: The app may ask a provider for more than the visitor's identity
     Source: spec §3; reference §2.4, §6.3

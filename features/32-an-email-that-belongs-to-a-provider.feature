@@ -128,6 +128,88 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    Scenario: What the service refuses for good leads to the ways in
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And the next provider sign-in will fail: disabled account
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she is told "The user account has been disabled by an administrator."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+
+    Scenario: What only administrators may do is not authorized there either
+      Given the app offers email and Google
+      And providers open in windows
+      And accounts are made by administrators
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And the next provider sign-in will fail: administrators only
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+
+    Scenario: A second factor is asked for after it
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Verify it’s you"
+
+    Scenario Outline: Another's email there, whose account signs in by <ways>
+      Given the app offers email and Google and GitHub
+      And providers open in windows
+      And Grace has an account that signs in by <ways>
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When Grace signs in there with an email that is not verified
+      Then she reads "<words>"
+
+      Examples:
+        | ways       | words                                                                                                                                  |
+        | password   | You’ve already used grace@example.com to sign in. Enter your password for that account.                                                |
+        | GitHub     | You’ve already used grace@example.com. Sign in with GitHub to continue.                                                                |
+        | email link | You’ve already used grace@example.com. You can connect your Google account with grace@example.com by signing in with email link below. |
+        | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
+        | no means   | Get instructions sent to this email that explain how to reset your password                                                            |
+
+    Scenario: A refusal at the provider, when the account has gone meanwhile
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And Ada's account has been deleted elsewhere
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she comes to "Create account"
+
+    Scenario: A refusal at the provider, when the account has gone meanwhile and new visitors are sent a link
+      Given the app offers:
+        | provider   | signInMethod |
+        | password   | emailLink    |
+        | google.com |              |
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And Ada's account has been deleted elsewhere
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she comes to "Sign-in email sent"
+
+    Scenario: A refusal at the provider, when the service has ceased to say how an email signs in
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And the service does not say how an email signs in
+      And she has chosen "Sign in with Google"
+      When she refuses there
+      Then she comes to "Sign in"
+      And she is asked for:
+        | Email | Password |
+
   @screen.email-mismatch
   Rule: A visitor whose provider gives another email than the one entered is asked which it shall be
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
@@ -201,6 +283,22 @@ Feature: An email that belongs to a provider
       When she signs in there with "lovelace@example.com"
       Then she reads "You are logged in."
       And the rest of the app knows "lovelace@example.com" as the user
+
+    Scenario: After a second factor as well
+      Given the app offers email and Google
+      And providers open in windows
+      And Grace has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      And she has signed in there with "grace@example.com"
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "Continue with grace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+      And the rest of the app knows no user
 
   @flow.email-lookup
   Rule: Where look-ups are withheld, a provider's account is known by its button alone

@@ -275,6 +275,92 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    Scenario: Without a connection to the service she can try again there
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And the next provider sign-in will fail: broken connection
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she is told "A network error has occurred"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+
+    Scenario: What the service refuses for good leads to the ways in
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And the next provider sign-in will fail: disabled account
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she is told "The user account has been disabled by an administrator."
+      And she can choose:
+        | Dismiss | Sign in with Google | Sign in with GitHub |
+
+    Scenario: What only administrators may do is not authorized there either
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And accounts are made by administrators
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And the next provider sign-in will fail: administrators only
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+
+    Scenario: A second factor is asked for first
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Verify it’s you"
+
+    Scenario: What was not authorized there is still connected by way of the list
+      Given the app offers email and Google and GitHub
+      And providers open in windows
+      And accounts are made by administrators
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And the next provider sign-in will fail: administrators only
+      And she has chosen "Sign in with Google"
+      And she has signed in there
+      And she comes to "Not Authorized"
+      And she has chosen "Back"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+    Scenario Outline: Another's email there, whose account signs in by <ways>
+      Given the app offers email and Google and GitHub
+      And providers open in windows
+      And Grace has an account that signs in by <ways>
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When Grace signs in there with an email that is not verified
+      Then she reads "<words>"
+
+      Examples:
+        | ways       | words                                                                                                                                  |
+        | password   | You’ve already used grace@example.com to sign in. Enter your password for that account.                                                |
+        | GitHub     | You’ve already used grace@example.com. Sign in with GitHub to continue.                                                                |
+        | email link | You’ve already used grace@example.com. You can connect your Google account with grace@example.com by signing in with email link below. |
+        | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
+        | no means   | Get instructions sent to this email that explain how to reset your password                                                            |
+
   @screen.email-mismatch
   Rule: A visitor who connects accounts of different emails is asked which it shall be
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
@@ -318,6 +404,70 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    Scenario: She signs in with the password of another account
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Grace has an account
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she reads "Continue with grace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
+    Scenario: From there "Cancel" leads to the ways in, and what she began still waits
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Grace has an account
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign in"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she reads "Continue with grace@example.com?"
+      When she chooses "Cancel"
+      Then she is told "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+      And the rest of the app knows no user
+
+    Scenario: The right account is still connected after that
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Grace has an account
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign in"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she reads "Continue with grace@example.com?"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And Ada's account signs in by password and GitHub
+
   @screen.unsupported-provider
   Rule: Where the account signs in by ways that are not offered, the password has to be recovered
     Source: spec §2; reference §2.4, §2.10, T111
@@ -348,6 +498,13 @@ Feature: Connecting accounts
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
+    Scenario: After the way back as well
+      Given the app offers email and GitHub
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+
   @error.no-sign-in-means
   Rule: Where the account has no way in at all, its password has to be set first
     Source: spec §8; reference §2.4, T107
@@ -361,6 +518,14 @@ Feature: Connecting accounts
       Then she comes to "Recover password"
       And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
       And the field "Email" holds "ada@example.com"
+
+    Scenario: After the way back as well
+      Given the app offers email and GitHub
+      And Ada has an account that signs in by no means
+      And she has gone to GitHub
+      When she signs in there with an email that is not verified
+      Then she comes to "Recover password"
+      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
 
   @error.network-request-failed
   Rule: Where it cannot be found out how the account signs in, the visitor is told why
@@ -489,6 +654,35 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    Scenario: What could not be connected is said, and the ways in are there again
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And the next linking will fail: broken connection
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she signs in with "analytical engine 1"
+      Then she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+      And the rest of the app knows no user
+
+    Scenario: Another account by her other provider is asked about
+      Given the service does not say how an email signs in
+      And the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
   @error.anonymous-merge-conflict
   Rule: A guest who turns out to have an account is told of by the conflict's own words
     Source: spec §8; reference §2.8, Q5
@@ -499,6 +693,50 @@ Feature: Connecting accounts
       And guests are upgraded when they sign in
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+
+    Scenario: By a provider's account, after the way back
+      Given the app offers guests and Google
+      And guests are upgraded when they sign in
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+
+    Scenario: By the provider of her email
+      Given the app offers guests and email and Google
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+
+    Scenario: By the provider to which another was to be connected
+      Given the app offers guests and Google and GitHub
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with GitHub"
+      And she has signed in there with an email that is not verified
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she has chosen "Sign in with Google"
       When she signs in there
       Then the callback "signInFailure" has been told:

@@ -199,6 +199,33 @@ Feature: Organisations
       When she chooses "Sign in to Globex"
       Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
 
+    Scenario: Its people may have the phone alone
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | phone |
+      And Grace has opened "/"
+      When she chooses "Sign in to Globex"
+      Then she comes to "Enter your phone number"
+
+    Scenario: A forgotten password is its people's own
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | email |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+      And she reads "for ada@example.com"
+
   @store.redirect-status
   Rule: The browser remembers for which organisation a provider's answer is awaited
     Source: spec §3; reference §7, T7
@@ -303,6 +330,25 @@ Feature: Organisations
         | typed    | words                                |
         | ""       | Enter your email address to continue |
         | "grace@" | That email address isn't correct     |
+
+    Scenario: Its people may have the phone alone
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+        | Globex       | phone | globex.example  |
+      And Grace has opened "/"
+      When she continues with "grace@globex.example"
+      Then she comes to "Enter your phone number"
+
+    Scenario: Its people may be sent to their only provider at once
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways   | domain          | at once |
+        | Initech      | email  | initech.example |         |
+        | Globex       | Google | globex.example  | yes     |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      When she signs in there
+      Then she reads "You are logged in."
 
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
@@ -494,6 +540,21 @@ Feature: Organisations
       Then she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
+
+    Scenario Outline: A link from a mail <purpose>, for an organisation that is none of them
+      Given people of Initech and Globex sign in here
+      When Ada opens "/?mode=<mode>&oobCode=made-up&tenantId=nowhere"
+      Then she comes to "Error encountered"
+      And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
+      And she can choose nothing
+
+      Examples:
+        | purpose                 | mode                       |
+        | for a new password      | resetPassword              |
+        | to verify an email      | verifyEmail                |
+        | to change an email      | verifyAndChangeEmail       |
+        | to change an email back | recoverEmail               |
+        | to undo a second factor | revertSecondFactorAddition |
 
   @screen.signed-out
   Rule: "Sign Out" signs the visitor out and confirms it

@@ -266,6 +266,37 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the service has been asked for 0 factor sign-ins
 
+    Scenario Outline: "Cancel" leads back to the ways in where there are several, <when>
+      Given the app offers email and Google
+      And Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And <step>
+      And she reads "<words>"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+      And the rest of the app knows no user
+
+      Examples:
+        | when                    | step                                         | words                                       |
+        | where she may choose    | she comes to "Choose how to verify it’s you" | Choose how to verify it’s you               |
+        | before the code is sent | she has chosen "+*******0100"                | A 6-digit code will be sent to +*******0100 |
+
+    Scenario: "Cancel" leads back to the ways in where there are several, where the app shows the code
+      Given the app offers email and Google
+      And Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And the focus is on "6-digit code"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+      And the rest of the app knows no user
+
   @error.session-expired
   Rule: A sign-in that took too long has to be begun anew
     Source: spec §8; reference §3.11, T161
@@ -280,6 +311,23 @@ Feature: A second factor
       Then she comes to "Sign in with email"
       And she is told "Your sign-in session has expired. Please try again."
       And the rest of the app knows no user
+
+    Scenario: While her name was saved
+      Given Grace has come to "Create account"
+      And the next naming will fail: expired token
+      When she answers "Create account" as asked
+      Then she comes to "Sign in with email"
+      And she is told "Your sign-in session has expired. Please try again."
+      And the rest of the app knows no user
+
+    Scenario: While her name was saved, where there are several ways in
+      Given the app offers email and Google
+      And Grace has come to "Create account"
+      And the next naming will fail: expired token
+      When she answers "Create account" as asked
+      Then she is told "Your sign-in session has expired. Please try again."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
 
   @call.mfa-enrollment
   Rule: Whoever is signed in can add a second factor, and proves it by its first code
@@ -416,14 +464,15 @@ Feature: A second factor
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
       And she has chosen "<way>"
+      And the focus is on "<field>"
       When she chooses "Cancel"
       Then she can choose:
         | Text message | Authenticator app | Cancel |
 
       Examples:
-        | way               |
-        | Text message      |
-        | Authenticator app |
+        | way               | field        |
+        | Text message      | Phone number |
+        | Authenticator app | 6-digit code |
 
     Scenario: An email that nobody has verified protects nothing
       Given Ada is signed in at "/"
@@ -458,6 +507,17 @@ Feature: A second factor
       Then she comes to "Verify it’s you"
       And she reads "A 6-digit code will be sent to +*******0100"
 
+    Scenario: "Cancel" where the code is asked for leads back to the choice
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the focus is on "6-digit code"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Text message | Authenticator app | Cancel |
+
   @error.re-authentication
   Rule: A second factor is only added by somebody who signed in a moment ago
     Source: spec §8; reference §9.3
@@ -474,3 +534,61 @@ Feature: A second factor
       When Grace opens "/Login?mode=addSecondFactor"
       Then she comes to "Sign in with email"
       And she is told "Please login again to perform this operation"
+
+    Scenario: The sign-in is too old, and another company's account is the way in
+      Given the app offers Google
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next factor enrolment will fail: sign-in of long ago
+      When she chooses "Authenticator app"
+      Then she is told "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+    Scenario Outline: It is too old for a message where the app offers <ways>
+      Given the app offers <ways>
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And the next factor enrolment will fail: sign-in of long ago
+      When she asks for a code to "(650) 555-0100"
+      Then she is told "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | <button> |
+
+      Examples:
+        | ways   | button              |
+        | email  | Next                |
+        | Google | Sign in with Google |
+
+    Scenario Outline: It has become too old when the code is there, where the app offers <ways>
+      Given the app offers <ways>
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the next factor enrolment will fail: sign-in of long ago
+      When she enters the code from her text message
+      Then she is told "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | <button> |
+      And Ada's account has 0 second factors
+
+      Examples:
+        | ways   | button              |
+        | email  | Next                |
+        | Google | Sign in with Google |
+
+    Scenario: Nobody is signed in, and there are several ways in
+      Given the app offers email and Google
+      When Grace opens "/Login?mode=addSecondFactor"
+      Then she is told "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+
+    Scenario: Nobody is signed in, and there are organisations
+      Given people of Initech and Globex sign in here
+      When Grace opens "/Login?mode=addSecondFactor"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |

@@ -15,6 +15,10 @@ Given('{person} is a guest at {string}', async function (this: DoorstepWorld, _p
   await this.visitor.goesTo(path);
 });
 
+When('{person} opens {string} as a guest', function (this: DoorstepWorld, _person: Person, path: string) {
+  return this.visitor.isGuest(path);
+});
+
 Given('{person} has asked for a link as a guest', async function (this: DoorstepWorld, { email }: Person) {
   const { visitor } = this;
   await visitor.isGuest('/Login');

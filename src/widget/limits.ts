@@ -27,5 +27,5 @@ export const limits = {
   /** The query parameter that names the success URL. */
   successUrlParameter: 'signInSuccessUrl',
   /** What a mailed link brings along besides its mode; it leaves the address bar when it is read. */
-  actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang'],
+  actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId'],
 } as const;

@@ -12,6 +12,7 @@ function stage() {
   const controller = new AbortController();
   const views: View[] = [];
   const screens: string[] = [];
+  const told: string[] = [];
   let handlers: ViewHandlers | undefined;
   const ui = createUi({
     face: {
@@ -23,7 +24,10 @@ function stage() {
     text: en,
     signal: controller.signal,
     asides: {},
-    onScreen: ({ name }) => screens.push(name),
+    onScreen({ name, title }) {
+      screens.push(name);
+      told.push(title);
+    },
   });
   ui.enter('signIn');
   const last = (): View => views.at(-1) ?? assert.fail('nothing was drawn');
@@ -31,6 +35,7 @@ function stage() {
     ui,
     views,
     screens,
+    told,
     last,
     stop: () => controller.abort(),
     doing: () => handlers ?? assert.fail('nothing was drawn'),
@@ -73,6 +78,26 @@ test('shown again by the same screen it is the same visit; another screen is ano
   void ui.show({ title: 'Sign in' });
   assert.notEqual(last().visit, visit);
   assert.deepEqual(screens, ['signIn', 'passwordSignIn']);
+});
+
+test('a screen that waits first has its title told when it is shown, also after one of the same name and title', () => {
+  const { ui, told } = stage();
+  const wait = () => {
+    ui.enter('secondFactorEnrolment');
+    ui.wait('page');
+    void ui.show({ title: 'Add a second step' });
+  };
+  wait();
+  wait();
+  assert.deepEqual(told, ['', 'Add a second step', '', 'Add a second step']);
+});
+
+test('a screen that waits once it was shown has its title told anew', () => {
+  const { ui, told } = stage();
+  void ui.show({ title: 'Sign Out' });
+  ui.wait('page');
+  void ui.show({ title: 'Error encountered' });
+  assert.deepEqual(told, ['Sign Out', '', 'Error encountered']);
 });
 
 test('the busy indicator is drawn at 500 ms, and not for what ends sooner', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { en } from '../messages/en.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
+import { isNoCountry } from './country-codes.ts';
 import { lookOf } from './providers.ts';
 
 const must = <T>(sentence: string, holds: (value: T) => boolean) => z.refine<T>(holds, { error: sentence });
@@ -55,9 +56,10 @@ const phone = z
   .strictObject({
     provider: z.literal('phone'),
     whitelistedCountries: z.optional(
-      z
-        .array(country, { error: 'must be a non-empty list' })
-        .check(must('must be a non-empty list', (list) => list.length > 0)),
+      z.array(country, { error: 'must be a non-empty list' }).check(
+        must('must be a non-empty list', (list) => list.length > 0),
+        must('must name at least one country', (list) => list.length === 0 || !list.every(isNoCountry)),
+      ),
     ),
     blacklistedCountries: z.optional(z.array(country)),
     defaultCountry: z.optional(country),

@@ -1,5 +1,6 @@
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
+import { beginByEmail } from './begin.ts';
 import { screen, to } from './screen.ts';
 
 /**
@@ -8,10 +9,13 @@ import { screen, to } from './screen.ts';
  */
 export const accountName = screen({
   name: 'accountName',
-  leadsTo: ['accountName', 'done'],
-  async run({ ui, auth, text }, { result, name }) {
+  leadsTo: ['accountName', 'done', 'signIn', 'providerSignIn'],
+  async run({ ui, auth, text, settings }, { result, name }) {
     const saved = await ui.busy(auth.setDisplayName(name));
     if (saved.ok) return to('done', { result });
+    // Nobody is left to go on with (reference T161).
+    if (saved.error.code === 'auth/user-token-expired') return beginByEmail(settings, { notice: text.sessionExpired });
+    if (saved.error.code === 'auth/user-disabled') return beginByEmail(settings, { notice: text.userDisabled });
     const { action } = await ui.show({
       title: text.createAccount,
       body: [text.nameNotSaved],

@@ -1,34 +1,15 @@
 import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
-import { begin } from './begin.ts';
-import { refused } from './federated.ts';
+import { federatedLeadsTo, refused } from './federated.ts';
 import { linkTo } from './link-to.ts';
 import { route } from './route.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
 
 /** A progress card while the result of a redirect is read (reference §2.4 "callback"). */
 export const callback = screen({
   name: 'callback',
-  leadsTo: [
-    'done',
-    'secondFactor',
-    'mergeConflict',
-    'unauthorizedUser',
-    'emailMismatch',
-    'passwordLinking',
-    'emailLinkLinking',
-    'federatedLinking',
-    'federatedSignIn',
-    'passwordSignIn',
-    'passwordSignUp',
-    'emailLinkSending',
-    'passwordRecovery',
-    'unsupportedProvider',
-    'providerSignIn',
-    'signIn',
-    'phoneSignInStart',
-  ],
+  leadsTo: [...federatedLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
   async run(tools) {
     const { ui, auth, settings, text, page } = tools;
     ui.wait('card');
@@ -36,7 +17,7 @@ export const callback = screen({
     if (read.ok && read.value) return settle(tools, read.value);
     if (read.ok) {
       if (page.storage) pendingCredential.clear(page.storage);
-      return begin(settings);
+      return to('providerSignIn', {});
     }
     const { error } = read;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
@@ -47,6 +28,6 @@ export const callback = screen({
       if (lookUp.ok) return route(settings, pending.email, lookUp.value, notice);
     }
     const outcome = await refused(tools, error);
-    return 'next' in outcome ? outcome.next : begin(settings, { notice: outcome.stay.notice });
+    return 'next' in outcome ? outcome.next : to('providerSignIn', { notice: outcome.stay.notice });
   },
 });

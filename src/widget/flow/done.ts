@@ -1,9 +1,7 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { Callbacks } from '../config/ui-config.ts';
-import { explain } from '../messages/explain.ts';
 import { ownUrl, webUrl } from '../safe-url.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
-import { begin } from './begin.ts';
 import type { Tools } from './screen.ts';
 import { screen } from './screen.ts';
 
@@ -13,14 +11,11 @@ import { screen } from './screen.ts';
  */
 export const done = screen({
   name: 'done',
-  leadsTo: ['signIn', 'providerSignIn'],
+  leadsTo: [],
   async run(tools, { result }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth } = tools;
     const committed = await ui.finish(auth.commit());
-    if (!committed.ok) {
-      const expired = committed.error.code === 'auth/user-token-expired';
-      return begin(settings, { notice: expired ? text.sessionExpired : explain(committed.error, text) });
-    }
+    if (!committed.ok) throw committed.error; // No service is asked: it is a fault of ours.
     if (!goOn(tools, { ...result, user: committed.value })) ui.leave();
     return null;
   },

@@ -1,3 +1,4 @@
+import { isFederated } from '../config/providers.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary, secondary } from './actions.ts';
 import { screen, to } from './screen.ts';
@@ -6,7 +7,7 @@ import { smallPrint } from './small-print.ts';
 /** The provider's account has another address than the one entered (reference §2.4 "emailMismatch"). */
 export const emailMismatch = screen({
   name: 'emailMismatch',
-  leadsTo: ['done', 'federatedSignIn', 'federatedLinking'],
+  leadsTo: ['done', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],
   async run(tools, { result, pending }) {
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
@@ -22,7 +23,12 @@ export const emailMismatch = screen({
       return to('done', { result });
     }
     await ui.busy(auth.discard());
-    const providerId = result.additionalUserInfo?.providerId ?? result.user.providerData[0]?.providerId ?? '';
-    return to(pending.credential ? 'federatedLinking' : 'federatedSignIn', { email: pending.email, providerId });
+    const { email, credential } = pending;
+    const providerId = result.additionalUserInfo?.providerId ?? result.user.providerData[0]?.providerId;
+    // By a password there is no provider to go back to, and the account that was meant may have another way in.
+    if (providerId === undefined || !isFederated(providerId)) {
+      return to('providerSignIn', { email, ...(credential ? { notice: text.signInAsBefore(email) } : {}) });
+    }
+    return to(credential ? 'federatedLinking' : 'federatedSignIn', { email, providerId });
   },
 });

@@ -4,7 +4,7 @@ import { begin } from './begin.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
-type Elsewhere = Next<'secondFactorEnrolment' | 'signIn' | 'providerSignIn' | 'phoneSignInStart'>;
+type Elsewhere = Next<'secondFactorEnrolment' | 'signIn' | 'providerSignIn'>;
 
 /** Where a refusal leads that no other answer on the same screen can mend; null where one can. */
 export function afterRefusal({ settings, text }: Tools, error: AuthError): Elsewhere | null {

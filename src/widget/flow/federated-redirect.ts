@@ -1,15 +1,14 @@
-import { begin } from './begin.ts';
 import { federated } from './federated.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 
 /** The only provider, gone to at once (spec §3 immediateFederatedRedirect, reference §2.1 "federatedRedirect"). */
 export const federatedRedirect = screen({
   name: 'federatedRedirect',
-  leadsTo: ['providerSignIn', 'signIn', 'phoneSignInStart'],
+  leadsTo: ['providerSignIn'],
   async run(tools, { providerId }) {
-    const { ui, settings } = tools;
+    const { ui } = tools;
     ui.wait('page');
     const outcome = await federated(tools, providerId, { flow: 'redirect' });
-    return begin(settings, 'stay' in outcome ? { notice: outcome.stay.notice } : {});
+    return to('providerSignIn', 'stay' in outcome ? { notice: outcome.stay.notice } : {});
   },
 });

@@ -2,37 +2,23 @@ import type { Description } from '../description.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
 import type { Stay } from './federated.ts';
-import { CONTINUE_HERE, federated } from './federated.ts';
+import { CONTINUE_HERE, federated, federatedLeadsTo } from './federated.ts';
 import { nameOfProvider } from './provider-look.ts';
 import type { FederatedNext } from './federated.ts';
 import type { Tools } from './screen.ts';
 import { screen } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
-const leadsTo = [
-  'done',
-  'secondFactor',
-  'mergeConflict',
-  'unauthorizedUser',
-  'emailMismatch',
-  'passwordLinking',
-  'emailLinkLinking',
-  'federatedLinking',
-  'passwordRecovery',
-  'unsupportedProvider',
-  'providerSignIn',
-  'signIn',
-  'phoneSignInStart',
-] as const;
-
 /** The address belongs to a provider's account (reference §1.2 #17). */
 export const federatedSignIn = screen({
   name: 'federatedSignIn',
-  leadsTo,
+  leadsTo: federatedLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Whoever comes back with another address is asked (reference T97).
-    if (storage) await pendingCredential.keep(storage, { email: input.email, credential: null });
+    // Whoever comes back with another address is asked (reference T97); what waits for this one goes on waiting.
+    if (storage && !(await waitsFor(tools, storage, input.email))) {
+      await pendingCredential.keep(storage, { email: input.email, credential: null });
+    }
     return signInWithItsProvider(tools, input);
   },
 });
@@ -40,9 +26,14 @@ export const federatedSignIn = screen({
 /** The same, to connect the credential that could not be used by itself. */
 export const federatedLinking = screen({
   name: 'federatedLinking',
-  leadsTo,
+  leadsTo: federatedLeadsTo,
   run: signInWithItsProvider,
 });
+
+async function waitsFor({ auth }: Tools, storage: Storage, email: string): Promise<boolean> {
+  const pending = await pendingCredential.read(storage, auth.credentialFromJSON);
+  return pending?.email.toLowerCase() === email.toLowerCase();
+}
 
 async function signInWithItsProvider(
   tools: Tools,

@@ -7,7 +7,6 @@ import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import { primary } from './actions.ts';
-import { begin } from './begin.ts';
 import { linkTo } from './link-to.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
@@ -15,21 +14,22 @@ import { settle } from './settle.ts';
 
 /** What a screen says when the visitor is still there after they went to a provider. */
 export type Stay = Pick<Description, 'notice' | 'actions'>;
-export type FederatedNext = Next<
-  | 'done'
-  | 'secondFactor'
-  | 'mergeConflict'
-  | 'unauthorizedUser'
-  | 'emailMismatch'
-  | 'passwordLinking'
-  | 'emailLinkLinking'
-  | 'federatedLinking'
-  | 'passwordRecovery'
-  | 'unsupportedProvider'
-  | 'providerSignIn'
-  | 'signIn'
-  | 'phoneSignInStart'
->;
+export type FederatedNext = Next<(typeof federatedLeadsTo)[number]>;
+
+/** Where a provider leads, by whichever screen the visitor went to it. Who was offered one begins again at the list. */
+export const federatedLeadsTo = [
+  'done',
+  'secondFactor',
+  'mergeConflict',
+  'unauthorizedUser',
+  'emailMismatch',
+  'passwordLinking',
+  'emailLinkLinking',
+  'federatedLinking',
+  'passwordRecovery',
+  'unsupportedProvider',
+  'providerSignIn',
+] as const;
 
 /** Where a federated sign-in ends: somewhere else, or here with something to say. */
 export type Federated = { readonly next: FederatedNext } | { readonly stay: Stay };
@@ -88,7 +88,7 @@ export async function refused(tools: Tools, error: AuthError): Promise<Federated
   if (page.storage) pendingCredential.clear(page.storage);
   // A provider's credential that is no good is no wrong password.
   const notice = error.code === 'auth/invalid-credential' ? text.generic : explain(error, text);
-  return { next: begin(settings, { notice }) };
+  return { next: to('providerSignIn', { notice }) };
 }
 
 /** What is asked of the provider: its scopes and parameters, and who the visitor says they are (reference §2.4). */

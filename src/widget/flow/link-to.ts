@@ -1,7 +1,6 @@
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
-import { begin } from './begin.ts';
 import { federatedAmong } from './route.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
@@ -13,8 +12,6 @@ type Linking = Next<
   | 'passwordRecovery'
   | 'unsupportedProvider'
   | 'providerSignIn'
-  | 'signIn'
-  | 'phoneSignInStart'
 >;
 
 /**
@@ -31,10 +28,10 @@ export async function linkTo(
   const lookUp = await ui.busy(auth.lookUpSignInMethods(email));
   if (!lookUp.ok) {
     drop();
-    return begin(settings, { notice: explain(lookUp.error, text) });
+    return to('providerSignIn', { notice: explain(lookUp.error, text) });
   }
   // Where the service does not say, the visitor knows: they sign in as they did before, and it is connected then (Q3).
-  if (lookUp.value.kind === 'withheld') return begin(settings, { email, notice: text.signInAsBefore(email) });
+  if (lookUp.value.kind === 'withheld') return to('providerSignIn', { email, notice: text.signInAsBefore(email) });
   const { methods } = lookUp.value;
   if (methods.length === 0) {
     drop();

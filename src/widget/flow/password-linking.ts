@@ -2,7 +2,6 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { link, primary } from './actions.ts';
-import { begin } from './begin.ts';
 import { passwordField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { connect } from './settle.ts';
@@ -11,19 +10,11 @@ import { smallPrint } from './small-print.ts';
 /** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
 export const passwordLinking = screen({
   name: 'passwordLinking',
-  leadsTo: [
-    'passwordRecovery',
-    'secondFactor',
-    'done',
-    'emailMismatch',
-    'signIn',
-    'providerSignIn',
-    'phoneSignInStart',
-  ],
+  leadsTo: ['passwordRecovery', 'secondFactor', 'done', 'providerSignIn'],
   async run(tools, { email }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, text, page } = tools;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    if (!pending) return begin(settings);
+    if (!pending) return to('providerSignIn', {});
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show({

@@ -20,9 +20,7 @@ export const passwordSignIn = screen({
     'secondFactor',
     'mergeConflict',
     'emailMismatch',
-    'signIn',
     'providerSignIn',
-    'phoneSignInStart',
     'done',
   ],
   async run(tools, { email, withheld = false }) {

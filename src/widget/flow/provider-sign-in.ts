@@ -2,7 +2,7 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import type { OneTap } from '../one-tap/offer-one-tap.ts';
 import type { Federated, Stay } from './federated.ts';
-import { CONTINUE_HERE, federated, refused } from './federated.ts';
+import { CONTINUE_HERE, federated, federatedLeadsTo, refused } from './federated.ts';
 import { oneTap } from './one-tap.ts';
 import { choiceOf } from './provider-look.ts';
 import type { Next, Tools } from './screen.ts';
@@ -13,21 +13,7 @@ import { smallPrint } from './small-print.ts';
 /** The list of providers, in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = screen({
   name: 'providerSignIn',
-  leadsTo: [
-    'signIn',
-    'phoneSignInStart',
-    'done',
-    'secondFactor',
-    'mergeConflict',
-    'unauthorizedUser',
-    'emailMismatch',
-    'passwordLinking',
-    'emailLinkLinking',
-    'federatedLinking',
-    'passwordRecovery',
-    'unsupportedProvider',
-    'providerSignIn',
-  ],
+  leadsTo: ['signIn', 'phoneSignInStart', ...federatedLeadsTo],
   async run(tools, { email, notice }) {
     const { ui, text, settings } = tools;
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));

@@ -11,7 +11,7 @@ import { screen, to } from './screen.ts';
  */
 export const secondFactorEnrolment = screen({
   name: 'secondFactorEnrolment',
-  leadsTo: ['phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text, settings } = tools;
     ui.wait('page');

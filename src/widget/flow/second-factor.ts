@@ -3,7 +3,7 @@ import type { Choice, Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import type { Messages } from '../messages/en.ts';
 import { primary, secondary } from './actions.ts';
-import { begin } from './begin.ts';
+import { beginByEmail } from './begin.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 /** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
 export const secondFactor = screen({
   name: 'secondFactor',
-  leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }) {
     const factors = auth.pendingSecondFactors();
     const only = factors.length === 1 ? factors[0] : undefined;
@@ -22,7 +22,7 @@ export const secondFactor = screen({
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? next(chosen) : begin(settings);
+    return chosen ? next(chosen) : beginByEmail(settings);
   },
 });
 
@@ -38,7 +38,7 @@ function choiceOf({ factorId, displayName, phoneNumber }: SecondFactor, text: Me
 /** Sends the code to the phone. */
 export const secondFactorSend = screen({
   name: 'secondFactorSend',
-  leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }, { factor, notice }) {
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
@@ -54,7 +54,7 @@ export const secondFactorSend = screen({
           },
           { verification },
         );
-        if (action === 'cancel') return begin(settings);
+        if (action === 'cancel') return beginByEmail(settings);
         const sent = await ui.working(text.verifying, auth.startSecondFactor(factor.uid, verification));
         if (sent.ok) {
           await ui.done(text.codeSent);
@@ -72,7 +72,7 @@ export const secondFactorSend = screen({
 /** Asks for the code, of the message or of the authenticator app. */
 export const secondFactorCode = screen({
   name: 'secondFactorCode',
-  leadsTo: ['done', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['done', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
   async run(tools, { factor }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = {};
@@ -85,7 +85,7 @@ export const secondFactorCode = screen({
         focus: 'phoneConfirmationCode',
         ...told,
       });
-      if (action === 'cancel') return begin(settings);
+      if (action === 'cancel') return beginByEmail(settings);
       const signedIn = await ui.working(
         text.verifying,
         auth.finishSecondFactor(factor.uid, values.phoneConfirmationCode),
@@ -104,7 +104,7 @@ export const secondFactorCode = screen({
           told = { notice: text.codeExpired };
           break;
         case 'auth/invalid-multi-factor-session':
-          return begin(settings, { notice: text.sessionExpired });
+          return beginByEmail(settings, { notice: text.sessionExpired });
         default:
           told = { notice: explain(error, text) };
       }

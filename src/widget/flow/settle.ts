@@ -2,17 +2,16 @@ import type { AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
 import { explain } from '../messages/explain.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
-import { begin } from './begin.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
-type Settled = Next<'done' | 'emailMismatch' | 'signIn' | 'providerSignIn' | 'phoneSignInStart'>;
+type Connected = Next<'done' | 'providerSignIn'>;
 
 /**
  * What is still to be settled once somebody was signed in: is it the one who was expected, and is there a credential to
  * connect (reference §2.4 "callback", T97–T99)?
  */
-export async function settle(tools: Tools, result: AuthResult): Promise<Settled> {
+export async function settle(tools: Tools, result: AuthResult): Promise<Connected | Next<'emailMismatch'>> {
   const { auth, page } = tools;
   const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
   if (!pending) return to('done', { result });
@@ -20,14 +19,14 @@ export async function settle(tools: Tools, result: AuthResult): Promise<Settled>
   return connect(tools, result, pending);
 }
 
-/** Connects the pending credential, if there is one, and is done with it. */
-export async function connect(tools: Tools, result: AuthResult, { credential }: PendingCredential): Promise<Settled> {
-  const { ui, auth, settings, text, page } = tools;
+/** Connects the pending credential, if there is one, and is done with it. It is a provider's, so there is a list of them. */
+export async function connect(tools: Tools, result: AuthResult, { credential }: PendingCredential): Promise<Connected> {
+  const { ui, auth, text, page } = tools;
   if (page.storage) pendingCredential.clear(page.storage);
   if (!credential) return to('done', { result });
   const linked = await ui.busy(auth.linkCredential(credential));
   // Reference Q13: a failure to connect is said.
-  if (!linked.ok) return begin(settings, { notice: explain(linked.error, text) });
+  if (!linked.ok) return to('providerSignIn', { notice: explain(linked.error, text) });
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }
 

@@ -11,7 +11,6 @@ export const signIn = screen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
-    'signIn',
     'passwordSignIn',
     'passwordSignUp',
     'unauthorizedUser',

@@ -3,7 +3,6 @@ import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
 const spent: ReadonlySet<AuthErrorCode> = new Set([
   'auth/invalid-action-code',
   'auth/expired-action-code',
-  'auth/user-disabled',
   'auth/user-not-found',
 ]);
 

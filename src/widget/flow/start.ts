@@ -38,10 +38,6 @@ export const start = screen({
 
     const parameters = address.searchParams;
     const mode = parameters.get(settings.modeParameter)?.toLowerCase() ?? '';
-    if (isCodeMode(mode)) {
-      page.hide([settings.modeParameter, ...limits.actionCodeParameters]);
-      return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
-    }
     if (mode === 'signout') {
       page.hide([settings.modeParameter]);
       return to('signedOut', {});
@@ -49,14 +45,16 @@ export const start = screen({
     const { tenants } = settings.config;
     const isOurs = (tenantId: string | null) =>
       !tenants || tenants.tenants.some((tenant) => tenant.tenantId === tenantId);
-    if (mode === 'signin') {
-      page.hide([settings.modeParameter, ...linkParameters]);
+    const isCode = isCodeMode(mode);
+    if (isCode || mode === 'signin') {
+      page.hide([settings.modeParameter, ...(isCode ? limits.actionCodeParameters : linkParameters)]);
       const tenantId = parameters.get('tenantId');
       if (!isOurs(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       // Only for what this link does: the app's own tenant is nobody's business here (reference Q20).
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
-      return to('emailLinkCallback', {});
+      if (!isCode) return to('emailLinkCallback', {});
+      return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
     }
     if (mode === 'addsecondfactor') return to('secondFactorEnrolment', {});
 

@@ -9,7 +9,7 @@ import { screen, to } from './screen.ts';
 /** Connect your authenticator app: a QR code with its secret, and the first code that comes of it. */
 export const totpEnrolment = screen({
   name: 'totpEnrolment',
-  leadsTo: ['secondFactorEnrolment', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  leadsTo: ['secondFactorEnrolment', 'signIn', 'providerSignIn'],
   async run(tools) {
     const { ui, auth, text } = tools;
     ui.wait('page');

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allCountries } from '../phone/countries.ts';
+import { isNoCountry } from './country-codes.ts';
+
+test('no country for which numbers are known is taken for none, in letters of either size', () => {
+  const codes = allCountries('en').flatMap(({ isoCode }) => [isoCode, isoCode.toLowerCase()]);
+  assert.deepEqual(codes.filter(isNoCountry), []);
+});
+
+test('what is not assigned, is for private use, was given up, or stands for another code is none', () => {
+  const codes = ['AA', 'QM', 'ZZ', 'zz', 'YU', 'SU', 'UK'];
+  assert.deepEqual(codes.filter(isNoCountry), codes);
+});
+
+test('a dialling code, and what is no code, are not judged', () => {
+  assert.deepEqual(['+44', '+999', '44', 'GBR'].filter(isNoCountry), []);
+});
