@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
+import { wordsOf } from './command-line.ts';
 import { root } from './project.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
 
@@ -52,8 +53,13 @@ export async function runUnitTests(
   return { passed: counts.passed, failed };
 }
 
-if (import.meta.main) {
-  const patterns = process.argv.slice(2);
+const command = {
+  usage: 'npm run unit -- [files…]',
+  about: 'The tests beside their sources; all of them, or those of the files or patterns.',
+  accepts: () => true,
+};
+const patterns = import.meta.main ? wordsOf(command) : null;
+if (patterns) {
   const { failed } = await runUnitTests(console.log, patterns.length === 0 ? undefined : patterns);
   process.exitCode = failed === 0 ? 0 : 1;
 }
