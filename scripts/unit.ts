@@ -25,6 +25,7 @@ export async function runUnitTests(
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();
   if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
+  const noted = startNoting(files.length, say);
   const failures: TestFailure[] = [];
   let counts = { passed: 0, tests: 0, skipped: 0 };
 
@@ -39,8 +40,10 @@ export async function runUnitTests(
   // A summary comes for each file, and one without a name for all of them.
   tests.on('test:summary', (summary) => {
     if (summary.file === undefined) counts = summary.counts;
+    else noted.oneMore();
   });
   for await (const _event of tests);
+  noted.end();
 
   for (const failure of failures) {
     const text = failedTest(failure);
@@ -51,6 +54,14 @@ export async function runUnitTests(
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   say(`${counts.passed} tests passed, ${failed} failed${skipped}, in ${files.length} files, ${seconds} s`);
   return { passed: counts.passed, failed };
+}
+
+/** Says what is going on, at the beginning and every ten seconds: some files wait for browsers and emulators. */
+function startNoting(files: number, say: (line: string) => void) {
+  let done = 0;
+  say(`the tests of ${files} ${files === 1 ? 'file' : 'files'} are running …`);
+  const timer = setInterval(() => say(`${done} of ${files} files are done …`), 10_000);
+  return { oneMore: () => (done += 1), end: () => clearInterval(timer) };
 }
 
 const command = {
