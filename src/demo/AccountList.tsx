@@ -7,8 +7,9 @@ interface AccountListProps {
 }
 
 /** The accounts that can be signed in with: the project's own, or each tenant's. */
-export function AccountList({ fixture: { accounts, tenants = [] }, config }: AccountListProps) {
-  const shown = config.tenants ? tenants.flatMap((tenant) => tenant.accounts) : accounts;
+export function AccountList({ fixture, config }: AccountListProps) {
+  const tenants = config.tenants && fixture.tenants;
+  const shown = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
   return (
     <dl className="demo-accounts">
       {shown.map((account) => (
