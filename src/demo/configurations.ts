@@ -1,5 +1,5 @@
 import { productConfig } from '../app/product-config.ts';
-import type { UiConfig } from '../widget/config/ui-config.ts';
+import type { MergeConflict, UiConfig } from '../widget/config/ui-config.ts';
 
 /** A way to configure the widget that is worth a try. */
 export interface Configuration {
@@ -71,12 +71,12 @@ export const configurations: readonly Configuration[] = [
       signInOptions: ['anonymous', 'password', 'google.com'],
       signInFlow: 'popup',
       autoUpgradeAnonymousUsers: true,
-      callbacks: { signInFailure: ({ message }) => window.alert(message) },
+      callbacks: { signInFailure },
       signInSuccessUrl,
     },
     tries: [
       'Continue as guest, open /Login under “Pages”, and create an account: the guest keeps everything.',
-      'Or sign in as somebody who is there already: the app is told that there are two accounts.',
+      'Or sign in as somebody who is there already: the app is told that there are two accounts, and goes on as the guest.',
     ],
   },
   {
@@ -124,4 +124,10 @@ function tenants() {
       ],
     },
   ];
+}
+
+/** What is on the page then is the app's business: here it says so, and goes on as the guest. */
+function signInFailure({ message }: MergeConflict): void {
+  window.alert(message);
+  location.assign('/');
 }
