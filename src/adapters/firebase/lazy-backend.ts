@@ -145,7 +145,8 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
     signInWithPhone: (phoneNumber, verification, mode) =>
       ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
-    signInWithPopup: (request, mode) => ask((loaded) => loaded.signInWithPopup(request, mode)),
+    // The end does not wait for it: a window may stay open for as long as somebody likes.
+    signInWithPopup: async (request, mode) => (await sdk()).signInWithPopup(request, mode),
     signInWithRedirect: (request, mode) => ask((loaded) => loaded.signInWithRedirect(request, mode)),
     redirectResult: () => ask((loaded) => loaded.redirectResult()),
     signInWithCredential: (credential, mode) => ask((loaded) => loaded.signInWithCredential(credential, mode)),
