@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
     build: {
       rolldownOptions: {
         input: [...pages[mode]],
+        // How long a plugin takes is no warning to whoever only wants to start the app.
+        checks: { bundlerTimings: false },
         // Names are weight: every chunk that may be needed is named in the first one.
         ...(mode === 'production' && {
           output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },

@@ -5,6 +5,7 @@ export default {
   viteConfig: '.ladle/vite.config.js',
   outDir: 'build/stories',
   port: 5180,
+  i18n: { buildTooltip: 'The pages are in build/stories; any static server shows them.' },
   expandStoryTree: true,
   addons: { rtl: { enabled: false }, source: { enabled: false }, theme: { enabled: false } },
 };

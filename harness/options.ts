@@ -23,11 +23,17 @@ export const usage = `Usage: npm run conformance -- [options]
   --report FOLDER        write messages, JUnit, summary.json and transitions.json there
   --workers NUMBER       worker threads, instead of what the lane says`;
 
-/** Reads the command line. Throws a {@link HarnessError} that names what is wrong with it. */
+/** The command line is not right: nobody's fault but its own. */
+export class OptionError extends HarnessError {}
+
+/** Asked for by `--help`. */
+export const isHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h');
+
+/** Reads the command line. Throws an {@link OptionError} that names what is wrong with it. */
 export function readOptions(argv: readonly string[], newSeed: () => string = randomSeed): Options {
   const { values } = parse(argv);
   return {
-    lanes: lanesNamed(values.lane ?? knownLanes.map(({ name }) => name)),
+    lanes: lanesOf(values.lane ?? knownLanes.map(({ name }) => name)),
     tags: values.tags ?? '',
     name: values.name ?? '',
     order: orderOf(values.order ?? 'defined', newSeed),
@@ -50,7 +56,16 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new HarnessError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new OptionError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** Lanes by name; one that is not known is an error of the command line. */
+function lanesOf(names: readonly string[]): readonly Lane[] {
+  try {
+    return lanesNamed(names);
+  } catch (error) {
+    throw error instanceof HarnessError ? new OptionError(error.message) : error;
   }
 }
 
@@ -59,13 +74,13 @@ function orderOf(order: string, newSeed: () => string): Options['order'] {
   if (order === 'random') return `random:${newSeed()}`;
   const seed = /^random:(\S+)$/.exec(order)?.[1];
   if (seed !== undefined) return `random:${seed}`;
-  throw new HarnessError(`--order: expected defined, random or random:SEED, saw "${order}"`);
+  throw new OptionError(`--order: expected defined, random or random:SEED, saw "${order}"`);
 }
 
 function workersOf(text: string): number {
   const workers = Number(text);
   if (Number.isInteger(workers) && workers > 0) return workers;
-  throw new HarnessError(`--workers: expected a number from 1 on, saw "${text}"`);
+  throw new OptionError(`--workers: expected a number from 1 on, saw "${text}"`);
 }
 
 /** Printed with the run, so that an order that found something can be had again. */

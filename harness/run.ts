@@ -6,7 +6,7 @@ import { HarnessError } from '../steps/support/harness-error.ts';
 import { corpus } from './corpus.ts';
 import type { RunJudgement } from './judge-run.ts';
 import { fileNameOf, type Lane } from './lanes.ts';
-import { readOptions, type Options } from './options.ts';
+import { isHelp, OptionError, readOptions, usage, type Options } from './options.ts';
 import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
 import { reportJUnit } from './report-junit.ts';
 import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
@@ -23,13 +23,28 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Runs lanes as the command line says, and tells of them on `output`. Never rejects. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<ExitCode> {
+  if (isHelp(argv)) {
+    output.write(`${usage}\n`);
+    return 0;
+  }
   try {
     return await runLanes(readOptions(argv), output);
   } catch (error) {
+    const said = error instanceof OptionError ? error.message : badTags(error);
+    if (said !== null) {
+      output.write(`${said}\n`);
+      return 2;
+    }
     const text = error instanceof HarnessError ? error.message : error instanceof Error ? error.stack : String(error);
     output.write(`\n✗ HARNESS FAULT: ${text}\n`);
     return 2;
   }
+}
+
+/** Only Cucumber knows tag expressions, and it fails at the filter where one is wrong. */
+function badTags(error: unknown): string | null {
+  const isOfFilter = error instanceof Error && error.message.includes('"pickles:filter"');
+  return isOfFilter && error.cause instanceof Error ? `--tags: ${error.cause.message}` : null;
 }
 
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {

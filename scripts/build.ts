@@ -3,14 +3,20 @@ import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
 import { buildBundle } from './bundle/build-bundle.ts';
 import { app } from './bundle/bundles.ts';
 import { projectEnvironment } from './bundle/project-environment.ts';
+import { wordsOf } from './command-line.ts';
 import { named } from './project.ts';
 
-const environment = projectEnvironment();
-const { folder, seconds } = await buildBundle(app, environment);
-console.log(`Built ${named(folder)}/ in ${seconds?.toFixed(1)} s.`);
+if (wordsOf({ usage: 'npm run build', about: 'Builds what is deployed into dist/, for the project of .env.' }))
+  await build();
 
-const project = readProjectConfig(environment);
-if (!project.ok) {
-  console.log('It will refuse to start: the configuration of the Firebase project (.env.example) is not right.');
-  for (const problem of project.problems) console.log(`  ${problem}`);
+async function build(): Promise<void> {
+  const environment = projectEnvironment();
+  const { folder, seconds } = await buildBundle(app, environment);
+  console.log(`Built ${named(folder)}/ in ${seconds?.toFixed(1)} s.`);
+
+  const project = readProjectConfig(environment);
+  if (!project.ok) {
+    console.log('It will refuse to start: the configuration of the Firebase project (.env.example) is not right.');
+    for (const problem of project.problems) console.log(`  ${problem}`);
+  }
 }

@@ -6,6 +6,7 @@ import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { runChecks } from './check/run-checks.ts';
+import { wordsOf } from './command-line.ts';
 
 /** The longer ones first, so that they do not run alone at the end. */
 export const allChecks: readonly Check[] = [
@@ -18,7 +19,12 @@ export const allChecks: readonly Check[] = [
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];
 
-if (import.meta.main) {
+const command = {
+  usage: 'npm run check',
+  about: 'Types, lint, format, boundaries, features, and the size of the first load.',
+};
+
+if (import.meta.main && wordsOf(command)) {
   const { failed } = await runChecks(allChecks, console.log);
   process.exitCode = failed === 0 ? 0 : 1;
 }

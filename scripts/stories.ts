@@ -1,14 +1,19 @@
 /** `npm run stories [-- build]`: every screen in each of its states, in the browser, or as static pages in `build/stories`. */
-import build from '@ladle/react/build';
 import serve from '@ladle/react/serve';
-import config from '../.ladle/config.mjs';
+import { wordsOf } from './command-line.ts';
+import { root } from './project.ts';
+import { buildStories } from './stories/build-stories.ts';
 
-const [command = 'serve', ...rest] = process.argv.slice(2);
-if (rest.length > 0 || !['serve', 'build'].includes(command)) {
-  console.error(`expected nothing or "build"; found "${[command, ...rest].join(' ')}"`);
-  process.exitCode = 1;
-} else if (command === 'build') {
-  await build(config);
-} else {
-  await serve(config);
+const words = wordsOf({
+  usage: 'npm run stories -- [build]',
+  about: 'Every screen in each of its states, in the browser; with "build" as static pages in build/stories.',
+  accepts: (word) => word === 'build',
+});
+
+if (words?.includes('build')) {
+  await buildStories();
+} else if (words) {
+  // Ladle looks for its configuration, .ladle/, where it is started.
+  process.chdir(root);
+  await serve();
 }

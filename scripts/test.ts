@@ -9,6 +9,7 @@ import { bench, specimen } from './bundle/bundles.ts';
 import { exampleEnvironment } from './bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
+import { wordsOf } from './command-line.ts';
 import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
@@ -51,11 +52,15 @@ async function build(): Promise<Tally> {
   return nothing;
 }
 
-const hasBrowser = await phase('set-up', 2, setUp);
-const isBuilt = await phase('build', 1, build);
-await phase('checks', 2, () => runChecks(allChecks, console.log));
-await phase('tests', 2, () => runUnitTests(console.log));
-if (hasBrowser && isBuilt) await phase('conformance', 2, () => runLanes(lanes));
+if (wordsOf({ usage: 'npm test', about: 'Checks, tests, and every scenario on every lane.' })) await runAll();
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = exitCode;
+async function runAll(): Promise<void> {
+  const hasBrowser = await phase('set-up', 2, setUp);
+  const isBuilt = await phase('build', 1, build);
+  await phase('checks', 2, () => runChecks(allChecks, console.log));
+  await phase('tests', 2, () => runUnitTests(console.log));
+  if (hasBrowser && isBuilt) await phase('conformance', 2, () => runLanes(lanes));
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = exitCode;
+}

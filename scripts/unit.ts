@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
+import { wordsOf } from './command-line.ts';
 import { root } from './project.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
 
@@ -24,6 +25,7 @@ export async function runUnitTests(
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();
   if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
+  const noted = startNoting(files.length, say);
   const failures: TestFailure[] = [];
   let counts = { passed: 0, tests: 0, skipped: 0 };
 
@@ -38,8 +40,10 @@ export async function runUnitTests(
   // A summary comes for each file, and one without a name for all of them.
   tests.on('test:summary', (summary) => {
     if (summary.file === undefined) counts = summary.counts;
+    else noted.oneMore();
   });
   for await (const _event of tests);
+  noted.end();
 
   for (const failure of failures) {
     const text = failedTest(failure);
@@ -52,8 +56,21 @@ export async function runUnitTests(
   return { passed: counts.passed, failed };
 }
 
-if (import.meta.main) {
-  const patterns = process.argv.slice(2);
+/** Says what is going on, at the beginning and every ten seconds: some files wait for browsers and emulators. */
+function startNoting(files: number, say: (line: string) => void) {
+  let done = 0;
+  say(`the tests of ${files} ${files === 1 ? 'file' : 'files'} are running …`);
+  const timer = setInterval(() => say(`${done} of ${files} files are done …`), 10_000);
+  return { oneMore: () => (done += 1), end: () => clearInterval(timer) };
+}
+
+const command = {
+  usage: 'npm run unit -- [files…]',
+  about: 'The tests beside their sources; all of them, or those of the files or patterns.',
+  accepts: () => true,
+};
+const patterns = import.meta.main ? wordsOf(command) : null;
+if (patterns) {
   const { failed } = await runUnitTests(console.log, patterns.length === 0 ? undefined : patterns);
   process.exitCode = failed === 0 ? 0 : 1;
 }

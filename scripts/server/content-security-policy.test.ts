@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { inProject } from '../project.ts';
 import { contentSecurityPolicy, productionPolicy, securityHeaders } from './content-security-policy.ts';
+import { googleWays, needs } from './google-ways.ts';
 
 const policy = (value: string): Map<string, readonly string[]> =>
   new Map(value.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
@@ -26,16 +27,46 @@ it('lets the page speak to the identity service, and to the emulator only where 
   ]);
 });
 
-it('lets scripts of Google’s run only where ways in beside email are offered, each by its address', () => {
-  const every = policy(contentSecurityPolicy({ everyWayIn: true }));
+it('lets scripts of Google’s run only for what is offered, each by its address', () => {
+  const phone = policy(contentSecurityPolicy({ googleWays: ['reCAPTCHA'], authDomain: 'ours.example' }));
   assert.deepEqual(policy(contentSecurityPolicy(productionPolicy)).get('script-src'), ["'self'"]);
-  assert.ok(every.get('script-src')?.includes('https://accounts.google.com/gsi/client'));
-  assert.deepEqual(every.get('trusted-types'), ['default', 'doorstep']);
+  assert.deepEqual(phone.get('script-src'), [
+    "'self'",
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ]);
+  assert.ok(!phone.get('frame-src')?.includes('https://ours.example'));
+  assert.deepEqual(phone.get('trusted-types'), ['default', 'goog#html']);
+});
+
+it('lets the SDK’s frame of the project in where providers are offered', () => {
+  const federated = policy(
+    contentSecurityPolicy({ googleWays: ['windows and redirects'], authDomain: 'ours.example' }),
+  );
+  assert.deepEqual(federated.get('script-src'), ["'self'", 'https://apis.google.com']);
+  assert.deepEqual(federated.get('frame-src'), ['https://ours.example']);
+});
+
+it('lets several scripts of Google’s make a policy of the same name', () => {
+  const every = policy(contentSecurityPolicy({ everyWayIn: true }));
+  assert.deepEqual(every.get('trusted-types'), ['default', 'gapi#gapi', 'goog#html', 'doorstep', "'allow-duplicates'"]);
+  assert.ok(every.get('style-src')?.includes('https://accounts.google.com/gsi/style'));
 });
 
 describe('docs/deploying.md', () => {
   const guide = readFileSync(inProject('docs', 'deploying.md'), 'utf8');
   const expected = Object.entries(securityHeaders(productionPolicy));
+
+  for (const way of googleWays) {
+    it(`says what ${way} needs`, () => {
+      const row = guide.split('\n').find((line) => line.startsWith(`| ${way} `)) ?? '';
+      const { scripts, frames, styles = [], calls = [], trustedTypes } = needs[way];
+      const missing = [...scripts, ...frames, ...styles, ...calls, ...trustedTypes].filter(
+        (value) => !row.includes(`\`${value}\``),
+      );
+      assert.deepEqual(missing, []);
+    });
+  }
 
   it('has the headers for Firebase Hosting', () => {
     const example = JSON.parse(/^```json\n(.*?)^```/ms.exec(guide)?.[1] ?? '{}') as FirebaseHosting;

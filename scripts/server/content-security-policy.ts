@@ -3,62 +3,60 @@
  * docs/deploying.md repeats them for a host (`content-security-policy.test.ts` holds it to this file).
  */
 
+import { googleWays, needs, type GoogleWay } from './google-ways.ts';
+
 /** Where the Firebase SDK's calls go (spec §7). */
 export const identityService = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ] as const;
 
-/** Where scripts of Google's come from that ways in beside email put on the page, and what these speak to. */
-const google = {
-  scripts: [
-    // popups and redirects
-    'https://apis.google.com/js/api.js',
-    // the proof that a person is there
-    'https://www.google.com/recaptcha/',
-    'https://www.gstatic.com/recaptcha/',
-    // One Tap
-    'https://accounts.google.com/gsi/client',
-  ],
-  frames: ['https://www.google.com/recaptcha/', 'https://accounts.google.com/gsi/'],
-  calls: ['https://accounts.google.com/gsi/'],
-} as const;
-
 export interface SecurityPolicy {
   /** Origins that the page may speak to beside its own and the identity service: the emulator's. */
   readonly alsoConnectTo?: readonly string[];
-  /** Whether ways in beside email may be offered: then the page runs scripts of Google's. */
+  /** What runs scripts of Google's, and only that. */
+  readonly googleWays?: readonly GoogleWay[];
+  /** Any of them may be offered: in the demo and in scenarios. */
   readonly everyWayIn?: boolean;
+  /** The project's, a host: the SDK has a frame of it where providers are offered. */
+  readonly authDomain?: string;
 }
 
-/** What is deployed. */
+/** What is deployed: email with password, which needs nobody's scripts. */
 export const productionPolicy: SecurityPolicy = {};
 
 /** The value of the `Content-Security-Policy` header. */
-export function contentSecurityPolicy({ alsoConnectTo = [], everyWayIn = false }: SecurityPolicy): string {
-  const others = everyWayIn ? google : { scripts: [], frames: [], calls: [] };
-  // The frame through which the SDK hears of popups and redirects is the emulator's.
-  const frames = [...alsoConnectTo, ...others.frames];
+export function contentSecurityPolicy(policy: SecurityPolicy): string {
+  const { alsoConnectTo = [], everyWayIn = false, authDomain } = policy;
+  const ways = everyWayIn ? googleWays : (policy.googleWays ?? []);
+  const all = (part: keyof (typeof needs)[GoogleWay]) => [...new Set(ways.flatMap((way) => needs[way][part] ?? []))];
+  // The frame through which the SDK hears of popups and redirects is the project's, or the emulator's.
+  const projects = authDomain !== undefined && ways.includes('windows and redirects') ? [`https://${authDomain}`] : [];
+  const frames = [...alsoConnectTo, ...projects, ...all('frames')];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...others.scripts],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...all('scripts')],
+    'style-src': ["'self'", ...all('styles')],
     'img-src': ["'self'"],
-    'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...others.calls],
+    'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...all('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
     // Forms are never sent by the browser: their values go through the SDK.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No code of ours, of React's or of the SDK's makes markup out of strings; two policies vouch for the addresses of
-    // Google's scripts, the SDK's under the only name that reaches it, and our own.
-    'trusted-types': everyWayIn ? ['default', 'doorstep'] : ["'none'"],
+    // No code of ours, of React's or of the SDK's makes markup out of strings. `default` vouches for the addresses of
+    // the SDK's scripts, the only name that reaches them, and `doorstep` for that of One Tap's.
+    'trusted-types': ways.length === 0 ? ["'none'"] : [...all('trustedTypes'), ...allowDuplicates(ways)],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
+
+/** Google's scripts make a policy of one name each. */
+const allowDuplicates = (ways: readonly GoogleWay[]): readonly string[] =>
+  ways.length > 1 ? ["'allow-duplicates'"] : [];
 
 /** Every header that each answer carries, whatever it is. */
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {

@@ -20,6 +20,7 @@ interface Received {
 describe('the server', () => {
   let folder: string;
   let server: RunningServer;
+  let kept = '';
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-server-'));
@@ -35,8 +36,10 @@ describe('the server', () => {
       meta: { 'doorstep-demo': '{"backend":"<fake>"}' },
       answers: {
         '/demo/mails': async () => [{ to: 'ada@example.com' }],
+        '/demo/kept': async () => kept,
         '/demo/broken': async () => Promise.reject(new Error('the emulator is gone')),
       },
+      takes: { '/demo/kept': (body) => (kept = body) },
     });
   });
   after(async () => {
@@ -45,7 +48,10 @@ describe('the server', () => {
   });
 
   /** Sends a path exactly as it is written; `fetch` would tidy it up. */
-  function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Received> {
+  function ask(
+    path: string,
+    { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Received> {
     const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
       httpRequest({ hostname, port, path, agent: false, ...options }, (response) => {
@@ -56,7 +62,7 @@ describe('the server', () => {
         );
       })
         .on('error', reject)
-        .end();
+        .end(body);
     });
   }
 
@@ -137,6 +143,12 @@ describe('the server', () => {
       assert.equal(headers.allow, 'GET, HEAD');
     });
   }
+
+  it('takes what is put where something is taken, and nowhere else', async () => {
+    assert.equal((await ask('/demo/kept', { method: 'PUT', body: 'a state' })).status, 200);
+    assert.equal((await ask('/demo/kept')).body.toString(), '"a state"');
+    assert.equal((await ask('/demo/mails', { method: 'PUT', body: 'a state' })).status, 405);
+  });
 
   for (const path of ['/', '/assets/index-4f2a.js', '/assets/gone.js', '/%zz', '/demo/mails']) {
     it(`sends the security headers with ${path}`, async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { allEncodings, chooseEncoding, CompressionCache, type Encoding } from './compression.ts';
 import { securityHeaders, type SecurityPolicy } from './content-security-policy.ts';
-import { failed, isWorthCompressing, notAllowed, readSite, type Page, type SiteContent } from './site.ts';
+import { accepted, failed, isWorthCompressing, notAllowed, readSite, type Page, type SiteContent } from './site.ts';
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
@@ -23,7 +23,7 @@ export interface RunningServer {
 
 /** Serves a build as a host would. Rejects with code `EADDRINUSE` where the port is taken. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings } = options;
+  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, takes = {} } = options;
   const site = await readSite(options);
   const headers = securityHeaders(policy);
   const compression = new CompressionCache();
@@ -45,8 +45,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 
   async function pageFor(request: IncomingMessage): Promise<Page> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+    const take = request.method === 'PUT' ? takes[request.url ?? '/'] : undefined;
+    if (!take && request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     try {
+      if (take) {
+        take(await bodyOf(request));
+        return accepted();
+      }
       return await site(request.url ?? '/');
     } catch (error) {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
@@ -70,4 +75,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Other sites cannot put anything: they would have to ask first, and are not answered. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -12,6 +12,8 @@ export interface SiteContent {
   readonly meta?: Meta;
   /** Paths that are answered with JSON, made at each request. */
   readonly answers?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Paths at which something may be put. */
+  readonly takes?: Readonly<Record<string, (body: string) => void>>;
 }
 
 /** What is sent for a path. */
@@ -47,6 +49,9 @@ export async function readSite({ root, entry, meta = {}, answers = {} }: SiteCon
 
 /** A 405, for everything but reading. */
 export const notAllowed = (): Page => textPage(405, 'Only GET and HEAD.');
+
+/** What was put was taken. */
+export const accepted = (): Page => textPage(200, 'Taken.');
 
 /** A 500; what went wrong is for the log. */
 export const failed = (): Page => textPage(500, 'The server failed to answer.');

@@ -2,7 +2,8 @@ import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts
 import { ensureBundle } from '../bundle/build-bundle.ts';
 import { app } from '../bundle/bundles.ts';
 import { projectEnvironment } from '../bundle/project-environment.ts';
-import { productionPolicy } from '../server/content-security-policy.ts';
+import { productConfig } from '../../src/app/product-config.ts';
+import { googleWaysOf } from '../server/google-ways.ts';
 import type { Door } from './door.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,9 +19,10 @@ export async function firebaseDoor(): Promise<Door> {
     );
   }
   const { folder } = await ensureBundle(app, environment);
+  const policy = { googleWays: googleWaysOf(productConfig), authDomain: project.config.authDomain };
   return {
-    site: { root: folder, entry: 'index.html', policy: productionPolicy },
-    // Every Firebase project lets links in mails lead back to localhost, and none to 127.0.0.1.
+    site: { root: folder, entry: 'index.html', policy },
+    // A Firebase project lets links in mails lead back to localhost, if to this machine at all, and never to 127.0.0.1.
     hostName: 'localhost',
     backend: `firebase: the real project behind ${project.config.authDomain}`,
     isDemo: false,

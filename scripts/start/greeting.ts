@@ -15,13 +15,18 @@ export function greeting(url: string, door: Door, accounts: readonly AccountFixt
   return [...lines, '  Ctrl+C closes it.', ''].join('\n');
 }
 
-function describe({ email, password, displayName, disabled, emailLink, providers = [] }: AccountFixture): string {
+function describe(account: AccountFixture): string {
+  const { email, password, displayName, disabled, emailLink, providers = [], secondFactors = [] } = account;
   const ways = [
     ...(password === undefined ? [] : [`password: ${password}`]),
     ...(emailLink ? ['email link'] : []),
     ...providers,
   ];
-  const remarks = [...(displayName === undefined ? [] : [displayName]), ...(disabled ? ['disabled'] : [])];
+  const remarks = [
+    ...(displayName === undefined ? [] : [displayName]),
+    ...(secondFactors.length > 0 ? ['with a second step'] : []),
+    ...(disabled ? ['disabled'] : []),
+  ];
   return [email.padEnd(24), ways.join(', ').padEnd(24), remarks.join(', ')].join('  ').trimEnd();
 }
 
@@ -31,6 +36,7 @@ function thingsToTry(accounts: readonly AccountFixture[]): readonly string[] {
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
     'forget a password: "Trouble signing in?", then open the link in the outbox beside the app',
+    'choose another configuration in the panel: email link, phone, providers, guests, a second step, tenants',
     'the other pages, once signed in: /cummies, and one that does not exist',
   ];
 }

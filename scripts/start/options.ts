@@ -12,6 +12,8 @@ export interface StartOptions {
 
 export const firstPort = 5100;
 
+export const isHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
 export const usage = `npm start -- [--backend ${backends.join('|')}] [--port 1…65535]`;
 
 /** Reads the arguments of `npm start`; what cannot be understood is refused with what can. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Mail } from '../adapters/service-control.ts';
+import { chosenConfiguration } from './chosen-configuration.ts';
+import type { Configuration } from './configurations.ts';
 import type { Outbox } from './demo-service.ts';
 import type { Letter } from './letters.ts';
 
@@ -13,31 +15,48 @@ const subjects: Record<Mail['purpose'], string> = {
   'second factor revert': 'A second step was added',
 };
 
+interface OutboxListProps {
+  readonly outbox: Outbox;
+  /** What a mail's link opens the app with, wherever it is opened. */
+  readonly configuration: Configuration;
+}
+
 /** What was "sent": mails with links that open in this page, as from a mail program, and texts with their codes. */
-export function OutboxList({ outbox }: { outbox: Outbox }) {
+export function OutboxList({ outbox, configuration }: OutboxListProps) {
   const [letters, setLetters] = useState<readonly Letter[] | null>([]);
   useEffect(() => outbox.watch(setLetters), [outbox]);
   if (letters === null) return <p role="status">The outbox cannot be reached.</p>;
+  const isEmpty = letters.every((letter) => 'appCode' in letter);
   return (
-    <div aria-live="polite">
-      {letters.length === 0 && <p>Nothing was sent yet.</p>}
-      <ol className="demo-mails">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            {'code' in letter ? (
+    <>
+      {isEmpty && <p>Nothing was sent yet.</p>}
+      <ol className="demo-mails" aria-live="polite">
+        {letters.map((letter) =>
+          'appCode' in letter ? null : (
+            <li key={letter.id}>
+              {'code' in letter ? (
+                <span className="demo-code">
+                  Your code is <code>{letter.code}</code>
+                </span>
+              ) : (
+                <a href={chosenConfiguration.sentWith(letter.path, configuration)}>{subjects[letter.purpose]}</a>
+              )}
               <span>
-                Your code is <code>{letter.code}</code>
+                to {letter.to}, <SentAt milliseconds={letter.sentAt} />
               </span>
-            ) : (
-              <a href={letter.path}>{subjects[letter.purpose]}</a>
-            )}
-            <span>
-              to {letter.to}, <SentAt milliseconds={letter.sentAt} />
-            </span>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ol>
-    </div>
+      {letters.map(
+        (letter) =>
+          'appCode' in letter && (
+            <p key={letter.id} className="demo-code">
+              The authenticator app of {letter.to} shows <code>{letter.appCode}</code>
+            </p>
+          ),
+      )}
+    </>
   );
 }
 

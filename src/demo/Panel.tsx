@@ -12,7 +12,7 @@ interface PanelProps {
 
 /** Beside the app: what a visitor of the demo needs to know, and the mails that a real service would have sent. */
 export function Panel({ service, configuration, onConfigure }: PanelProps) {
-  const { name, about, accounts, outbox, startOver } = service;
+  const { name, about, fixture, outbox, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
       <header>
@@ -28,17 +28,17 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
       <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
       <section>
         <h3>Outbox</h3>
-        <OutboxList outbox={outbox} />
+        <OutboxList outbox={outbox} configuration={configuration} />
       </section>
       <section>
         <h3>Accounts at the start</h3>
-        <AccountList accounts={accounts} />
+        <AccountList fixture={fixture} config={configuration.config} />
       </section>
       <section>
         <h3>Pages</h3>
         <p>
-          Once signed in: <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a> and{' '}
-          <a href="/nowhere">/nowhere</a>.
+          Once signed in: <a href="/">the start</a>, <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a>, one
+          that <a href="/nowhere">does not exist</a>, and <a href="/Login?mode=addSecondFactor">add a second step</a>.
         </p>
       </section>
     </aside>

@@ -1,5 +1,5 @@
 import { productConfig } from '../app/product-config.ts';
-import type { UiConfig } from '../widget/config/ui-config.ts';
+import type { MergeConflict, UiConfig } from '../widget/config/ui-config.ts';
 
 /** A way to configure the widget that is worth a try. */
 export interface Configuration {
@@ -32,7 +32,7 @@ export const configurations: readonly Configuration[] = [
     config: { signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }], signInSuccessUrl },
     tries: [
       'Enter any address: the link comes into the outbox.',
-      'Open the link here, and in a private window: another device asks for the address.',
+      'Open the link here; or copy it into a private window, or another browser: there it asks for the address.',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const configurations: readonly Configuration[] = [
     name: 'Phone',
     config: { signInOptions: [{ provider: 'phone', defaultCountry: 'GB' }], signInSuccessUrl, ...terms },
     tries: [
-      'Enter a number such as 7700 900123: the code comes into the outbox.',
+      'Enter a number such as 7700 900123: the code comes into the outbox, nothing to a phone.',
       'Wait 15 seconds: it can be resent.',
     ],
   },
@@ -55,7 +55,7 @@ export const configurations: readonly Configuration[] = [
     },
     tries: [
       'Sign in with a provider: its window asks who you are.',
-      'Use the address of an account that has a password, not verified: the accounts are linked.',
+      'Link accounts: create one with email and password, sign out, and sign in with Google as the same address, not verified.',
     ],
   },
   {
@@ -71,10 +71,22 @@ export const configurations: readonly Configuration[] = [
       signInOptions: ['anonymous', 'password', 'google.com'],
       signInFlow: 'popup',
       autoUpgradeAnonymousUsers: true,
-      callbacks: { signInFailure: ({ message }) => window.alert(message) },
+      callbacks: { signInFailure },
       signInSuccessUrl,
     },
-    tries: ['Continue as guest, go to /Login, and create an account: the guest keeps everything.'],
+    tries: [
+      'Continue as guest, open /Login under “Pages”, and create an account: the guest keeps everything.',
+      'Or sign in as somebody who is there already: the app is told that there are two accounts, and goes on as the guest.',
+    ],
+  },
+  {
+    id: 'second-step',
+    name: 'A second step',
+    config: productConfig,
+    tries: [
+      'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
+      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”.',
+    ],
   },
   {
     id: 'tenant-buttons',
@@ -86,7 +98,10 @@ export const configurations: readonly Configuration[] = [
     id: 'tenant-email',
     name: 'Tenants, by email',
     config: { tenants: { displayMode: 'identifierFirst', tenants: tenants() }, signInSuccessUrl },
-    tries: ['Enter an address at engines.example, or at navy.example, or elsewhere.'],
+    tries: [
+      'Enter an address at engines.example, which asks for a password, or at navy.example, which has two ways in.',
+      'Enter one from elsewhere: nobody is there for it.',
+    ],
   },
 ];
 
@@ -109,4 +124,10 @@ function tenants() {
       ],
     },
   ];
+}
+
+/** What is on the page then is the app's business: here it says so, and goes on as the guest. */
+function signInFailure({ message }: MergeConflict): void {
+  window.alert(message);
+  location.assign('/');
 }

@@ -1,5 +1,5 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
-import type { AccountFixture } from '../adapters/service-control.ts';
+import type { ServiceFixture } from '../adapters/service-control.ts';
 import type { Letter } from './letters.ts';
 
 /** An identity service that a visitor may play with, and what the demo shows of it beside the app. */
@@ -9,8 +9,8 @@ export interface DemoService {
   readonly name: string;
   /** Where what is done goes, and how long it lasts. */
   readonly about: string;
-  /** The accounts that were there from the start. */
-  readonly accounts: readonly AccountFixture[];
+  /** What was there from the start. */
+  readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
   /** Forgets everything that was done, where the service can. */
   readonly startOver?: () => Promise<void>;

@@ -11,7 +11,7 @@ export function emulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSetti
     backend: createEmulatorBackend({ url: emulatorUrl, apiKey, storage: sessionStorageToRead }),
     name: 'Firebase Auth emulator',
     about: `At ${emulatorUrl}. It forgets everything when it stops.`,
-    accounts: demoFixture.accounts,
+    fixture: demoFixture,
     outbox: polledOutbox(mailsUrl),
   };
 }

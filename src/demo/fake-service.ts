@@ -5,22 +5,32 @@ import { localStorageStore } from '../adapters/fake/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
 import { lettersOf } from './letters.ts';
+import type { FakeSettings } from './settings.ts';
+import { sharedStore } from './shared-store.ts';
 
-/** The in-memory identity service, kept in this browser: a reload, or a mail's link, finds it as it was. */
-export async function fakeService(): Promise<DemoService> {
-  const store = localStorageStore(window);
+/** How often it is looked what an authenticator app shows, in milliseconds. */
+const APP_CODE_MS = 5000;
+
+/** The in-memory identity service: a reload, a mail's link, and another browser find it as it was. */
+export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
+  const store = await sharedStore(localStorageStore(window), stateUrl);
   const control = createFakeControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
   return {
     backend: createFakeBackend({ store, session: sessionStorage }),
     name: 'In-memory service',
-    about: 'Nothing leaves this browser, and a reload keeps what you did.',
-    accounts: demoFixture.accounts,
+    about: 'Nothing leaves this machine. A reload keeps what you did, and another browser sees it too.',
+    fixture: demoFixture,
     outbox: {
       watch(listener) {
-        const tell = () => void lettersOf(control).then(listener);
+        const tell = () => void lettersOf(control, demoFixture.accounts).then(listener);
         tell();
-        return store.subscribe(tell);
+        const timer = setInterval(tell, APP_CODE_MS);
+        const unsubscribe = store.subscribe(tell);
+        return () => {
+          clearInterval(timer);
+          unsubscribe();
+        };
       },
     },
     async startOver() {

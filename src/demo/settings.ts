@@ -1,7 +1,11 @@
 import { z } from 'zod/mini';
 
 const demoSettings = z.discriminatedUnion('backend', [
-  z.strictObject({ backend: z.literal('fake') }),
+  z.strictObject({
+    backend: z.literal('fake'),
+    /** Keeps the state of the service for all browsers. */
+    stateUrl: z.string(),
+  }),
   z.strictObject({
     backend: z.literal('emulator'),
     emulatorUrl: z.url(),
@@ -14,6 +18,7 @@ const demoSettings = z.discriminatedUnion('backend', [
 
 /** Which identity service the demo is on, as its server says in `<meta name="doorstep-demo">`. */
 export type DemoSettings = z.infer<typeof demoSettings>;
+export type FakeSettings = Extract<DemoSettings, { backend: 'fake' }>;
 export type EmulatorSettings = Extract<DemoSettings, { backend: 'emulator' }>;
 
 /** @throws where the page carries no settings, or wrong ones */

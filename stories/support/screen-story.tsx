@@ -47,7 +47,7 @@ export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
       return () => leaving.abort();
     }, [stage]);
     return (
-      <div className="story">
+      <div className="story app-door">
         <Widget stage={stage} />
         {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
       </div>

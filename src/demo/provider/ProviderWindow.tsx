@@ -4,7 +4,13 @@ import type { Counter } from './counter.ts';
 
 /** Asks who signs in: somebody whom the provider knows, or whoever is typed in. */
 export function ProviderWindow({ counter }: { counter: Counter | null }) {
-  if (!counter) return <p>Nobody was sent here to sign in.</p>;
+  if (!counter) {
+    return (
+      <main className="provider">
+        <p>Nobody was sent here to sign in.</p>
+      </main>
+    );
+  }
   const { request, signIn, refuse } = counter;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -13,6 +19,7 @@ export function ProviderWindow({ counter }: { counter: Counter | null }) {
   return (
     <main className="provider">
       <h1>Sign in with {request.providerId}</h1>
+      <p>In place of {request.providerId}, which is not asked: be whoever you like.</p>
       {request.scopes.length > 0 && <p>The app asks for: {request.scopes.join(', ')}</p>}
       {request.identities.length > 0 && (
         <ul aria-label="Known accounts">

@@ -56,7 +56,7 @@ export function Screen({ view, handlers, isFirst }: Scene) {
   const row = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (
     <form
-      className={`doorstep-card${list ? ' doorstep-plain' : ''}`}
+      className="doorstep-card"
       ref={form}
       tabIndex={-1}
       aria-label={title === undefined ? faceTexts.signIn : undefined}

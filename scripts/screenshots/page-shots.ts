@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import type { Stage, StageOptions } from '../../src/stage/stage-api.ts';
+import { ensureBundle } from '../bundle/build-bundle.ts';
+import { bench } from '../bundle/bundles.ts';
+import { productionPolicy } from '../server/content-security-policy.ts';
+import { serve } from '../server/serve.ts';
+import type { Shots } from './shots.ts';
+
+/** A page of the product around the widget: where the app is opened, and how. */
+interface PageShot {
+  readonly path?: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly isSignedIn?: boolean;
+}
+
+const ada = { email: 'ada@example.com', password: 'analytical-engine' } as const;
+
+const shots: Readonly<Record<string, PageShot>> = {
+  'app--sign-in': {},
+  'app--home': { isSignedIn: true },
+  'app--cummies': { path: '/cummies', isSignedIn: true },
+  'app--page-not-found': { path: '/nowhere', isSignedIn: true },
+  'app--configuration-error': { config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' } },
+};
+
+/** The product's own pages. */
+export async function pageShots(isWanted: (name: string) => boolean): Promise<Shots> {
+  const { folder: root } = await ensureBundle(bench);
+  const server = await serve({ root, entry: 'stage.html', policy: productionPolicy });
+  return {
+    url: server.url,
+    names: Object.keys(shots).filter(isWanted),
+    show: (page, name) => show(page, shots[name] ?? {}),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+async function show(page: Page, { path = '/', config = {}, isSignedIn = false }: PageShot): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => 'stage' in window);
+  const options: StageOptions = {
+    backend: 'fake',
+    config: { signInOptions: ['password'], signInSuccessUrl: '/', ...config },
+    ...(isSignedIn ? { signedInAs: ada } : {}),
+  };
+  await page.evaluate(
+    async ([account, address, given]) => {
+      const { stage } = window as unknown as { stage: Stage };
+      await stage.service?.put({ accounts: [account] });
+      history.replaceState(null, '', address);
+      await stage.mount(given);
+    },
+    [ada, path, options] as const,
+  );
+  await page.getByRole('heading').or(page.getByText('cummies')).first().waitFor();
+}
