@@ -32,7 +32,12 @@ export const swiftBench: Bundle = {
 };
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
-export const specimen: Bundle = { name: 'check', mode: 'production', react: 'production', folder: inProject('build', 'check') };
+export const specimen: Bundle = {
+  name: 'check',
+  mode: 'production',
+  react: 'production',
+  folder: inProject('build', 'check'),
+};
 
 /** Where it is written which modules a bundle is made of. Beside the folder, because that is deployed. */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);
