@@ -308,6 +308,16 @@ Feature: Organisations
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@initech.example"
 
+    Scenario: Its people may be sent to their only provider at once
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways   | domain          | at once |
+        | Initech      | email  | initech.example |         |
+        | Globex       | Google | globex.example  | yes     |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      When she signs in there
+      Then she reads "You are logged in."
+
     Scenario: The provider learns it
       Given people of these organisations sign in here, found by email:
         | organisation | ways   | domain         | windows |
@@ -339,16 +349,6 @@ Feature: Organisations
       And Grace has opened "/"
       When she continues with "grace@globex.example"
       Then she comes to "Enter your phone number"
-
-    Scenario: Its people may be sent to their only provider at once
-      Given people of these organisations sign in here, found by email:
-        | organisation | ways   | domain          | at once |
-        | Initech      | email  | initech.example |         |
-        | Globex       | Google | globex.example  | yes     |
-      And Grace has opened "/"
-      And she has continued with "grace@globex.example"
-      When she signs in there
-      Then she reads "You are logged in."
 
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
