@@ -17,7 +17,8 @@ const folder = inProject('out', 'screenshots');
 
 const parts = wordsOf({
   usage: 'npm run screenshots -- [part of a name…]',
-  about: 'A picture of every screen in each of its states, in out/screenshots; or of those with such a name.',
+  about:
+    'A picture of every screen in each of its states, in out/screenshots, which takes minutes; or of those with such a name.',
   accepts: () => true,
 });
 if (parts) {
