@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
@@ -11,7 +11,13 @@ interface PageHeadingProps {
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  useEffect(() => heading.current?.focus(), [title]);
+  const focused = useRef<string | null>(null);
+  // Before anybody can have moved the focus on, and once: StrictMode runs effects again, in a later task.
+  useLayoutEffect(() => {
+    if (focused.current === title) return;
+    focused.current = title;
+    heading.current?.focus();
+  }, [title]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {title}
