@@ -9,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.js';
 describe('a piece of work for one process at a time', () => {
   let folder;
   let lock;
-  const quickly = { pollMs: 1, patienceMs: 50 };
+  const quickly = { pollMs: 1, patienceMs: 60_000 };
   const isHeldBy = (pid) => {
     mkdirSync(lock);
     writeFileSync(join(lock, 'pid'), String(pid));
