@@ -179,6 +179,10 @@ Feature: Countries and numbers
         | 0044 7400 123456   | +447400123456 |
         | +39 02 1234 5678   | +390212345678 |
 
+      Examples: as it is dialled from the United States
+        | typed              | number        |
+        | 011 44 7400 123456 | +447400123456 |
+
     Scenario Outline: "<typed>" in <country> is "<number>"
       Given Grace has opened "/"
       And she has chosen the country "<country>"
@@ -404,6 +408,12 @@ Feature: Countries and numbers
         | GB    | +44 7400 123456 | +447400123456 |
         | KZ    | +7 701 234 5678 | +77012345678  |
         | RU    | +7 912 345 6789 | +79123456789  |
+
+    Scenario: However it is dialled, a number of another country is none of theirs
+      Given only the countries "US" are allowed
+      And Grace has opened "/"
+      When she asks for a code to "011 44 7400 123456"
+      Then she is told "The country code provided is not supported." under "Phone number"
 
     Scenario: A code means the country that is on the list
       Given only the countries "US, GG" are allowed

@@ -290,6 +290,28 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
 
+    Scenario: By password and a second factor
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And Ada has an account with the phone "+16505550100" as second factor
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she has answered "Sign in" as asked
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | password                                                                                                                        |
+
     Scenario: By a mailed link
       Given the app offers:
         | provider  | signInMethod |

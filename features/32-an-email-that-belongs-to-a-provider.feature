@@ -273,6 +273,24 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    Scenario: A guest who is upgraded by it has nothing to cancel any more
+      Given the app offers:
+        | provider   |
+        | password   |
+        | google.com |
+        | anonymous  |
+      And guests are upgraded when they sign in
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she can choose:
+        | Continue |
+
     Scenario: An email that was left behind is nobody's business at the next visit
       Given the app offers email and Google
       And providers open in windows

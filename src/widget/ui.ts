@@ -88,6 +88,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
   let solved = false;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let secondsHere = 0;
+  let enteredAt = 0;
   let describeNow: ((seconds: number) => Description) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
@@ -157,7 +158,8 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     clearInterval(ticking);
     if (last === 0) return;
     ticking = setInterval(() => {
-      secondsHere += 1;
+      // By the clock: a device that slept has missed the ticks, not the time.
+      secondsHere = Math.floor((Date.now() - enteredAt) / 1000);
       if (describeNow) draw({ description: describeNow(secondsHere) });
       if (secondsHere >= last) clearInterval(ticking);
     }, 1000);
@@ -188,7 +190,10 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       endWait();
       const again = view.visit === visit && !view.description.progress;
       const describe = typeof given === 'function' ? given : () => given;
-      if (!again) secondsHere = 0;
+      if (!again) {
+        secondsHere = 0;
+        enteredAt = Date.now();
+      }
       describeNow = describe;
       const description = describe(secondsHere);
       const { errors = {}, notice = null, fields = {} } = description;
@@ -196,7 +201,9 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
       const focus = again || target !== undefined ? focusOn(target) : null;
       if (!again) solved = false;
       const answered = new Promise<Answer>((resolve, reject) => (waiting = { live, resolve, reject }));
-      void live.meanwhile?.then((action) => handlers.answer(action, {}));
+      const mine = waiting;
+      // Too late, it would answer another screen.
+      void live.meanwhile?.then((action) => waiting === mine && handlers.answer(action, {}));
       draw({
         screen: entered,
         visit,

@@ -14,7 +14,11 @@ export const emailMismatch = screen({
       title: text.signIn,
       heading: text.continueWith(result.user.email ?? ''),
       body: [text.originallyWanted(pending.email)],
-      actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
+      // A guest has that account for good by now: there is nothing left to be cancelled.
+      actions: {
+        ...(result.operationType === 'link' ? {} : { cancel: secondary(text.cancel) }),
+        continue: primary(text.continue),
+      },
       focus: 'continue',
       ...smallPrint(tools, 'links'),
     });

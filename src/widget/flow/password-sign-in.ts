@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../adapters/auth-backend.ts';
+import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
 import type { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
@@ -45,7 +45,9 @@ export const passwordSignIn = screen({
       const signedIn = await ui.busy(auth.signInWithPassword(values));
       if (signedIn.ok) return afterPassword(tools, values, signedIn.value);
       const { error } = signedIn;
-      if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
+      if (error.code === 'auth/multi-factor-auth-required') {
+        return to('secondFactor', { conflict: guestsConflict(tools, values) });
+      }
       if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
         return to('unauthorizedUser', { identifier: values.email, restriction: settings.adminRestriction });
       }
@@ -54,11 +56,19 @@ export const passwordSignIn = screen({
   },
 });
 
+async function afterPassword(tools: Tools, account: Account, result: AuthResult) {
+  const conflict = guestsConflict(tools, account);
+  return conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, result);
+}
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** A guest who signs in to an account that is there cannot be upgraded to it (reference T48). */
-async function afterPassword(tools: Tools, account: { email: string; password: string }, result: AuthResult) {
-  const { auth, settings } = tools;
-  if (!settings.upgradeGuests || auth.currentGuest() === null) return settle(tools, result);
-  return to('mergeConflict', { credential: auth.passwordCredential(account) });
+function guestsConflict({ auth, settings }: Tools, account: Account): AuthCredential | undefined {
+  return settings.upgradeGuests && auth.currentGuest() !== null ? auth.passwordCredential(account) : undefined;
 }
 
 type Told = Pick<Description, 'errors' | 'notice'>;

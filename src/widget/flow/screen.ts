@@ -15,6 +15,11 @@ import type { Ui } from '../ui.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
+/** What the app is handed once a guest has proven to be somebody who has an account. */
+interface GuestsConflict {
+  readonly conflict: AuthCredential;
+}
+
 /** A code from a mail, and where the mail says to go on. */
 interface MailedCode {
   readonly code: string;
@@ -76,9 +81,9 @@ export interface ScreenInputs {
   };
 
   // second factor
-  secondFactor: Nothing;
-  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string }>;
-  secondFactorCode: { readonly factor: SecondFactor };
+  secondFactor: Optional<GuestsConflict>;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & GuestsConflict>;
+  secondFactorCode: { readonly factor: SecondFactor } & Optional<GuestsConflict>;
   secondFactorEnrolment: Optional<{ notice: string }>;
   phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../adapters/auth-backend.ts';
+import type { AuthCredential, SecondFactor } from '../../adapters/auth-backend.ts';
 import type { Choice, Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import type { Messages } from '../messages/en.ts';
@@ -12,22 +12,22 @@ import { settle } from './settle.ts';
 export const secondFactor = screen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
-  async run({ ui, auth, text, settings }) {
+  async run({ ui, auth, text, settings }, { conflict }) {
     const factors = auth.pendingSecondFactors();
     const only = factors.length === 1 ? factors[0] : undefined;
-    if (only) return next(only);
+    if (only) return next(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
       choices: Object.fromEntries(factors.map((factor) => [factor.uid, choiceOf(factor, text)])),
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? next(chosen) : beginByEmail(settings);
+    return chosen ? next(chosen, conflict) : beginByEmail(settings);
   },
 });
 
-function next(factor: SecondFactor) {
-  return factor.factorId === 'phone' ? to('secondFactorSend', { factor }) : to('secondFactorCode', { factor });
+function next(factor: SecondFactor, conflict: AuthCredential | undefined) {
+  return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
 }
 
 function choiceOf({ factorId, displayName, phoneNumber }: SecondFactor, text: Messages): Choice {
@@ -39,7 +39,7 @@ function choiceOf({ factorId, displayName, phoneNumber }: SecondFactor, text: Me
 export const secondFactorSend = screen({
   name: 'secondFactorSend',
   leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
-  async run({ ui, auth, text, settings }, { factor, notice }) {
+  async run({ ui, auth, text, settings }, { factor, notice, conflict }) {
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     try {
@@ -58,7 +58,7 @@ export const secondFactorSend = screen({
         const sent = await ui.working(text.verifying, auth.startSecondFactor(factor.uid, verification));
         if (sent.ok) {
           await ui.done(text.codeSent);
-          return to('secondFactorCode', { factor });
+          return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();
         told = { notice: sent.error.code === 'auth/too-many-requests' ? text.tooManyPhone : explain(sent.error, text) };
@@ -72,8 +72,8 @@ export const secondFactorSend = screen({
 /** Asks for the code, of the message or of the authenticator app. */
 export const secondFactorCode = screen({
   name: 'secondFactorCode',
-  leadsTo: ['done', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
-  async run(tools, { factor }) {
+  leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
+  async run(tools, { factor, conflict }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
@@ -92,7 +92,8 @@ export const secondFactorCode = screen({
       );
       if (signedIn.ok) {
         await ui.done(text.verified);
-        return settle(tools, signedIn.value);
+        // Who they are is proven now, and a guest cannot become somebody who is there already (reference T48).
+        return conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, signedIn.value);
       }
       const { error } = signedIn;
       switch (error.code) {
@@ -100,7 +101,8 @@ export const secondFactorCode = screen({
           told = { errors: { phoneConfirmationCode: text.wrongCode } };
           break;
         case 'auth/code-expired':
-          if (factor.factorId === 'phone') return to('secondFactorSend', { factor, notice: text.codeExpired });
+          if (factor.factorId === 'phone')
+            return to('secondFactorSend', { factor, notice: text.codeExpired, conflict });
           told = { notice: text.codeExpired };
           break;
         case 'auth/invalid-multi-factor-session':

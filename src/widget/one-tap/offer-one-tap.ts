@@ -29,7 +29,9 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
       client_id: clientId,
       auto_select: autoSelect,
       use_fedcm_for_prompt: true,
-      callback: ({ credential }) => taken(credential),
+      callback({ credential }) {
+        if (!signal.aborted) taken(credential);
+      },
     });
     google.prompt();
   }

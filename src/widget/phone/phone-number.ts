@@ -17,7 +17,9 @@ export function readNumber(typed: string, chosen: CountryOption, offered: readon
   const text = international(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: iso(chosen), extract: false }, metadata);
   const dialCode = number?.countryCallingCode ?? leadingCode(text);
-  if (text.startsWith('+') && !offered.some((country) => country.dialCode === dialCode)) {
+  // However the code was dialled: the library knows the prefixes of every country, too.
+  const isAbroad = text.startsWith('+') || (number !== undefined && number.countryCallingCode !== chosen.dialCode);
+  if (isAbroad && !offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
   }
   if (!number?.isPossible()) return { kind: 'invalid' };
@@ -43,9 +45,9 @@ export function recoded(typed: string, { dialCode }: CountryOption): string {
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
 }
 
-/** `00` is what many dial for the plus. */
+/** `00` is what many dial for the plus; `0011`, after which no country's code follows, is what Australians do. */
 function international(typed: string): string {
-  return typed.trim().replace(/^00/, '+');
+  return typed.trim().replace(/^00(?!11)/, '+');
 }
 
 function countryOfCode(
