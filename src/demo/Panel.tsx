@@ -3,6 +3,7 @@ import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { Configuration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { OutboxList } from './OutboxList.tsx';
+import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
 
 interface PanelProps {
   readonly service: DemoService;
@@ -25,6 +26,10 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
           </button>
         )}
       </header>
+      <section>
+        <h3>Signed in</h3>
+        <WhoIsSignedIn />
+      </section>
       <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
       <section>
         <h3>Outbox</h3>
