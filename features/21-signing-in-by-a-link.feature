@@ -359,6 +359,7 @@ Feature: Signing in by a link
       When she continues with "ada@example.com"
       Then she is told "The email provided does not match the current sign-in session."
       And she is still at "Confirm email"
+      And the field "Email" holds "ada@example.com"
       And there is no account for "ada@example.com"
 
     Scenario: Her own email after another

@@ -18,7 +18,7 @@ const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 
 export const configurations: readonly Configuration[] = [
   {
     id: 'product',
-    name: 'Email with password (the product)',
+    name: 'Email with password',
     config: productConfig,
     tries: [
       'Sign in with one of the accounts, with a right and a wrong password.',

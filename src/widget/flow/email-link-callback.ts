@@ -59,7 +59,7 @@ export const emailLinkCallback = screen({
       case 'auth/multi-factor-auth-required':
         return to('secondFactor', {});
       case 'auth/invalid-email':
-        return to('emailLinkConfirmation', { notice: text.emailMismatch });
+        return to('emailLinkConfirmation', { email, notice: text.emailMismatch });
       case 'auth/email-already-in-use':
       case 'auth/credential-already-in-use':
         if (!upgradeGuest) break; // The provider's account has come to be connected elsewhere.

@@ -8,12 +8,12 @@ import { smallPrint } from './small-print.ts';
 export const emailLinkConfirmation = screen({
   name: 'emailLinkConfirmation',
   leadsTo: ['emailLinkCallback', 'signIn', 'providerSignIn', 'phoneSignInStart'],
-  async run(tools, { notice }) {
+  async run(tools, { email, notice }) {
     const { ui, text, settings, page } = tools;
     const { action, values } = await ui.show({
       title: text.confirmEmail,
       body: [text.confirmToComplete],
-      fields: { email: emailField(text) },
+      fields: { email: emailField(text, email) },
       actions: { cancel: secondary(text.cancel), next: primary(text.next) },
       focus: 'email',
       ...smallPrint(tools, 'links'),

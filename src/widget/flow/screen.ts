@@ -57,7 +57,7 @@ export interface ScreenInputs {
   emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
-  emailLinkConfirmation: Optional<{ notice: string }>;
+  emailLinkConfirmation: Optional<{ email: string; notice: string }>;
   differentDeviceError: Nothing;
   anonymousSessionEnded: Nothing;
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
