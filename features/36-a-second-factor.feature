@@ -170,6 +170,27 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    Scenario: After 14 seconds the code cannot be sent again yet
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      When 14 seconds pass
+      Then she reads "Resend code in 0:01"
+      And she can choose:
+        | Cancel | Continue |
+
+    Scenario: After 15 seconds it can
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And 15 seconds have passed
+      When she chooses "Resend"
+      Then she reads "A 6-digit code will be sent to +*******0100"
+
     Scenario: Accounts that wait to be connected are connected after it
       Given the app offers email and GitHub
       And providers open in windows

@@ -2,7 +2,8 @@ import type { AuthCredential, SecondFactor } from '../../adapters/auth-backend.t
 import type { Choice, Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import type { Messages } from '../messages/en.ts';
-import { primary, secondary } from './actions.ts';
+import { limits } from '../limits.ts';
+import { link, primary, secondary } from './actions.ts';
 import { beginByEmail } from './begin.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
@@ -75,17 +76,30 @@ export const secondFactorCode = screen({
   leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
   async run(tools, { factor, conflict }) {
     const { ui, auth, text, settings } = tools;
+    const isSent = factor.factorId === 'phone';
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
-      const { action, values } = await ui.show({
-        title: text.secondFactor,
-        body: [factor.phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(factor.phoneNumber)],
-        fields: { phoneConfirmationCode: codeField(text) },
-        actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
-        focus: 'phoneConfirmationCode',
-        ...told,
-      });
+      const { action, values } = await ui.show(
+        (secondsHere: number) => {
+          const wait = isSent ? limits.resendCountdownSeconds - secondsHere : null;
+          return {
+            title: text.secondFactor,
+            body: [factor.phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(factor.phoneNumber)],
+            fields: { phoneConfirmationCode: codeField(text) },
+            actions: {
+              cancel: secondary(text.cancel),
+              ...(wait !== null && wait <= 0 ? { resend: link(text.resend) } : {}),
+              continue: primary(text.continue),
+            },
+            ...(wait !== null && wait > 0 ? { status: text.resendIn(wait) } : {}),
+            focus: 'phoneConfirmationCode',
+            ...told,
+          };
+        },
+        { seconds: isSent ? limits.resendCountdownSeconds : 0 },
+      );
       if (action === 'cancel') return beginByEmail(settings);
+      if (action === 'resend') return to('secondFactorSend', { factor, conflict });
       const signedIn = await ui.working(
         text.verifying,
         auth.finishSecondFactor(factor.uid, values.phoneConfirmationCode),
