@@ -712,6 +712,22 @@ Feature: Connecting accounts
       And Ada's account is connected with "GitHub"
       And nothing that her browser keeps says "pendingEmailCredential"
 
+    Scenario: In another window as well
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And email signs in by a mailed link
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail in another window
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+      And nothing that her browser keeps says "pendingEmailCredential"
+
     Scenario: A mailed link to another email is asked about
       Given the service does not say how an email signs in
       And the app offers email and GitHub

@@ -25,6 +25,14 @@ When('{person} (has )follow(s)(ed) the link in her mail', async function (this: 
 });
 
 When(
+  '{person} (has )follow(s)(ed) the link in her mail in another window',
+  async function (this: DoorstepWorld, _person: Person) {
+    await this.visitor.losesSession();
+    await this.visitor.goesTo(await newestLink(this));
+  },
+);
+
+When(
   '{person} (has )follow(s)(ed) the link in her mail with {string} in place of {string}',
   async function (this: DoorstepWorld, _person: Person, written: string, original: string) {
     await this.visitor.goesTo(writtenOtherwise(await newestLink(this), original, written));

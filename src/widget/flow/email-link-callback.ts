@@ -60,6 +60,7 @@ export const emailLinkCallback = screen({
     const { error } = signedIn;
     switch (error.code) {
       case 'auth/multi-factor-auth-required':
+        await useUp(tools, email, pending);
         return to('secondFactor', {});
       case 'auth/invalid-email':
         return to('emailLinkConfirmation', { notice: text.emailMismatch });
@@ -92,10 +93,7 @@ function asTheServiceWritesIt(address: URL): string {
 }
 
 /** The credential that this link is to connect, if this device kept it and it is the one that the link names. */
-async function credentialOf(
-  { auth }: Tools,
-  { stateToken, providerId }: LinkState,
-): Promise<AuthCredential | null> {
+async function credentialOf({ auth }: Tools, { stateToken, providerId }: LinkState): Promise<AuthCredential | null> {
   const kept = await linkCookies.read('pendingEncryptedCredential', stateToken);
   const credential = kept === null ? null : auth.credentialFromJSON(JSON.parse(kept));
   return credential?.providerId === providerId ? credential : null;
