@@ -164,6 +164,42 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she is told nothing
 
+  @mode.verify-email
+  Rule: The organisation that a link names counts for that link alone
+    Source: spec §2; reference §5.2, Q20
+
+    Scenario: "Sign in" after it leads to the app's own accounts
+      Given Ada has an account
+      And she has opened "/?mode=verifyEmail&oobCode=made-up&tenantId=globex"
+      And she comes to "Try verifying your email again"
+      And she has chosen "Sign in"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: So does a sign-in link that is of no use
+      Given Ada has an account
+      And she has opened "/?mode=signIn&oobCode=made-up&tenantId=globex"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: So does a link of another device
+      Given Ada has an account
+      And she has opened "/?mode=signIn&oobCode=made-up&ui_sd=1&tenantId=globex"
+      And she comes to "New device or browser detected"
+      And she has chosen "Dismiss"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+
   @mode.verify-and-change-email
   Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
     Source: spec §2; reference §5.2, T13, T151

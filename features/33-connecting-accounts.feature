@@ -683,6 +683,97 @@ Feature: Connecting accounts
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+    Scenario: A mailed link takes along what it will connect
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And email signs in by a mailed link
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      When she continues with "ada@example.com"
+      Then she comes to "Sign-in email sent"
+      And her browser keeps the cookie "pendingEncryptedCredential" from other sites
+
+    Scenario: A mailed link connects them
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And email signs in by a mailed link
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+      And nothing that her browser keeps says "pendingEmailCredential"
+
+    Scenario: In another window as well
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And email signs in by a mailed link
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail in another window
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+      And nothing that her browser keeps says "pendingEmailCredential"
+
+    Scenario: A mailed link to another email is asked about
+      Given the service does not say how an email signs in
+      And the app offers email and GitHub
+      And email signs in by a mailed link
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with email"
+      And she has continued with "lovelace@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
+    Scenario: Her phone connects them
+      Given the service does not say how an email signs in
+      And the app offers email and phone and GitHub
+      And providers open in windows
+      And Ada has an account with the phone "+16505550100"
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And Ada's account is connected with "GitHub"
+      And nothing that her browser keeps says "pendingEmailCredential"
+
+    Scenario: A phone of nobody she is known as is asked about
+      Given the service does not say how an email signs in
+      And the app offers email and phone and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "Continue with +16505550100?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
   @error.anonymous-merge-conflict
   Rule: A guest who turns out to have an account is told of by the conflict's own words
     Source: spec §8; reference §2.8, Q5

@@ -206,6 +206,39 @@ Feature: A second factor
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    Scenario: So are those that a mailed link connects
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail in another window
+      And she comes to "Verify it’s you"
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      When 1 second passes
+      Then she reads "You are logged in."
+      And Ada's account is connected with "GitHub"
+
+    Scenario: A mailed link that asks for it leaves nothing behind
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she comes to "Verify it’s you"
+      And her browser keeps no cookie "emailForSignIn"
+      And her browser keeps no cookie "pendingEncryptedCredential"
+      When she reloads the page
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+      And she is told nothing
+
     Scenario: Whoever has an authenticator app is asked for its code at once
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"

@@ -97,6 +97,9 @@ function toTheApp(tell: () => void): void {
   }
 }
 
+/** Where a visitor begins, also one who leaves a link. */
+const beginnings: readonly ScreenName[] = ['start', 'signIn', 'providerSignIn', 'phoneSignInStart'];
+
 async function run(
   ui: StagedUi,
   tools: Tools,
@@ -110,6 +113,8 @@ async function run(
     try {
       const screen = await loaded(ui, tools, next.name, signal);
       ui.enter(next.name);
+      // The tenant of a link is for that link alone (reference Q20).
+      if (beginnings.includes(next.name)) tools.auth.useTenant(tools.settings.tenantId);
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;

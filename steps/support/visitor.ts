@@ -103,6 +103,8 @@ export interface Visitor {
   /** Everything that is kept in plain storage, as text: cookies, local and session storage. */
   plainStorage(): Promise<string>;
   losesCookie(name: string): Promise<void>;
+  /** As in another window of the same browser. */
+  losesSession(): Promise<void>;
   /** The browser keeps nothing: no Web Storage. Before the app is opened. */
   hasNoStorage(): void;
   /** A part of the page fails to load, or never comes. Before it is needed. */

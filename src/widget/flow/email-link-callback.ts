@@ -2,11 +2,13 @@ import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts'
 import { AuthError } from '../../adapters/auth-error.ts';
 import { explain } from '../messages/explain.ts';
 import { linkCookies } from '../storage/link-cookies.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
 import { begin } from './begin.ts';
 import { linkState } from './link-address.ts';
 import type { LinkState } from './link-address.ts';
 import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
+import { settle } from './settle.ts';
 
 /** Completes a sign-in by its mailed link (reference §2.3 "emailLinkSignInCallback", T71–T86). */
 export const emailLinkCallback = screen({
@@ -18,6 +20,7 @@ export const emailLinkCallback = screen({
     'emailLinkConfirmation',
     'mergeConflict',
     'secondFactor',
+    'emailMismatch',
     'done',
     'signIn',
     'providerSignIn',
@@ -34,7 +37,7 @@ export const emailLinkCallback = screen({
       if (!guest) return to('differentDeviceError', {});
       if (guest.uid !== link.guestUid) return to('anonymousSessionEnded', {});
     }
-    const pending = withoutLinking ? null : await pendingCredential(tools, link);
+    const pending = withoutLinking ? null : await credentialOf(tools, link);
     // Who has confirmed their address has chosen to go on without what is not on this device.
     if (link.providerId !== null && !pending && !withoutLinking && confirmed === undefined) {
       return to('emailLinkLinkingOtherDevice', { providerId: link.providerId });
@@ -47,22 +50,22 @@ export const emailLinkCallback = screen({
     if (email === null) return link.sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
 
     const upgradeGuest = link.guestUid !== null;
-    const signedIn = await ui.working(text.signingIn, complete(tools, email, pending, upgradeGuest));
+    const signedIn = await ui.working(text.signingIn, complete(tools, email, upgradeGuest));
     if (signedIn.ok) {
-      linkCookies.clear();
-      page.forgetHidden();
-      await ui.done(text.signedIn);
-      return to('done', { result: signedIn.value });
+      await useUp(tools, email, pending);
+      const next = await settle(tools, signedIn.value);
+      if (next.name === 'done') await ui.done(text.signedIn);
+      return next;
     }
     const { error } = signedIn;
     switch (error.code) {
       case 'auth/multi-factor-auth-required':
+        await useUp(tools, email, pending);
         return to('secondFactor', {});
       case 'auth/invalid-email':
         return to('emailLinkConfirmation', { email, notice: text.emailMismatch });
       case 'auth/email-already-in-use':
       case 'auth/credential-already-in-use':
-        if (!upgradeGuest) break; // The provider's account has come to be connected elsewhere.
         linkCookies.clear();
         page.forgetHidden();
         return to('mergeConflict', { credential: error.credential ?? pending });
@@ -71,15 +74,15 @@ export const emailLinkCallback = screen({
   },
 });
 
-async function complete(
-  { auth, page }: Tools,
-  email: string,
-  pending: AuthCredential | null,
-  upgradeGuest: boolean,
-): Promise<AuthResult> {
-  const result = await auth.signInWithEmailLink({ email, link: asTheServiceWritesIt(page.address) }, { upgradeGuest });
-  if (!pending) return result;
-  return { ...(await auth.linkCredential(pending)), operationType: 'signIn', credential: pending };
+function complete({ auth, page }: Tools, email: string, upgradeGuest: boolean): Promise<AuthResult> {
+  return auth.signInWithEmailLink({ email, link: asTheServiceWritesIt(page.address) }, { upgradeGuest });
+}
+
+/** The link serves once. What it was to connect waits for the sign-in to be complete. */
+async function useUp({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
+  linkCookies.clear();
+  page.forgetHidden();
+  if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
 /** The mode in the service's own letters, however it was written: it knows no other (reference Q31). */
@@ -90,10 +93,7 @@ function asTheServiceWritesIt(address: URL): string {
 }
 
 /** The credential that this link is to connect, if this device kept it and it is the one that the link names. */
-async function pendingCredential(
-  { auth }: Tools,
-  { stateToken, providerId }: LinkState,
-): Promise<AuthCredential | null> {
+async function credentialOf({ auth }: Tools, { stateToken, providerId }: LinkState): Promise<AuthCredential | null> {
   const kept = await linkCookies.read('pendingEncryptedCredential', stateToken);
   const credential = kept === null ? null : auth.credentialFromJSON(JSON.parse(kept));
   return credential?.providerId === providerId ? credential : null;

@@ -1,5 +1,6 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
 import { nameOfProvider } from './provider-look.ts';
 import { screen, to } from './screen.ts';
@@ -37,7 +38,7 @@ export const emailLinkLinkingOtherDevice = screen({
   name: 'emailLinkLinkingOtherDevice',
   leadsTo: ['emailLinkCallback'],
   async run(tools, { providerId }) {
-    const { ui, text, settings } = tools;
+    const { ui, text, settings, page } = tools;
     const provider = nameOfProvider(settings, providerId);
     await ui.show({
       title: text.signIn,
@@ -46,6 +47,7 @@ export const emailLinkLinkingOtherDevice = screen({
       focus: 'continue',
       ...smallPrint(tools, 'links'),
     });
+    if (page.storage) pendingCredential.clear(page.storage);
     return to('emailLinkCallback', { withoutLinking: true });
   },
 });

@@ -12,7 +12,7 @@ export const emailMismatch = screen({
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
       title: text.signIn,
-      heading: text.continueWith(result.user.email ?? ''),
+      heading: text.continueWith(result.user.email ?? result.user.phoneNumber ?? ''),
       body: [text.originallyWanted(pending.email)],
       // A guest has that account for good by now: there is nothing left to be cancelled.
       actions: {

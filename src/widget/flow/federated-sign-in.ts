@@ -1,5 +1,5 @@
 import type { Description } from '../description.ts';
-import { pendingCredential } from '../storage/pending-credential.ts';
+import { isFor, pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
 import type { Stay } from './federated.ts';
 import { CONTINUE_HERE, federated, federatedLeadsTo } from './federated.ts';
@@ -32,7 +32,7 @@ export const federatedLinking = screen({
 
 async function waitsFor({ auth }: Tools, storage: Storage, email: string): Promise<boolean> {
   const pending = await pendingCredential.read(storage, auth.credentialFromJSON);
-  return pending?.email.toLowerCase() === email.toLowerCase();
+  return pending !== null && isFor(pending, email);
 }
 
 async function signInWithItsProvider(

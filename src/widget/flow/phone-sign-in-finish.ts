@@ -4,12 +4,13 @@ import { limits } from '../limits.ts';
 import { link, primary, secondary } from './actions.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
+import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
 
 /** Verify your phone number: the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
 export const phoneSignInFinish = screen({
   name: 'phoneSignInFinish',
-  leadsTo: ['done', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
+  leadsTo: ['done', 'emailMismatch', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { e164, country, national, confirmation }) {
     const { ui, text, settings } = tools;
     const another = (notice?: string) => to('phoneSignInStart', { country, national, notice });
@@ -40,7 +41,7 @@ export const phoneSignInFinish = screen({
       const confirmed = await ui.working(text.verifying, confirmation.confirm(values.phoneConfirmationCode));
       if (confirmed.ok) {
         await ui.done(text.verified);
-        return to('done', { result: confirmed.value });
+        return settle(tools, confirmed.value);
       }
       const { error } = confirmed;
       switch (error.code) {

@@ -1,7 +1,7 @@
 import type { AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
 import { explain } from '../messages/explain.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
-import { pendingCredential } from '../storage/pending-credential.ts';
+import { isFor, pendingCredential } from '../storage/pending-credential.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
@@ -30,8 +30,8 @@ export async function connect(tools: Tools, result: AuthResult, { credential }: 
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }
 
-/** Whether the address belongs to the user, in whatever case it was written (reference Q24). */
-function isOf({ email }: PendingCredential, { email: own, providerData }: AuthUser): boolean {
+/** Whether the address that is waited for belongs to the user. */
+function isOf(pending: PendingCredential, { email: own, providerData }: AuthUser): boolean {
   const addresses = [own, ...providerData.map((provider) => provider.email ?? null)];
-  return addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+  return addresses.some((address) => address != null && isFor(pending, address));
 }

@@ -38,6 +38,11 @@ export const pendingCredential = {
   clear: forgetPending,
 };
 
+/** Whether it waits for this address, in whatever case either was written (reference Q24). */
+export function isFor({ email }: PendingCredential, address: string): boolean {
+  return email.toLowerCase() === address.toLowerCase();
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { withoutStorage } from '../browser/without-storage.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Keeping = Pick<Visitor, 'cookies' | 'plainStorage' | 'losesCookie' | 'hasNoStorage'>;
+type Keeping = Pick<Visitor, 'cookies' | 'plainStorage' | 'losesCookie' | 'losesSession' | 'hasNoStorage'>;
 
 /** What the visitor's browser keeps of the app. */
 export function keeping(visit: Visit): Keeping {
@@ -28,6 +28,10 @@ export function keeping(visit: Visit): Keeping {
     async losesCookie(name) {
       await visit.rest();
       await visit.session.context.clearCookies({ name });
+    },
+    async losesSession() {
+      await visit.rest();
+      await visit.session.page.evaluate(() => sessionStorage.clear());
     },
     hasNoStorage() {
       visit.beforeOpening(() => visit.serveOtherwise(() => withoutStorage(visit.session.page)));
