@@ -21,6 +21,9 @@ Feature: Configuration
         | signInOptions[1].provider | "emailLink"   | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1].provider | "saml."       | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1].provider | "Google.com"  | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1].provider | "constructor" | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1].provider | "toString"    | "signInOptions[1].provider: is not a provider that is known" |
+        | signInOptions[1].provider | "__proto__"   | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'       |
 
       Examples: their options
@@ -39,11 +42,28 @@ Feature: Configuration
         | privacyPolicyUrl                  | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
         | siteName                          | ""                    | "siteName: must not be empty"                                                      |
         | queryParameterForWidgetMode       | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |
+        | queryParameterForWidgetMode       | "signInSuccessUrl"    | 'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice'             |
+        | queryParameterForSignInSuccessUrl | "mode"                | 'queryParameterForSignInSuccessUrl: "mode" is named twice'                         |
+        | popupMode                         | true                  | "widgetUrl: is needed where popupMode is true"                                     |
+        | credentialHelper                  | "googleyolo"          | 'credentialHelper: needs "google.com" with a clientId'                             |
         | queryParameterForSignInSuccessUrl | 7                     | "queryParameterForSignInSuccessUrl: must be a text"                                |
         | adminRestrictedOperation.status   | "yes"                 | "adminRestrictedOperation.status: must be true or false"                           |
         | adminRestrictedOperation.helpLink | "javascript:alert(1)" | "adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:" |
         | signInSuccesUrl                   | "/"                   | "signInSuccesUrl: is not a known key"                                              |
         | SIGNINSUCCESSURL                  | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
+
+    Scenario Outline: "<setting>" as <value> is taken
+      Given the setting "<setting>" is <value>
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+
+      Examples:
+        | setting                           | value      |
+        | signInOptions[0]                  | "password" |
+        | queryParameterForWidgetMode       | "step"     |
+        | queryParameterForSignInSuccessUrl | "Mode"     |
+        | popupMode                         | false      |
+        | credentialHelper                  | "none"     |
 
     Scenario: Every fault is named, not the first alone
       Given the setting "signInOptions[0].requireDisplayName" is "no"

@@ -115,10 +115,6 @@ Feature: Countries and numbers
         | gb      | United Kingdom |
         | XK      | Kosovo         |
 
-      Examples: a country that is none
-        | setting | country       |
-        | ZZ      | United States |
-
     Scenario: The developer may begin with a number, where phone is the only way in
       Given the setting "signInOptions[0].defaultNationalNumber" is "6505550100"
       When Grace opens "/"
@@ -517,6 +513,18 @@ Feature: Countries and numbers
       And the countries "FR" are blocked
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
+
+    Scenario Outline: "<code>" is no country to begin with
+      Given the setting "signInOptions[0].defaultCountry" is "<code>"
+      When Grace opens "/"
+      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB"'
+
+      Examples:
+        | code |
+        | +44  |
+        | ZZ   |
+        | UK   |
+        | GBR  |
 
     Scenario Outline: "<code>" is no country's code
       Given only the countries "<code>" are allowed

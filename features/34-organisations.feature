@@ -122,10 +122,24 @@ Feature: Organisations
         | setting                                      | value                 | fault                                                                           |
         | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text"                                |
         | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                |
+        | tenants.tenants[1].tenantId                  | "initech"             | 'tenants.tenants[1].tenantId: "initech" is named twice'                         |
+        | tenants.tenants[1].signInOptions[0].hd       | "@globex.example"     | "tenants.tenants[1].signInOptions[0].hd: must be a domain or a pattern"         |
         | tenants.tenants[1].iconUrl                   | "javascript:alert(1)" | "tenants.tenants[1].iconUrl: must be a path, or a URL with http: or https:"     |
         | tenants.tenants[1].signInOptions             | an empty list         | "tenants.tenants[1].signInOptions: must name at least one way to sign in"       |
         | tenants.tenants[0].signInOptions[0].provider | "telepathy"           | "tenants.tenants[0].signInOptions[0].provider: is not a provider that is known" |
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
+
+    Scenario Outline: "<setting>" as <value> is taken
+      Given people of Initech and Globex sign in here
+      And the setting "<setting>" is <value>
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+      Examples:
+        | setting                                | value            |
+        | tenants.tenants[1].tenantId            | "Initech"        |
+        | tenants.tenants[1].signInOptions[0].hd | "globex.example" |
 
   @role.tenant-providers
   Rule: An organisation decides which ways in its people have

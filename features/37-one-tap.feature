@@ -111,13 +111,12 @@ Feature: One Tap
       When Grace opens "/"
       Then One Tap is offered for "example-client"
 
-    Scenario: Without it there is no One Tap
+    Scenario: Without it One Tap is refused
       Given the app offers Google with One Tap
       And the setting "signInOptions[0].clientId" is missing
       When Grace opens "/"
-      Then she can choose:
-        | Sign in with Google | Sign in with email |
-      And One Tap is not offered
+      Then she comes to "Configuration error"
+      And she reads 'credentialHelper: needs "google.com" with a clientId'
 
   @script.widget-timeouts
   Rule: A script that does not come or does not answer leaves signing in as it was

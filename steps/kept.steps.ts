@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
 import type { Person } from './scene.ts';
+import { says } from './says.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
 /** Between the writing of a cookie and the look at it, some of its time is gone. */
@@ -23,8 +24,8 @@ Then(
 );
 
 Then('her browser keeps the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
-  const { sameSite } = await cookie(this, name);
-  assert.match(sameSite, /^(Lax|Strict)$/);
+  const { written } = await cookie(this, name);
+  assert.match(written, /; *SameSite=(Lax|Strict)(;|$)/i);
 });
 
 Then('her browser keeps no cookie {string}', async function (this: DoorstepWorld, name: string) {
@@ -33,13 +34,13 @@ Then('her browser keeps no cookie {string}', async function (this: DoorstepWorld
 });
 
 Then('nothing that her browser keeps says {string}', async function (this: DoorstepWorld, text: string) {
-  const kept = await this.visitor.plainStorage();
-  assert.ok(!kept.includes(text), `Expected nothing to say "${text}"; the browser keeps ${kept}`);
+  const kept = await this.visitor.everythingKept();
+  assert.ok(!says(kept, text), `Expected nothing to say "${text}"; the browser keeps ${kept}`);
 });
 
 Then('no cookie of her browser says {string}', async function (this: DoorstepWorld, text: string) {
   const cookies = await this.visitor.cookies();
-  const telling = cookies.filter(({ value }) => decodeURIComponent(value).includes(text)).map(({ name }) => name);
+  const telling = cookies.filter(({ value }) => says(value, text)).map(({ name }) => name);
   assert.ok(cookies.length > 0, 'Expected cookies; there are none.');
   assert.deepEqual(telling, [], `Expected no cookie to say "${text}".`);
 });

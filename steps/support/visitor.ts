@@ -98,10 +98,10 @@ export interface Visitor {
   // elsewhere
   /** Opens a path on another device: a browser that has nothing of this one. What follows happens there. */
   opensOnAnotherDevice(path: string): Promise<void>;
-  /** The cookies that the app keeps on this device, as they are seen: name, value, seconds to live, flags. */
-  cookies(): Promise<readonly { name: string; value: string; seconds: number; secure: boolean; sameSite: string }[]>;
-  /** Everything that is kept in plain storage, as text: cookies, local and session storage. */
-  plainStorage(): Promise<string>;
+  /** The cookies that the app keeps on this device: name, value, seconds to live, and how the app wrote it. */
+  cookies(): Promise<readonly { name: string; value: string; seconds: number; written: string }[]>;
+  /** Everything that this device keeps of the app and a script can read, as text; the address and its state too. */
+  everythingKept(): Promise<string>;
   losesCookie(name: string): Promise<void>;
   /** As in another window of the same browser. */
   losesSession(): Promise<void>;
@@ -145,4 +145,6 @@ export interface Visitor {
   asksHowQuick(): Promise<void>;
   /** What the developer has been told of that, by its names: `TTFB`, `FCP`. */
   hearsHowQuick(): Promise<readonly string[]>;
+  /** All that the page let anybody know: what it said on the console, what it requested or sent, what it keeps. */
+  everythingTold(): Promise<readonly string[]>;
 }

@@ -67,6 +67,21 @@ test('each fault is named by its path', () => {
     [{ callbacks: { uiShown: 'yes' } }, 'callbacks.uiShown: must be a function'],
     [{ tosUrl: 7 }, 'tosUrl: must be a URL or a function'],
     [{ siteName: ' ' }, 'siteName: must not be empty'],
+    ...['constructor', 'toString', '__proto__'].map(
+      (id) => [{ signInOptions: [id] }, 'signInOptions[0].provider: is not a provider that is known'] as const,
+    ),
+    [
+      { queryParameterForWidgetMode: 'signInSuccessUrl' },
+      'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice',
+    ],
+    [
+      {
+        tenants: {
+          tenants: [null, null].map((id) => ({ tenantId: id, displayName: 'A', signInOptions: ['password'] })),
+        },
+      },
+      'tenants.tenants[1].tenantId: null is named twice',
+    ],
     [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key'],
   ] as const) {
     assert.deepEqual(faults({ ...right, ...change }), [fault]);

@@ -1,6 +1,7 @@
 import type { ConfigProblem } from './config-error.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssue, written } from './describe-issue.ts';
+import { settingsOf } from './settings.ts';
 import { optionSchemaFor, uiConfigSchema } from './ui-config-schema.ts';
 import type { SignInOption, TenantConfig, TenantSelection, UiConfig } from './ui-config.ts';
 
@@ -31,7 +32,7 @@ export function checkConfig(given: unknown): CheckedConfig {
   if (read.success && faults.length === 0) {
     // The schema knows callbacks as functions and options as anything; what they are is UiConfig's word.
     const checked = { signInOptions: [], ...read.data } as CheckedConfig;
-    faults.push(...missing(checked));
+    faults.push(...faultsOfTheWhole(checked));
     if (faults.length === 0) return checked;
   }
   throw new ConfigError(faults);
@@ -67,18 +68,25 @@ function optionLists(config: unknown): [Path, readonly unknown[]][] {
 }
 
 function optionFaults(path: Path, options: readonly unknown[]): ConfigProblem[] {
-  return options.flatMap((option, index) => {
-    const at = [...path, index];
-    const provider = isRecord(option) ? option['provider'] : undefined;
-    const read = optionSchemaFor(provider).safeParse(option);
-    if (!read.success) return read.error.issues.flatMap((issue) => describeIssue(issue, at));
-    const first = options.findIndex((other) => isRecord(other) && other['provider'] === provider);
-    return first < index ? [{ path: `${written(at)}.provider`, message: `"${String(provider)}" is named twice` }] : [];
+  const faults = options.flatMap((option, index) => {
+    const read = optionSchemaFor(isRecord(option) ? option['provider'] : undefined).safeParse(option);
+    return read.success ? [] : read.error.issues.flatMap((issue) => describeIssue(issue, [...path, index]));
   });
+  return [...faults, ...namedTwice(path, 'provider', options)];
+}
+
+function namedTwice(path: Path, key: string, entries: readonly unknown[]): ConfigProblem[] {
+  const ids = entries.map((entry) => (isRecord(entry) ? entry[key] : undefined));
+  return ids.flatMap((id, index) =>
+    (typeof id === 'string' || id === null) && ids.indexOf(id) < index
+      ? [{ path: written([...path, index, key]), message: `${JSON.stringify(id)} is named twice` }]
+      : [],
+  );
 }
 
 /** What only shows when the configuration is looked at as a whole. */
-function missing({ signInOptions, tenants, signInSuccessUrl, callbacks, ...config }: CheckedConfig): ConfigProblem[] {
+function faultsOfTheWhole(checked: CheckedConfig): ConfigProblem[] {
+  const { signInOptions, tenants, signInSuccessUrl, callbacks, ...config } = checked;
   const faults: ConfigProblem[] = [];
   if (signInOptions.length === 0 && !tenants) {
     faults.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
@@ -90,7 +98,21 @@ function missing({ signInOptions, tenants, signInSuccessUrl, callbacks, ...confi
   if (config.autoUpgradeAnonymousUsers && !callbacks?.signInFailure) {
     faults.push({ path: 'callbacks.signInFailure', message: 'is needed where guests are upgraded' });
   }
-  return faults;
+  if (config.popupMode && !config.widgetUrl) {
+    faults.push({ path: 'widgetUrl', message: 'is needed where popupMode is true' });
+  }
+  const { modeParameter, successUrlParameter } = settingsOf(checked);
+  if (modeParameter === successUrlParameter) {
+    faults.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
+  }
+  const withOptions = [checked, ...(tenants?.tenants ?? [])];
+  const google = withOptions
+    .flatMap((each) => each.signInOptions)
+    .find(({ provider, clientId }) => provider === 'google.com' && clientId);
+  if (config.credentialHelper === 'googleyolo' && !google) {
+    faults.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
+  }
+  return [...faults, ...namedTwice(['tenants', 'tenants'], 'tenantId', tenants?.tenants ?? [])];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

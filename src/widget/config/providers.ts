@@ -21,7 +21,8 @@ const prefixes = ['saml.', 'oidc.'] as const;
 
 /** The providers that have a name of their own, and those that a project names: `saml.` and `oidc.` with more behind it. */
 export function lookOf(providerId: string): ProviderLook | null {
-  const look = known[providerId];
+  // What every object has, such as "constructor", is no provider.
+  const look = Object.hasOwn(known, providerId) && known[providerId];
   if (look) return look;
   const prefix = prefixes.find((start) => providerId.startsWith(start) && providerId.length > start.length);
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };

@@ -19,7 +19,9 @@ const color = z
   .check(must('must be a CSS colour', (value) => globalThis.CSS?.supports('color', value) ?? true));
 const callback = z.custom((value) => typeof value === 'function', { error: 'must be a function' });
 const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a function' });
-const flow = z.enum(['redirect', 'popup'], { error: 'must be "redirect" or "popup"' });
+const either = <A extends string, B extends string>(one: A, other: B) =>
+  z.enum([one, other], { error: `must be "${one}" or "${other}"` });
+const flow = either('redirect', 'popup');
 const country = z
   .string()
   .check(
@@ -27,6 +29,10 @@ const country = z
       /^([a-z]{2}|\+\d{1,3})$/i.test(code),
     ),
   );
+const oneCountry = z
+  .string()
+  .check(must('must be an ISO code such as "GB"', (code) => /^[a-z]{2}$/i.test(code) && !isNoCountry(code)));
+const domain = text.check(must('must be a domain or a pattern', (value) => !value.includes('@')));
 
 const restriction = z.strictObject({
   status: z.boolean(),
@@ -39,14 +45,14 @@ const button = {
   fullLabel: z.optional(text),
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
-  hd: z.optional(z.union([text, z.instanceof(RegExp)], { error: 'must be a domain or a pattern' })),
+  hd: z.optional(z.union([domain, z.instanceof(RegExp)], { error: 'must be a domain or a pattern' })),
 };
 
 const password = z.strictObject({
   provider: z.literal('password'),
   requireDisplayName: z.optional(z.boolean()),
   disableSignUp: z.optional(restriction),
-  signInMethod: z.optional(z.enum(['password', 'emailLink'], { error: 'must be "password" or "emailLink"' })),
+  signInMethod: z.optional(either('password', 'emailLink')),
   emailLinkSignIn: z.optional(callback),
   forceSameDevice: z.optional(z.boolean()),
   ...button,
@@ -62,7 +68,7 @@ const phone = z
       ),
     ),
     blacklistedCountries: z.optional(z.array(country)),
-    defaultCountry: z.optional(country),
+    defaultCountry: z.optional(oneCountry),
     defaultNationalNumber: z.optional(text),
     loginHint: z.optional(text),
     recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
@@ -136,7 +142,7 @@ export const uiConfigSchema = z.strictObject({
   ),
   siteName: z.optional(text),
   autoUpgradeAnonymousUsers: z.optional(z.boolean()),
-  credentialHelper: z.optional(z.enum(['none', 'googleyolo'], { error: 'must be "none" or "googleyolo"' })),
+  credentialHelper: z.optional(either('none', 'googleyolo')),
   widgetUrl: z.optional(url),
   popupMode: z.optional(z.boolean()),
   queryParameterForWidgetMode: z.optional(text),
@@ -144,9 +150,7 @@ export const uiConfigSchema = z.strictObject({
   adminRestrictedOperation: z.optional(restriction),
   tenants: z.optional(
     z.strictObject({
-      displayMode: z.optional(
-        z.enum(['optionFirst', 'identifierFirst'], { error: 'must be "optionFirst" or "identifierFirst"' }),
-      ),
+      displayMode: z.optional(either('optionFirst', 'identifierFirst')),
       tenants: z.array(tenant).check(must('must name at least one tenant', (list) => list.length > 0)),
     }),
   ),

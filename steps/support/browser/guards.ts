@@ -8,6 +8,8 @@ export interface Guards {
   expect(what: Expected): void;
   /** What the page told a developer on the console, without alarm, since the last call of `takeFindings`. */
   readonly remarks: readonly string[];
+  /** What the page asked of or sent to anybody since then: address and body of each request. */
+  readonly sent: readonly string[];
 }
 
 export type Expected = { readonly request: string } | { readonly error: RegExp };
@@ -27,6 +29,7 @@ const alarming = new Set(['error', 'warning', 'assert']);
 export async function guard(context: BrowserContext): Promise<Guards> {
   let findings: string[] = [];
   let remarks: string[] = [];
+  let sent: string[] = [];
   let expected: Expected[] = [];
   const isExpectedRequest = (url: string): boolean =>
     expected.some((each) => 'request' in each && url.startsWith(each.request));
@@ -43,6 +46,7 @@ export async function guard(context: BrowserContext): Promise<Guards> {
     }
   });
   context.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
     if (isOurs(request) || isExpectedRequest(request.url())) return;
     findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
@@ -52,6 +56,7 @@ export async function guard(context: BrowserContext): Promise<Guards> {
       const taken = findings;
       findings = [];
       remarks = [];
+      sent = [];
       expected = [];
       return [...new Set(taken)];
     },
@@ -60,6 +65,9 @@ export async function guard(context: BrowserContext): Promise<Guards> {
     },
     get remarks() {
       return remarks;
+    },
+    get sent() {
+      return sent;
     },
   };
 }

@@ -6,6 +6,7 @@ import { stopClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { watchWindows, type Windows } from './windows.ts';
+import { watchCookies, type WrittenCookies } from './written-cookies.ts';
 
 /** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
 export interface Session {
@@ -15,6 +16,7 @@ export interface Session {
   readonly guards: Guards;
   readonly traffic: Traffic;
   readonly windows: Windows;
+  readonly writtenCookies: WrittenCookies;
   readonly firstLoad: FirstLoad;
   /** One scenario after another uses it. */
   readonly isWarm: boolean;
@@ -42,9 +44,14 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
   });
   context.setDefaultTimeout(actionTimeoutMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
-  const [clock, guards, traffic] = await Promise.all([stopClock(context), guard(context), watchTraffic(context)]);
+  const [clock, guards, traffic, writtenCookies] = await Promise.all([
+    stopClock(context),
+    guard(context),
+    watchTraffic(context),
+    watchCookies(context),
+  ]);
   const page = await context.newPage();
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
-  return { context, page, clock, guards, traffic, windows, firstLoad, isWarm, undoings: [] };
+  return { context, page, clock, guards, traffic, windows, writtenCookies, firstLoad, isWarm, undoings: [] };
 }

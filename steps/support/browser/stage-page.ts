@@ -112,9 +112,31 @@ export const stagePage = {
     );
   },
 
-  /** All that is in plain storage on this device: cookies, local and session storage. */
-  plainStorage: (page: Page): Promise<string> =>
-    page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])),
+  /** All of the app that a script can read on this device. The SDK's own databases are not the app's. */
+  everythingKept: (page: Page): Promise<string> =>
+    page.evaluate(async () => {
+      const finished = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('a database could not be read'));
+        });
+      const databases: unknown[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        if (name.startsWith('firebase')) continue;
+        const database = await finished(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const objects = database.transaction(store).objectStore(store);
+          const [keys, values] = [await finished(objects.getAllKeys()), await finished(objects.getAll())];
+          const readable = values
+            .map((value, at) => [keys[at], value])
+            .filter(([, value]) => !(value instanceof CryptoKey));
+          databases.push(...readable);
+        }
+        database.close();
+      }
+      const storages = [document.cookie, { ...localStorage }, { ...sessionStorage }];
+      return JSON.stringify([...storages, databases, location.href, history.state, window.name]);
+    }),
 
   async mountProduct(page: Page, environment: Readonly<Record<string, string>>): Promise<void> {
     await page.evaluate(async (given) => {

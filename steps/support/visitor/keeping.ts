@@ -3,7 +3,7 @@ import { withoutStorage } from '../browser/without-storage.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Keeping = Pick<Visitor, 'cookies' | 'plainStorage' | 'losesCookie' | 'losesSession' | 'hasNoStorage'>;
+type Keeping = Pick<Visitor, 'cookies' | 'everythingKept' | 'losesCookie' | 'losesSession' | 'hasNoStorage'>;
 
 /** What the visitor's browser keeps of the app. */
 export function keeping(visit: Visit): Keeping {
@@ -13,17 +13,16 @@ export function keeping(visit: Visit): Keeping {
       // Cookies live by the browser's own clock, which goes on where the visitor's stands still.
       const now = Date.now() / 1000;
       const cookies = await visit.session.context.cookies(visit.session.page.url());
-      return cookies.map(({ name, value, expires, secure, sameSite }) => ({
+      return cookies.map(({ name, value, expires }) => ({
         name,
         value,
         seconds: expires === -1 ? Infinity : Math.round(expires - now),
-        secure,
-        sameSite,
+        written: visit.session.writtenCookies.get(name) ?? '',
       }));
     },
-    async plainStorage() {
+    async everythingKept() {
       await visit.rest();
-      return stagePage.plainStorage(visit.session.page);
+      return stagePage.everythingKept(visit.session.page);
     },
     async losesCookie(name) {
       await visit.rest();

@@ -3,7 +3,9 @@ import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** The product as it is deployed, and how it is measured. */
-export function product(visit: Visit): Pick<Visitor, 'opensProduct' | 'asksHowQuick' | 'hearsHowQuick'> {
+export function product(
+  visit: Visit,
+): Pick<Visitor, 'opensProduct' | 'asksHowQuick' | 'hearsHowQuick' | 'everythingTold'> {
   return {
     opensProduct: (environment) => stagePage.mountProduct(visit.session.page, environment),
     async asksHowQuick() {
@@ -11,5 +13,10 @@ export function product(visit: Visit): Pick<Visitor, 'opensProduct' | 'asksHowQu
       await stagePage.measure(visit.session.page);
     },
     hearsHowQuick: () => stagePage.measured(visit.session.page),
+    async everythingTold() {
+      await visit.rest();
+      const { page, guards } = visit.session;
+      return [...guards.remarks, ...guards.sent, await stagePage.everythingKept(page)];
+    },
   };
 }

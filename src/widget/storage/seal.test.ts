@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyFromSecret, open, seal } from './seal.ts';
+
+const key = await keyFromSecret('a token');
+
+test('what was sealed can be opened with the key and the purpose', async () => {
+  for (const text of ['ada@example.com', '', 'Zoë 🔑']) {
+    assert.equal(await open(await keyFromSecret('a token'), 'email', await seal(key, 'email', text)), text);
+  }
+});
+
+test('another key does not open it, nor another purpose', async () => {
+  const sealed = await seal(key, 'email', 'ada@example.com');
+  assert.equal(await open(await keyFromSecret('another token'), 'email', sealed), null);
+  assert.equal(await open(key, 'credential', sealed), null);
+});
+
+test('the same text is sealed differently each time, under a nonce of its own', async () => {
+  const sealed = await Promise.all(Array.from({ length: 50 }, () => seal(key, 'email', 'ada@example.com')));
+  const nonces = sealed.map((value) => Buffer.from(value, 'base64url').subarray(0, 12).toString('hex'));
+  assert.equal(new Set(nonces).size, 50);
+});
+
+test('a value that is broken or was changed does not open', async () => {
+  const sealed = await seal(key, 'email', 'ada@example.com');
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[20] = (changed[20] ?? 0) ^ 1;
+  for (const value of ['', '?', 'AAAA', sealed.slice(0, -4), changed.toString('base64url')]) {
+    assert.equal(await open(key, 'email', value), null, value);
+  }
+});
