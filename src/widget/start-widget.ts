@@ -98,7 +98,12 @@ function toTheApp(tell: () => void): void {
 }
 
 /** Where a visitor begins, also one who leaves a link. */
-const beginnings: readonly ScreenName[] = ['start', 'signIn', 'providerSignIn', 'phoneSignInStart'];
+const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'start',
+  'signIn',
+  'providerSignIn',
+  'phoneSignInStart',
+]);
 
 async function run(
   ui: StagedUi,
@@ -114,7 +119,7 @@ async function run(
       const screen = await loaded(ui, tools, next.name, signal);
       ui.enter(next.name);
       // The tenant of a link is for that link alone (reference Q20).
-      if (beginnings.includes(next.name)) tools.auth.useTenant(tools.settings.tenantId);
+      if (beginnings.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;

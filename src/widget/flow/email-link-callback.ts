@@ -52,7 +52,7 @@ export const emailLinkCallback = screen({
     const upgradeGuest = link.guestUid !== null;
     const signedIn = await ui.working(text.signingIn, complete(tools, email, upgradeGuest));
     if (signedIn.ok) {
-      await useUp(tools, email, pending);
+      await spend(tools, email, pending);
       const next = await settle(tools, signedIn.value);
       if (next.name === 'done') await ui.done(text.signedIn);
       return next;
@@ -60,7 +60,7 @@ export const emailLinkCallback = screen({
     const { error } = signedIn;
     switch (error.code) {
       case 'auth/multi-factor-auth-required':
-        await useUp(tools, email, pending);
+        await spend(tools, email, pending);
         return to('secondFactor', {});
       case 'auth/invalid-email':
         return to('emailLinkConfirmation', { email, notice: text.emailMismatch });
@@ -79,7 +79,7 @@ function complete({ auth, page }: Tools, email: string, upgradeGuest: boolean): 
 }
 
 /** The link serves once. What it was to connect waits for the sign-in to be complete. */
-async function useUp({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
+async function spend({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
   page.forgetHidden();
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
