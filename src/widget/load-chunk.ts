@@ -17,15 +17,12 @@ export async function loadChunk<T>(coming: Promise<T>, signal: AbortSignal): Pro
   const stop = () => clearTimeout(timer);
   signal.addEventListener('abort', stop, { once: true });
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ChunkLoadError(`It did not come in ${limits.chunkLoadTimeoutMs} ms.`)),
-      limits.chunkLoadTimeoutMs,
-    );
+    timer = setTimeout(() => reject(new ChunkLoadError('late')), limits.chunkLoadTimeoutMs);
   });
   try {
     return await Promise.race([coming, late]);
   } catch (cause) {
-    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('It cannot be had.', { cause });
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('lost', { cause });
   } finally {
     stop();
     signal.removeEventListener('abort', stop);

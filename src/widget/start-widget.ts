@@ -137,7 +137,7 @@ async function loaded(ui: StagedUi, tools: Tools, name: ScreenName, signal: Abor
       return await ui.during(loadScreen(name, signal));
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;
-      console.info(`[doorstep] The screen ${name} did not come.`, error);
+      console.info('[doorstep]', name, error);
       ui.enter('recoverableError');
       await recoverableError.run(tools, { message: tools.text.partMissing });
     }

@@ -68,7 +68,7 @@ export function createStage(fetchParts = fetchMissing): Stage {
         () => latest === view && show(view),
         (error: unknown) => {
           if (latest !== view) return;
-          console.info(`[doorstep] A part of the screen ${view.screen} did not come.`, error);
+          console.info('[doorstep]', view.screen, error);
           show(broken(view));
         },
       );

@@ -16,7 +16,7 @@ export const redirectStatus = {
     try {
       return status.parse(JSON.parse(kept));
     } catch {
-      console.info('[doorstep] A pending redirect could not be read and was dropped.');
+      console.info('[doorstep] A pending redirect was dropped: unreadable.');
       return null;
     }
   },

@@ -23,7 +23,7 @@ function withoutFail<T>(attempt: () => T): T | null {
   try {
     return attempt();
   } catch (error) {
-    console.warn('[doorstep] The success URL of the address could not be kept.', error);
+    console.warn('[doorstep] No success URL kept.', error);
     return null;
   }
 }
