@@ -11,7 +11,14 @@ import { wordsOf } from './command-line.ts';
 /** The longer ones first, so that they do not run alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
-  commandCheck('format', 'prettier', ['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.']),
+  commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),
+  commandCheck('format of features', 'prettier', [
+    'prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level',
+    'warn',
+    'features/**/*.feature',
+  ]),
   commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
   productionBundle,
   features,

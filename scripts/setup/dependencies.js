@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { oneAtATime } from './one-at-a-time.js';
-import { nodeWorks } from './pinned-node.js';
+import { linkPinnedNode, nodeWorks } from './pinned-node.js';
 
 /**
  * Makes `node_modules` hold what package-lock.json says; does nothing where it does already.
@@ -51,8 +51,8 @@ function packagesOf(file) {
 }
 
 /**
- * Installs without any install script, then runs the ones that package.json allows: npm 11 knows `allowScripts`, npm 10
- * does not and would compile what nobody needs.
+ * Installs without any install script, but for the one that is needed: npm 11 knows `allowScripts`, npm 10 does not and
+ * would compile what nobody uses.
  *
  * @param {string} root
  * @param {(text: string) => void} say
@@ -62,23 +62,12 @@ async function install(root, say) {
   say('doorstep: installing dependencies (they are missing, or package-lock.json has changed) … ');
   try {
     await npm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-    await npm(root, ['rebuild', ...allowedScripts(root), '--loglevel', 'error']);
+    if (!linkPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
   } catch (error) {
     say('failed\n');
     throw error;
   }
   say(`${Math.round((performance.now() - begun) / 1000)} s\n`);
-}
-
-/**
- * The installed packages whose install scripts package.json allows.
- *
- * @param {string} root
- */
-function allowedScripts(root) {
-  const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const locked = packagesOf(join(root, 'package-lock.json')) ?? {};
-  return Object.keys(allowScripts).filter((name) => allowScripts[name] && `node_modules/${name}` in locked);
 }
 
 /**

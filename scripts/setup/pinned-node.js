@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { linkSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The least Node that runs the scripts: TypeScript natively, and what cucumber needs. */
 const leastMajor = 24;
@@ -33,6 +34,23 @@ export function nodeWorks(root) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Puts the binary of this platform, which package-lock.json holds to its hash, where the package `node` expects it. The
+ * package's own install script would fetch another by npm, in many times the time.
+ *
+ * @param {string} root
+ * @returns {boolean} whether the lock has one for this platform, and it starts
+ */
+export function linkPinnedNode(root) {
+  const pinned = binary(root);
+  const ours = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (!works(ours)) return false;
+  mkdirSync(dirname(pinned), { recursive: true });
+  rmSync(pinned, { force: true });
+  linkSync(ours, pinned);
+  return true;
 }
 
 /** @param {string} root */

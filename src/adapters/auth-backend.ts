@@ -52,7 +52,8 @@ export interface AdditionalUserInfo {
  * (`withheld`), which is not the same as "in no way" (`methods: []`).
  */
 export type SignInMethods =
-  { readonly kind: 'given'; readonly methods: readonly string[] } | { readonly kind: 'withheld' };
+  | { readonly kind: 'given'; readonly methods: readonly string[] }
+  | { readonly kind: 'withheld' };
 
 /** What an action code from a mail is for. */
 export interface ActionCodeInfo {

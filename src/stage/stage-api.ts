@@ -9,7 +9,9 @@ export const stageName = 'stage';
  * made plain (functions dropped, a user as `{ uid, email, … }`), and given by {@link Stage.callbacks}.
  */
 export type FunctionScript =
-  { readonly returns: unknown } | { readonly throws: string } | { readonly settlesAfter: number };
+  | { readonly returns: unknown }
+  | { readonly throws: string }
+  | { readonly settlesAfter: number };
 
 /** A regular expression of the configuration, as plain data. */
 export interface PatternScript {
@@ -19,7 +21,8 @@ export interface PatternScript {
 
 /** Which identity service the app is put on. The fake keeps the state that it has. */
 export type StageBackend =
-  { readonly backend: 'fake' } | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
+  | { readonly backend: 'fake' }
+  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
 
 /** How the app is put on the stage: plain data, since it crosses from the harness into the page. */
 export type StageOptions = StageBackend & {

@@ -75,8 +75,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       change(store, (state) => {
         const last = state.codes.findLast((code) => code.email === canonical(email));
         if (!last) throw new Error(`No code that can still be used was sent to ${email}.`);
-        if (how === 'expired')
-          last.expiresAt = 0; // by the clock of any device
+        if (how === 'expired') last.expiresAt = 0; // by the clock of any device
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     disableAccount: (email) =>

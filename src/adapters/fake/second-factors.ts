@@ -13,7 +13,8 @@ export interface FactorProof {
 
 /** A factor that is being added. */
 export type NewFactor =
-  { readonly kind: 'phone'; readonly messageId: string } | { readonly kind: 'totp'; readonly secret: string };
+  | { readonly kind: 'phone'; readonly messageId: string }
+  | { readonly kind: 'totp'; readonly secret: string };
 
 export function factorWith(account: Account, uid: string): EnrolledFactor {
   const factor = account.secondFactors.find((candidate) => candidate.uid === uid);

@@ -20,7 +20,8 @@ const issuer = 'Doorstep';
 
 /** An enrolment that waits for its first code. */
 type Enrolment =
-  { readonly kind: 'phone'; readonly verificationId: string } | { readonly kind: 'totp'; readonly secret: TotpSecret };
+  | { readonly kind: 'phone'; readonly verificationId: string }
+  | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
 /** The factors of users who were taken over from the stage: the SDK forgets them until it next asks the service. */
 const takenOver = new WeakMap<User, readonly SecondFactor[]>();
