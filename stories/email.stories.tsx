@@ -1,3 +1,4 @@
+import type { UiConfig } from '../src/widget/config/ui-config.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { refused } from './support/service.ts';
 
@@ -34,29 +35,22 @@ export const NoNetwork = screenStory({
   acts: [next],
 });
 
+const byEmail: Partial<UiConfig> = {
+  tenants: {
+    displayMode: 'identifierFirst',
+    tenants: [{ tenantId: 'acme', displayName: 'Acme', signInOptions: [{ provider: 'password', hd: 'acme.example' }] }],
+  },
+};
+
 export const OfATenant = screenStory({
   screen: 'tenantByEmail',
   input: {},
-  config: {
-    tenants: {
-      displayMode: 'identifierFirst',
-      tenants: [
-        { tenantId: 'acme', displayName: 'Acme', signInOptions: [{ provider: 'password', hd: 'acme.example' }] },
-      ],
-    },
-  },
+  config: byEmail,
 });
 
 export const NoTenant = screenStory({
   screen: 'tenantByEmail',
   input: {},
-  config: {
-    tenants: {
-      displayMode: 'identifierFirst',
-      tenants: [
-        { tenantId: 'acme', displayName: 'Acme', signInOptions: [{ provider: 'password', hd: 'acme.example' }] },
-      ],
-    },
-  },
+  config: byEmail,
   acts: [next],
 });

@@ -7,6 +7,7 @@ import { codeField } from './fields.ts';
 import { leaveEnrolment } from './leave-enrolment.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
+import { tellOfCode } from './tell-of-code.ts';
 
 /** Which phone the codes of the second step shall go to. */
 export const phoneEnrolment = screen({
@@ -86,10 +87,7 @@ export const phoneEnrolmentCode = screen({
       }
       const elsewhere = afterRefusal(tools, error);
       if (elsewhere) return elsewhere;
-      told =
-        error.code === 'auth/invalid-verification-code'
-          ? { errors: { phoneConfirmationCode: text.wrongCode } }
-          : { notice: explain(error, text) };
+      told = tellOfCode(error, text);
     }
   },
 });

@@ -1,11 +1,11 @@
 import type { Description } from '../description.ts';
-import { explain } from '../messages/explain.ts';
 import { limits } from '../limits.ts';
 import { link, primary, secondary } from './actions.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
+import { tellOfCode } from './tell-of-code.ts';
 
 /** Verify your phone number: the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
 export const phoneSignInFinish = screen({
@@ -53,13 +53,10 @@ export const phoneSignInFinish = screen({
           if (settings.adminRestriction) {
             return to('unauthorizedUser', { identifier: e164, restriction: settings.adminRestriction, back: 'phone' });
           }
-          told = { notice: explain(error, text) };
-          break;
-        case 'auth/invalid-verification-code':
-          told = { errors: { phoneConfirmationCode: text.wrongCode } };
+          told = tellOfCode(error, text);
           break;
         default:
-          told = { notice: explain(error, text) };
+          told = tellOfCode(error, text);
       }
     }
   },

@@ -7,6 +7,7 @@ import { link, primary, secondary } from './actions.ts';
 import { beginByEmail } from './begin.ts';
 import { codeField } from './fields.ts';
 import { screen, to } from './screen.ts';
+import { tellOfCode } from './tell-of-code.ts';
 import { settle } from './settle.ts';
 
 /** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
@@ -111,9 +112,6 @@ export const secondFactorCode = screen({
       }
       const { error } = signedIn;
       switch (error.code) {
-        case 'auth/invalid-verification-code':
-          told = { errors: { phoneConfirmationCode: text.wrongCode } };
-          break;
         case 'auth/code-expired':
           if (factor.factorId === 'phone')
             return to('secondFactorSend', { factor, notice: text.codeExpired, conflict });
@@ -122,7 +120,7 @@ export const secondFactorCode = screen({
         case 'auth/invalid-multi-factor-session':
           return beginByEmail(settings, { notice: text.sessionExpired });
         default:
-          told = { notice: explain(error, text) };
+          told = tellOfCode(error, text);
       }
     }
   },

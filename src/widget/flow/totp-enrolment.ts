@@ -5,6 +5,7 @@ import { afterRefusal } from './enrolment-refusal.ts';
 import { codeField } from './fields.ts';
 import { leaveEnrolment } from './leave-enrolment.ts';
 import { screen, to } from './screen.ts';
+import { tellOfCode } from './tell-of-code.ts';
 
 /** Connect your authenticator app: a QR code with its secret, and the first code that comes of it. */
 export const totpEnrolment = screen({
@@ -39,10 +40,7 @@ export const totpEnrolment = screen({
       const { error } = added;
       const elsewhere = afterRefusal(tools, error);
       if (elsewhere) return elsewhere;
-      told =
-        error.code === 'auth/invalid-verification-code'
-          ? { errors: { phoneConfirmationCode: text.wrongCode } }
-          : { notice: explain(error, text) };
+      told = tellOfCode(error, text);
     }
   },
 });
