@@ -47,6 +47,16 @@ function enter(app: Performance['app'], content: ReactNode): void {
 /** The widget checks it. */
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
+function cleanPage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  window.name = '';
+  // What the SDK speaks through to the emulator.
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+}
+
 const stage: Stage = {
   service: control,
   async mount(options) {
@@ -69,6 +79,8 @@ const stage: Stage = {
     functions.forget();
     transitions.forget();
     measured = [];
+    cleanPage();
+    return document.cookie;
   },
   signIn: (config) => signIn(played(config)),
   serviceState: () => JSON.stringify(store.read()),

@@ -56,8 +56,11 @@ export interface Stage {
   mountProduct(environment: Readonly<Record<string, string>>): void;
   /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
   unmount(): Promise<void>;
-  /** Begins anew: a fake without accounts, mails, holds and refusals, nothing recorded. Nothing is mounted. */
-  reset(): Promise<void>;
+  /**
+   * Begins anew, when nothing is mounted: a fake without accounts, mails, holds and refusals, nothing recorded, nothing
+   * in the storages, the address and the names of the page. Resolves with the cookies, which a page cannot all forget.
+   */
+  reset(): Promise<string>;
   /** Another page of the app, without the widget, sends the visitor to sign in (`signIn()`, with this configuration). */
   signIn(config: Readonly<Record<string, unknown>>): void;
   /** The fake's control: there from the start, before and after any mount. Undefined where no fake is aboard. */

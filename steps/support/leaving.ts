@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { Transition } from '../../src/stage/stage-api.ts';
 import { windowSize, type Session } from './browser/session.ts';
-import { stagePage, type Unmounted } from './browser/stage-page.ts';
+import { stagePage, type Left } from './browser/stage-page.ts';
 import { giveBack } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
@@ -42,16 +42,20 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
 }
 
 async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const { context, page, guards, windows, undoings } = session;
-  for (const other of context.pages()) if (other !== page) await other.close();
+  const { context, page, guards, windows, undoings, traffic, isWarm } = session;
+  await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
-  if (session.traffic.loading > 0) await visit.rest();
-  const { leftovers, transitions } = (await stagePage.unmount(page)) ?? (await comeHome(page));
-  await service.release();
-  await visit.rest();
-  if (session.isWarm) {
+  if (traffic.loading > 0) await visit.rest();
+  const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
+  const { leftovers, transitions, forgotten } =
+    (await stagePage.leave(page, forgets)) ?? (await comeHome(page, forgets));
+  if (forgotten === null) {
+    await service.release();
+    await visit.rest();
+  }
+  if (isWarm) {
     if (undoings.length > 0) await undo(undoings, page);
-    if ((await stagePage.forget(page)) !== '') await context.clearCookies();
+    if ((forgotten ?? (await stagePage.forget(page))) !== '') await context.clearCookies();
     windows.forget();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }
@@ -60,11 +64,11 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
 }
 
 /** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
-async function comeHome(page: Page): Promise<Unmounted> {
+async function comeHome(page: Page, forgets: boolean): Promise<Left> {
   await page.waitForLoadState('load');
   if (!(await stagePage.isThere(page))) await stagePage.open(page, '/');
-  const unmounted = await stagePage.unmount(page);
-  if (unmounted) return unmounted;
+  const left = await stagePage.leave(page, forgets);
+  if (left) return left;
   throw new Error(`the page at ${page.url()} offers no stage`);
 }
 

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** The app's calls on their way: to a service, to the browser's database, to its cryptography. */
     callsOnTheirWay?: number;
+    /** Resolves when what is due now has been done: a message is delivered after it, also while the clock stands still. */
+    dueIsDone?: () => Promise<void>;
   }
 }
 
@@ -12,6 +14,18 @@ declare global {
  */
 export function countCalls(): void {
   window.callsOnTheirWay = 0;
+  window.dueIsDone = async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          resolve();
+        };
+        port2.postMessage(null);
+      });
+    }
+  };
   const begin = (): void => void (window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1);
   const end = (): void => void (window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) - 1);
 

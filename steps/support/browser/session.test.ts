@@ -147,6 +147,7 @@ test('a page rests when its calls have been answered, or when nobody is going to
 
 test('axe looks at a screen once, though the clock stands still and the policy lets nothing in', async () => {
   const { screen } = await session.page.evaluate(readScreen, null);
+  assert.ok(screen);
   const scrutiny = { claims: await mkdtemp(join(tmpdir(), 'claims-')), isThorough: true };
   await checkAccessibility(session, screen, scrutiny);
   await session.page.evaluate(() => {

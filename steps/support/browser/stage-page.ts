@@ -12,11 +12,13 @@ declare global {
 }
 
 /** What an app that was taken away leaves behind. */
-export interface Unmounted {
+export interface Left {
   /** What is still on the page, which should be nothing. */
   readonly leftovers: string;
   /** Every way from screen to screen that was gone. */
   readonly transitions: readonly Transition[];
+  /** The cookies, where all else was forgotten; null where it has to be done yet. */
+  readonly forgotten: string | null;
 }
 
 /** What of the page is ours to call. Everything is plain data, and each call is one round trip. */
@@ -55,36 +57,30 @@ export const stagePage = {
     );
   },
 
-  /** Takes the app away; null where there is no stage: on the page of somebody else, or between two pages. */
-  async unmount(page: Page): Promise<Unmounted | null> {
-    const unmounted = page.evaluate(async () => {
+  /**
+   * Takes the app away, and lets what the page's own service held back come too late; null where there is no stage: on
+   * the page of somebody else, or between two pages.
+   *
+   * @param forgets that nothing is left for the next scenario, if nothing is on its way any more
+   */
+  async leave(page: Page, forgets: boolean): Promise<Left | null> {
+    const left = page.evaluate(async (isToForget) => {
       if (!window.stage) return null;
       await window.stage.unmount();
       const leftovers = [...document.body.children].filter(
         (element) => element.tagName !== 'SCRIPT' && (element.children.length > 0 || element.textContent.trim() !== ''),
       );
-      return {
-        leftovers: leftovers.map((element) => element.outerHTML).join('\n'),
-        transitions: window.stage.transitions(),
-      };
-    });
-    return (await unmounted.catch(ifBetweenDocuments)) || null;
+      const transitions = window.stage.transitions();
+      await window.stage.service?.release();
+      await window.dueIsDone?.();
+      const forgotten = isToForget && window.callsOnTheirWay === 0 ? await window.stage.reset() : null;
+      return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, forgotten };
+    }, forgets);
+    return (await left.catch(ifBetweenDocuments)) || null;
   },
 
   /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
-  async forget(page: Page): Promise<string> {
-    return page.evaluate(async () => {
-      await window.stage?.reset();
-      sessionStorage.clear();
-      localStorage.clear();
-      history.replaceState(null, '', '/');
-      document.title = '';
-      window.name = '';
-      // What the SDK speaks through to the emulator.
-      for (const frame of document.querySelectorAll('iframe')) frame.remove();
-      return document.cookie;
-    });
-  },
+  forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.stage?.reset()) ?? ''),
 
   /** Whether the page is one of ours: not a provider's. */
   isThere: async (page: Page): Promise<boolean> =>

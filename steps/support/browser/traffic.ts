@@ -53,25 +53,19 @@ export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 4_0
 export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<{ readonly isTyping: boolean }> {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const state = await page.evaluate(stateAfterATurn).catch(ifBetweenDocuments);
-    const rests = state !== false && state.calls + traffic.loading === 0;
-    if (rests || performance.now() > deadline) return { isTyping: state !== false && state.isTyping };
+    const isLate = performance.now() > deadline;
+    if (traffic.loading === 0 || isLate) {
+      const state = await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments);
+      const rests = state !== false && state.calls + traffic.loading === 0;
+      if (rests || isLate) return { isTyping: state !== false && state.isTyping };
+    }
     await pause(2);
   }
 }
 
-/** In the page, where timers and frames stand still: a message is only delivered when what was due before is done. */
-async function stateAfterATurn(): Promise<{ calls: number; isTyping: boolean }> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
-    });
-  }
+/** In the page. */
+async function stateWhenDueIsDone(): Promise<{ calls: number; isTyping: boolean }> {
+  await window.dueIsDone?.();
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
   return { calls: window.callsOnTheirWay ?? 0, isTyping };
 }

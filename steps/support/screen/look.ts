@@ -15,7 +15,8 @@ export class SightError extends Error {
 const patienceMs = 5_000;
 /** How long a page may wait for what nobody hears of, in real time: a window that the visitor has open is for longer. */
 const pendingMs = 400;
-const pausesMs = [0, 5, 10, 20, 50];
+const pausesMs = [5, 10, 20, 50];
+const loadingPauseMs = 2;
 
 /** Where one looks, and who remembers what was seen. */
 export interface Viewpoint {
@@ -31,8 +32,13 @@ export interface Viewpoint {
  * @throws (rejects) a {@link SightError} with what is on the screen instead
  */
 export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
-  // What is true while an answer is on its way may not be so for long, unless the answer is held back.
-  const { screen } = await lookUntil(viewpoint, expected, (look, rests) => rests && holds(look.screen));
+  const { session } = viewpoint;
+  const screen = await untilThere(viewpoint, expected, async ({ atOnce }) => {
+    const look = await lookOnce(session, null);
+    // What is true while an answer is on its way may not be so for long, unless the answer is held back.
+    const rests = atOnce || look.calls + session.traffic.loading === 0;
+    return look.screen && rests && holds(look.screen) ? look.screen : null;
+  });
   viewpoint.saw(screen);
   return screen;
 }
@@ -42,40 +48,44 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
  *
  * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
  */
-export async function reach(viewpoint: Viewpoint, expected: string, target: Sought): Promise<void> {
-  await lookUntil(viewpoint, expected, ({ hasReached }) => hasReached, target);
+export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
+  await untilThere(viewpoint, expected, async (patience) => {
+    const { hasReached } = await lookOnce(viewpoint.session, { ...sought, ...patience });
+    return hasReached || null;
+  });
 }
 
-async function lookUntil(
+/** Looks again until there is something; while the page loads, not for a while. */
+async function untilThere<T>(
   { session, isHeldBack }: Viewpoint,
   expected: string,
-  isEnough: (look: Look, rests: boolean) => boolean,
-  target?: Sought,
-): Promise<Look> {
+  look: (patience: Pick<Target, 'atOnce' | 'evenPending'>) => Promise<T | null>,
+): Promise<T> {
   const begun = performance.now();
-  let latest: Look | null = null;
-  for (let attempt = 0; performance.now() - begun < patienceMs; attempt += 1) {
-    const delay = pausesMs[Math.min(attempt, pausesMs.length - 1)] ?? 0;
-    if (delay > 0) await pause(delay);
-    const atOnce = performance.now() - begun >= restLimit(isHeldBack);
-    const mayReach = target !== undefined && (atOnce || session.traffic.loading === 0);
-    const evenPending = performance.now() - begun >= pendingMs;
-    const look = await lookOnce(session, mayReach ? { ...target, atOnce, evenPending } : null);
-    if (!look) continue;
-    latest = look;
-    if (isEnough(look, atOnce || look.calls + session.traffic.loading === 0)) return look;
+  const pauses = pausesMs.values();
+  let delay = 0;
+  for (let timeMs = 0; timeMs < patienceMs; timeMs = performance.now() - begun) {
+    const atOnce = timeMs >= restLimit(isHeldBack);
+    if (session.traffic.loading > 0 && !atOnce) {
+      await pause(loadingPauseMs);
+      continue;
+    }
+    const found = await look({ atOnce, evenPending: timeMs >= pendingMs });
+    if (found !== null) return found;
+    delay = pauses.next().value ?? delay;
+    await pause(delay);
   }
-  const seen = latest ? describeScreen(latest.screen) : 'The page is loading, and has not come.';
-  throw new SightError(`Expected ${expected}.\n${seen}`);
+  throw new SightError(`Expected ${expected}.\n${await whatIsThere(session)}`);
 }
 
-/** What is there now; null between two documents. */
-async function lookOnce({ page }: Session, target: Target | null = null): Promise<Look | null> {
-  return (await page.evaluate(readScreen, target).catch(ifBetweenDocuments)) || null;
+/** What is there now; nothing between two documents. */
+async function lookOnce({ page }: Session, target: Target | null): Promise<Look> {
+  const look = await page.evaluate(readScreen, target).catch(ifBetweenDocuments);
+  return look || { screen: null, calls: 0, hasReached: false };
 }
 
 /** What is there now, in plain words, for a failure's message. */
 export async function whatIsThere(session: Session): Promise<string> {
-  const look = await lookOnce(session);
-  return look ? describeScreen(look.screen) : 'The page is loading.';
+  const { screen } = await lookOnce(session, null);
+  return screen ? describeScreen(screen) : 'The page is loading, and has not come.';
 }

@@ -18,7 +18,13 @@ after(() => browser.close());
 
 async function screenOf(body: string): Promise<Screen> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
-  return (await page.evaluate(readScreen, null)).screen;
+  return screenNow();
+}
+
+async function screenNow(): Promise<Screen> {
+  const { screen } = await page.evaluate(readScreen, null);
+  assert.ok(screen);
+  return screen;
 }
 
 test('a paragraph is one text, with the links and names in it', async () => {
@@ -167,7 +173,7 @@ test('what has the focus goes by its label or its text', async () => {
   const focus = async (body: string): Promise<string | null> => {
     await screenOf(body);
     await page.locator('#f').focus();
-    return (await page.evaluate(readScreen, null)).screen.focus;
+    return (await screenNow()).focus;
   };
   assert.equal(await focus('<label for="f">Email</label><input id="f">'), 'Email');
   assert.equal(await focus('<button id="f">Next</button>'), 'Next');
@@ -227,7 +233,7 @@ test('one of many is chosen in a field of its own kind; its list is no text, and
   assert.deepEqual(texts, []);
   assert.equal(options.length, 200);
   await page.locator('#l').evaluate((list) => list.scrollTo(0, 9000));
-  assert.deepEqual((await page.evaluate(readScreen, null)).screen.options, options);
+  assert.deepEqual((await screenNow()).options, options);
   assert.equal(options[0], 'Land 0 +0');
 });
 
@@ -245,12 +251,12 @@ test('what a service draws is one field: the group, with its error and its focus
   ]);
   assert.deepEqual(texts, []);
   await page.locator('#f').check();
-  const solved = await page.evaluate(readScreen, null);
+  const solved = await screenNow();
   assert.deepEqual(
-    solved.screen.fields.map(({ value }) => value),
+    solved.fields.map(({ value }) => value),
     ['solved'],
   );
-  assert.equal(solved.screen.focus, 'Human verification');
+  assert.equal(solved.focus, 'Human verification');
 });
 
 test('a picture that says something goes by its name', async () => {

@@ -15,7 +15,8 @@ export interface Target extends Sought {
 
 /** What one look gave. */
 export interface Look {
-  readonly screen: Screen;
+  /** Null where one only looked for a target. */
+  readonly screen: Screen | null;
   /** How many calls of the app were on their way. */
   readonly calls: number;
   /** The target, of which there is one, has the focus now, and what a field holds is selected. */
@@ -23,21 +24,12 @@ export interface Look {
 }
 
 /**
- * Reads the screen, in the page, when all that is due has been done, and reaches a target if one is given. It is sent
+ * Reads the screen, in the page, when all that is due has been done, or reaches a target if one is given. It is sent
  * there as its own text, so it knows nothing outside of itself; and since the clock stands still there, it waits for
  * no timer and no frame.
  */
 export async function readScreen(target: Target | null): Promise<Look> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
-    });
-  }
+  await window.dueIsDone?.();
 
   const remembered = (ask: (element: Element) => boolean): ((element: Element) => boolean) => {
     const answers = new Map<Element, boolean>();
@@ -109,6 +101,27 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return tidy(visibleText(element)) || givenName(element);
   };
 
+  const calls = window.callsOnTheirWay ?? 0;
+  const reach = ({ kind, label, atOnce, evenPending }: Target): boolean => {
+    if (calls > 0 && !atOnce) return false;
+    // What a page shows that waits is not what will be there; news of a part that it loads may come late.
+    if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
+    const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
+    const [found, another] = candidates.filter((element) => labelOf(element) === label);
+    if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))
+      return false;
+    found.focus();
+    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
+    return document.activeElement === found;
+  };
+  const labelOf = (element: Element): string => {
+    const group = groupOf(element);
+    if (group) return labelOfGroup(group);
+    if (element.matches(fieldSelector)) return labelOfField(element as Input);
+    return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
+  };
+  if (target !== null) return { screen: null, calls, hasReached: reach(target) };
+
   const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
     const group = groupOf(input);
     return group === null || group === input;
@@ -173,26 +186,6 @@ export async function readScreen(target: Target | null): Promise<Look> {
     .filter((element) => ownText(element, actionSelector) !== '')
     .map((element) => ownText(element));
 
-  const calls = window.callsOnTheirWay ?? 0;
-  const reach = ({ kind, label, atOnce, evenPending }: Target): boolean => {
-    if (calls > 0 && !atOnce) return false;
-    // What a page shows that waits is not what will be there; news of a part that it loads may come late.
-    if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
-    const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
-    const [found, another] = candidates.filter((element) => labelOf(element) === label);
-    if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))
-      return false;
-    found.focus();
-    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
-    return document.activeElement === found;
-  };
-  const labelOf = (element: Element): string => {
-    const group = groupOf(element);
-    if (group) return labelOfGroup(group);
-    if (element.matches(fieldSelector)) return labelOfField(element as Input);
-    return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
-  };
-  const hasReached = target !== null && reach(target);
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
 
@@ -215,6 +208,6 @@ export async function readScreen(target: Target | null): Promise<Look> {
       isBusy: all('[role=progressbar], progress').length > 0,
     },
     calls,
-    hasReached,
+    hasReached: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { parseRequest, refuseEvent, requestKey } from '../../../../src/adapters/fake/provider-exchange.ts';
 import type { Identity } from '../../browser/claims.ts';
 import { ifBetweenDocuments } from '../../browser/documents.ts';
@@ -23,10 +23,7 @@ export const providerDesk = {
   /** Whether a page is the provider's, and can be used. */
   async isAt(page: Page): Promise<boolean> {
     if (!Object.hasOwn(pages, pathOf(page))) return false;
-    const buttons = await button(page, 'Sign in')
-      .count()
-      .catch((error: unknown) => page.isClosed() || ifBetweenDocuments(error));
-    return buttons === 1;
+    return page.evaluate(isOpen).catch((error: unknown) => !page.isClosed() && ifBetweenDocuments(error));
   },
 
   /** What the provider was asked by whoever opened this page of it. */
@@ -37,15 +34,12 @@ export const providerDesk = {
   },
 
   async signIn(page: Page, { email, name = '', emailVerified = true }: Identity): Promise<void> {
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('checkbox').setChecked(emailVerified);
-    await button(page, 'Sign in').press('Enter', { noWaitAfter: true });
+    await page.evaluate(answer, { email, name, emailVerified });
   },
 
   /** Says no, or has the provider answer with another error code: the page listens for that, but shows nobody how. */
   async refuse(page: Page, code: string): Promise<void> {
-    if (code === 'auth/user-cancelled') return button(page, 'Cancel').press('Enter', { noWaitAfter: true });
+    if (code === 'auth/user-cancelled') return page.evaluate(cancel);
     await page.evaluate(
       ([event, detail]) => {
         document.dispatchEvent(new CustomEvent(event, { detail }));
@@ -56,7 +50,37 @@ export const providerDesk = {
 };
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** In the page. */
+function isOpen(): boolean {
+  return [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Sign in');
+}
+
+/**
+ * In the page, at once: it is nobody's product that is shown here, and a window that asks many things takes longer than
+ * all that is.
+ */
+function answer({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }): void {
+  const field = (label: string): HTMLInputElement => {
+    const found = [...document.querySelectorAll('input')].find((input) =>
+      [...(input.labels ?? [])].some(({ textContent }) => textContent.trim() === label),
+    );
+    if (!found) throw new Error(`The provider's page has no field "${label}".`);
+    return found;
+  };
+  field('Email').value = email;
+  field('Name').value = name;
+  field('The email is verified').checked = emailVerified;
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Sign in');
+  button?.click();
+}
+
+/** In the page. */
+function cancel(): void {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Cancel');
+  if (!button) throw new Error("The provider's page has no button to cancel.");
+  button.click();
+}
 
 async function askedOfFake(page: Page): Promise<Asked> {
   const request = parseRequest(await page.evaluate((key) => sessionStorage.getItem(key), requestKey));
