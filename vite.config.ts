@@ -13,7 +13,11 @@ const pages = {
 const benchChunks = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   // What a provider's page has in common with the app.
-  { name: 'exchange', test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\./, priority: 2 },
+  {
+    name: 'exchange',
+    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\./,
+    priority: 2,
+  },
   { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ] as const;
 
