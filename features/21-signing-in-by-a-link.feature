@@ -78,6 +78,26 @@ Feature: Signing in by a link
       Then she sees a tick and "Signed in!"
       And she is at "/?from=mail"
 
+    Scenario: A project whose mails lead to the app itself: where the link leads to is inside it
+      Given Grace has come to "Sign-in email sent"
+      When she follows the link in her mail, with where it leads to inside
+      Then she sees a tick and "Signed in!"
+      And she is at "/Login"
+
+    Scenario: What is inside does not stay in the address either
+      Given Grace has come to "Sign-in email sent"
+      And Grace's browser has forgotten the cookie "emailForSignIn"
+      When she follows the link in her mail, with where it leads to inside
+      Then she comes to "Confirm email"
+      And she is at "/Login"
+
+    Scenario: A device that did not ask for the link is told so by what is inside
+      Given a mailed link is only good on the device that asked for it
+      And Grace has come to "Sign-in email sent"
+      And Grace's browser has forgotten the cookie "emailForSignIn"
+      When she follows the link in her mail, with where it leads to inside
+      Then she comes to "New device or browser detected"
+
     Scenario: Capitals make no difference
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "mode=signin" in place of "mode=signIn"

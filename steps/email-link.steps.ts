@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { providerIdOf } from './accounts.ts';
 import { received } from './callbacks.ts';
 import { setting } from './configuration.ts';
-import { newestLink, withToken, writtenOtherwise } from './mail.ts';
+import { newestLink, withToken, wrapped, writtenOtherwise } from './mail.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
 import type { DoorstepWorld } from './support/world.ts';
@@ -36,6 +36,13 @@ When(
   '{person} (has )follow(s)(ed) the link in her mail with {string} in place of {string}',
   async function (this: DoorstepWorld, _person: Person, written: string, original: string) {
     await this.visitor.goesTo(writtenOtherwise(await newestLink(this), original, written));
+  },
+);
+
+When(
+  '{person} (has )follow(s)(ed) the link in her mail, with where it leads to inside',
+  async function (this: DoorstepWorld, _person: Person) {
+    await this.visitor.goesTo(wrapped(await newestLink(this)));
   },
 );
 

@@ -32,6 +32,18 @@ export function goingOnTo(target: string | null, link: string): string {
   return `${path}?${parameters}`;
 }
 
+/** A sign-in link of a project whose mails lead to the app itself: the address that was asked for is within. */
+export function wrapped(link: string): string {
+  const target = new URL(link, 'http://app');
+  const outer = new URLSearchParams();
+  for (const name of ['mode', 'oobCode', 'apiKey', 'lang']) {
+    outer.set(name, target.searchParams.get(name) ?? '');
+    target.searchParams.delete(name);
+  }
+  outer.set('continueUrl', target.href);
+  return `/Login?${outer}`;
+}
+
 /** A link in which one thing is written otherwise. */
 export function writtenOtherwise(link: string, original: string, written: string): string {
   if (!link.includes(original)) throw new Error(`The link holds no "${original}": ${link}`);

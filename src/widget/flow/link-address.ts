@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import { limits } from '../limits.ts';
 
 /** What a sign-in link carries of ours, in its query (reference §5.1). */
 export interface LinkState {
@@ -24,14 +25,23 @@ export function linkAddress(address: URL, { linkUrl }: Settings, state: LinkStat
 }
 
 /** Reads it back from the address that the link led to. */
-export function linkState({ searchParams }: URL): LinkState {
+export function linkState(address: URL): LinkState {
+  const state = stateIn(address);
   return {
-    stateToken: searchParams.get(names.stateToken) ?? '',
-    sameDevice: searchParams.get(names.sameDevice) === '1',
-    guestUid: searchParams.get(names.guestUid),
-    providerId: searchParams.get(names.providerId),
+    stateToken: state.get(names.stateToken) ?? '',
+    sameDevice: state.get(names.sameDevice) === '1',
+    guestUid: state.get(names.guestUid),
+    providerId: state.get(names.providerId),
   };
 }
 
+/** Where the project's action URL is the app itself, the address that was asked for is within the link. */
+function stateIn(address: URL): URLSearchParams {
+  const { searchParams } = address;
+  const within = searchParams.get('continueUrl');
+  const isWithin = within !== null && !searchParams.has(names.stateToken) && URL.canParse(within, address);
+  return isWithin ? new URL(within, address).searchParams : searchParams;
+}
+
 /** All that leaves the address bar once it is read (reference §5.2). */
-export const linkParameters: readonly string[] = [...Object.values(names), 'oobCode', 'apiKey', 'lang', 'tenantId'];
+export const linkParameters: readonly string[] = [...Object.values(names), ...limits.actionCodeParameters];
