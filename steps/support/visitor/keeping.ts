@@ -1,5 +1,6 @@
 import { stagePage } from '../browser/stage-page.ts';
 import { withoutStorage } from '../browser/without-storage.ts';
+import { SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -7,9 +8,15 @@ type Keeping = Pick<Visitor, 'cookies' | 'everythingKept' | 'losesCookie' | 'los
 
 /** What the visitor's browser keeps of the app. */
 export function keeping(visit: Visit): Keeping {
+  /** A cookie that a page writes reaches the browser later, by another way than ours; one that it reads has. */
+  async function cookiesAreWritten(): Promise<void> {
+    await visit.rest();
+    await visit.session.page.evaluate(() => document.cookie);
+  }
+
   return {
     async cookies() {
-      await visit.rest();
+      await cookiesAreWritten();
       // Cookies live by the browser's own clock, which goes on where the visitor's stands still.
       const now = Date.now() / 1000;
       const cookies = await visit.session.context.cookies(visit.session.page.url());
@@ -25,8 +32,12 @@ export function keeping(visit: Visit): Keeping {
       return stagePage.everythingKept(visit.session.page);
     },
     async losesCookie(name) {
-      await visit.rest();
-      await visit.session.context.clearCookies({ name });
+      await cookiesAreWritten();
+      const { context } = visit.session;
+      if (!(await context.cookies()).some((cookie) => cookie.name === name)) {
+        throw new SightError(`Expected a cookie "${name}" to forget; there is none.`);
+      }
+      await context.clearCookies({ name });
     },
     async losesSession() {
       await visit.rest();
