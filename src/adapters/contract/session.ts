@@ -80,6 +80,35 @@ export const sessionCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a discard ends also a sign-in that is not answered yet',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada, grace] });
+      await control.hold('sign-in');
+      const late = backend.signInWithPassword(ada);
+      await isSettled(late);
+      await backend.discard();
+      await control.release();
+      await refused(late, 'auth/user-cancelled');
+      await refused(backend.commit(), 'auth/internal-error');
+      await backend.signInWithPassword(grace);
+      assert.equal((await backend.commit()).email, grace.email);
+    },
+  },
+  {
+    title: 'whose answer comes only after a discard is not taken for who signed in since',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await control.hold('sign-in');
+      const late = backend.signInWithPassword(ada);
+      await isSettled(late);
+      await backend.discard();
+      await backend.createUserWithPassword(grace);
+      await control.release();
+      await refused(late, 'auth/user-cancelled');
+      assert.equal((await backend.commit()).email, grace.email);
+    },
+  },
+  {
     title: 'a discard leaves the app’s user alone',
     async run(subject) {
       await signIn(subject);

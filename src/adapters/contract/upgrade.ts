@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import type { AuthCredential, AuthResult } from '../auth-backend.ts';
 import type { AuthErrorCode } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
-import { linkIn, observe, refused, type Hearing } from './expect.ts';
+import { isSettled, linkIn, observe, refused, type Hearing } from './expect.ts';
 import { credentialAt } from './federated.ts';
 import { asked, lastCode } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
+const grace = { email: 'grace@example.com', password: 'secret1' };
 const number = '+15555550100';
 const upgrade = { upgradeGuest: true } as const;
 
@@ -149,6 +150,31 @@ export const upgradeCases: readonly ContractCase[] = [
       const { session } = await guestOf(subject);
       await subject.backend.createUserWithPassword(ada, upgrade);
       await subject.backend.discard();
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+    },
+  },
+  {
+    title: 'an upgrade whose answer comes only after a discard cannot be undone either',
+    async run(subject) {
+      const { session } = await guestOf(subject);
+      await subject.control.hold('sign-up');
+      const late = subject.backend.createUserWithPassword(ada, upgrade);
+      await isSettled(late);
+      await subject.backend.discard();
+      await subject.control.release();
+      await refused(late, 'auth/user-cancelled');
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+      await refused(subject.backend.commit(), 'auth/internal-error');
+    },
+  },
+  {
+    title: 'a guest who upgrades is not taken for who signed in on the way',
+    async run(subject) {
+      const { session } = await guestOf(subject);
+      await subject.control.put({ accounts: [grace] });
+      await subject.backend.signInWithPassword(grace);
+      await subject.backend.createUserWithPassword(ada, upgrade);
+      assert.equal((await subject.backend.commit()).email, ada.email);
       assert.deepEqual(session.heard, ['guest', ada.email]);
     },
   },

@@ -77,8 +77,8 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
         return { user: session.settle(guest), credential: null, operationType: 'signIn', additionalUserInfo };
       }
-      const account = await service.ask('guest sign-in', (realm) => open(realm, {}));
-      return service.staged({ account, isNewUser: true }, about);
+      const entering = service.ask('guest sign-in', (realm) => ({ account: open(realm, {}), isNewUser: true }));
+      return service.stagedBy(entering, about);
     },
     currentGuest: () => (service.disposed ? null : session.guestShown),
     async setDisplayName(displayName) {

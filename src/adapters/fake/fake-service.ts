@@ -82,29 +82,37 @@ export class FakeService {
     const guest = upgradeGuest ? this.session.guest : null;
     if (guest) return await this.#upgrade(guest, ways);
     const { operation, signIn, about } = ways;
-    const entered = await this.ask(operation, (realm) => {
+    const isWanted = this.session.begin();
+    const entering = this.ask(operation, (realm) => {
       const given = inTheWordsOf(about, () => signIn(realm));
       const { secondFactors, uid, sessionEpoch } = given.account;
       if (secondFactors.length > 0) {
-        this.waiting = { entered: given, session: { uid, epoch: sessionEpoch }, about };
+        if (isWanted()) this.waiting = { entered: given, session: { uid, epoch: sessionEpoch }, about };
         throw new WireRefusal('MULTI_FACTOR_AUTH_REQUIRED');
       }
       return given;
     });
-    return this.staged(entered, about);
+    return await this.stagedBy(entering, about);
   }
 
-  /** Somebody is on the stage now. */
-  staged({ account, isNewUser }: Entered, about: About): AuthResult {
+  /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
+  async stagedBy(entering: Promise<Entered>, about: About): Promise<AuthResult> {
+    const isWanted = this.session.begin();
+    const { account, isNewUser } = await entering;
+    if (!isWanted()) throw discarded();
     this.waiting = null;
     return resultOf(this.session.stage(account), 'signIn', isNewUser, about);
   }
 
   async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
+    const isWanted = this.session.begin();
     if (asksFirst) await this.session.revalidateSession();
     const session = { uid: guest.uid, epoch: guest.sessionEpoch };
     const account = await this.session.forGuest(this.#linked(operation, session, link, about));
-    return resultOf(this.session.settle(account), 'link', about.upgradeIsNew ?? false, about);
+    const user = this.session.settle(account);
+    if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
+    await this.session.discard(); // it cannot be undone: the app hears of it
+    throw discarded();
   }
 
   /** Links something to whoever signed in. */
@@ -156,4 +164,9 @@ function resultOf(
 ): AuthResult {
   const additionalUserInfo = { isNewUser, providerId, profile };
   return { user, credential: (isFederated ? credential : null) ?? null, operationType, additionalUserInfo };
+}
+
+/** For whoever still waits for a sign-in that nobody wants any more. */
+function discarded(): AuthError {
+  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.');
 }

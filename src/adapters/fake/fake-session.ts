@@ -26,6 +26,7 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   /** The app's user is the one who signed in, as the guest who was there: there is nothing to commit. */
   #settled: AuthUser | null = null;
   #begun = false;
+  #discards = 0;
 
   constructor(store: StateStore, kept: VisitorSession, now: () => number) {
     this.#store = store;
@@ -35,7 +36,7 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
 
   observeSession(listener: (user: AuthUser | null) => void): () => void {
     const unsubscribe = this.#reports.observe(listener);
-    if (!this.#begun && this.#reports.user === undefined) void this.#begin();
+    if (!this.#begun && this.#reports.user === undefined) void this.#beginReports();
     this.#begun = true;
     return unsubscribe;
   }
@@ -60,6 +61,7 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   }
 
   async discard(): Promise<void> {
+    this.#discards += 1;
     this.#staged = null;
     this.#unsettle();
   }
@@ -69,6 +71,12 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     this.#staged = null;
     this.#settled = null;
     this.#reports.close();
+  }
+
+  /** To be called when a sign-in begins; what it answers says whether nothing was discarded since. */
+  begin(): () => boolean {
+    const discards = this.#discards;
+    return () => discards === this.#discards;
   }
 
   stage(account: Account): AuthUser {
@@ -166,7 +174,7 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   }
 
   /** A new page asks whether the kept session still holds. As with the SDK, only a broken network leaves it open. */
-  async #begin(): Promise<void> {
+  async #beginReports(): Promise<void> {
     await Promise.resolve();
     try {
       await this.#check(({ code }) => code !== 'auth/network-request-failed');

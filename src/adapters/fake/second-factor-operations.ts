@@ -55,12 +55,12 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const held = waiting();
       mustHave(held, factorUid);
       const messageId = sent.get(held)?.get(factorUid);
-      const account = await service.ask('factor sign-in', (realm) => {
-        const known = accountOfSession(realm.state, held.session);
-        mustProve(realm, known, factorUid, { code, messageId });
-        return known;
+      const entering = service.ask('factor sign-in', (realm) => {
+        const account = accountOfSession(realm.state, held.session);
+        mustProve(realm, account, factorUid, { code, messageId });
+        return { account, isNewUser: held.entered.isNewUser };
       });
-      return service.staged({ account, isNewUser: held.entered.isNewUser }, held.about);
+      return service.stagedBy(entering, held.about);
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const session = appSession();

@@ -43,7 +43,7 @@ function operationsOn(sessions: SdkSessions, { verifying, allowScripts = () => {
       const guest = await sessions.guest();
       const isHere = guest !== null && guest.tenantId === sessions.stage.tenantId;
       if (isHere && !sessions.stage.currentUser) return sessions.adopt(guest);
-      return sessions.staged(await refusing(signInAnonymously(sessions.stage)));
+      return sessions.stagedBy(refusing(signInAnonymously(sessions.stage)));
     },
     async setDisplayName(displayName) {
       await refusing(updateProfile(sessions.entrant('setDisplayName'), { displayName }));

@@ -46,9 +46,12 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
     const { redirect, stage } = sessions;
     const given = await getRedirectResult(redirect, resolver);
     if (!given) return null;
-    await stage.updateCurrentUser(given.user);
-    await redirect.signOut();
-    return sessions.staged({ ...given, user: stage.currentUser ?? given.user } as UserCredential);
+    const arriving = async (): Promise<UserCredential> => {
+      await stage.updateCurrentUser(given.user);
+      await redirect.signOut();
+      return { ...given, user: stage.currentUser ?? given.user } as UserCredential;
+    };
+    return await sessions.stagedBy(arriving());
   }
 
   async function leaveToLink(guest: User, provider: AuthProvider): Promise<never> {

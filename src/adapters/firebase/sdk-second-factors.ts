@@ -76,7 +76,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
         factor.factorId === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id ?? '', code))
           : TotpMultiFactorGenerator.assertionForSignIn(factorUid, code);
-      return sessions.staged(await refusing(resolver.resolveSignIn(assertion)));
+      return sessions.stagedBy(refusing(resolver.resolveSignIn(assertion)));
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const user = appUser();

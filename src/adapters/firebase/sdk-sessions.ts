@@ -63,6 +63,10 @@ export class SdkSessions {
   #upgrading = false;
   /** The app's user is the one who signed in: there is nothing to commit. */
   #settled = false;
+  /** Who may be committed; the SDK puts on the stage whoever's answer comes last. */
+  #staged: User | null = null;
+  /** How often everything was discarded. */
+  #discards = 0;
 
   constructor(options: SessionsOptions) {
     this.#options = options;
@@ -120,18 +124,27 @@ export class SdkSessions {
 
   /** Signs somebody in on the stage, or upgrades the guest. */
   async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
+    const discards = this.#discards;
     const guest = upgradeGuest ? await this.guest() : null;
     try {
       return guest
         ? await this.#upgraded(guest, (user) => ways.link(user))
-        : this.staged(await ways.signIn(this.stage));
+        : await this.stagedBy(ways.signIn(this.stage));
     } catch (error) {
+      if (discards !== this.#discards) throw discarded(error);
       throw this.refusal(error, ways.attempt);
     }
   }
 
-  /** Somebody is on the stage now. */
-  staged(given: UserCredential): AuthResult {
+  /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
+  async stagedBy(signingIn: Promise<UserCredential>): Promise<AuthResult> {
+    const discards = this.#discards;
+    const given = await signingIn;
+    if (discards !== this.#discards) {
+      await this.stage.updateCurrentUser(this.#staged);
+      throw discarded();
+    }
+    this.#staged = this.stage.currentUser;
     this.resolver = null;
     this.#settle({ settled: false, upgrading: false });
     return this.#resultOf(given);
@@ -147,8 +160,10 @@ export class SdkSessions {
   async #upgraded(guest: User, link: (guest: User) => Promise<UserCredential>): Promise<AuthResult> {
     this.session.tenantId = guest.tenantId;
     this.#upgrading = true;
+    const discards = this.#discards;
     try {
       const given = await link(guest);
+      if (discards !== this.#discards) throw discarded();
       this.#settled = true;
       return this.#resultOf(given);
     } catch (error) {
@@ -168,7 +183,7 @@ export class SdkSessions {
 
   /** Whoever signed in: the staged user, or the app's after an upgrade. */
   entrant(operation: string): User {
-    const user = this.stage.currentUser ?? (this.#settled ? this.session.currentUser : null);
+    const user = this.#settled ? this.session.currentUser : this.stage.currentUser;
     if (user) return user;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
   }
@@ -216,18 +231,21 @@ export class SdkSessions {
 
   async commit(): Promise<AuthUser> {
     const user = this.entrant('commit');
-    if (this.stage.currentUser) {
+    if (!this.#settled) {
       this.session.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
       await refusing(this.session.updateCurrentUser(user));
     }
     this.#settled = false;
     this.#upgrading = false;
     this.#report();
+    this.#staged = null;
     await refusing(this.stage.signOut());
     return this.snapshot(this.session.currentUser ?? user);
   }
 
   async discard(): Promise<void> {
+    this.#discards += 1;
+    this.#staged = null;
     this.resolver = null;
     this.#settle({ settled: false, upgrading: false });
     await refusing(this.stage.signOut());
@@ -279,6 +297,11 @@ export class SdkSessions {
     if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
     return await refusing(user.getIdToken(forceRefresh));
   }
+}
+
+/** For whoever still waits for a sign-in that nobody wants any more. */
+function discarded(cause?: unknown): AuthError {
+  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }
 
 /** The SDK leaves the frame behind through which it hears of windows. That of the stage is nobody else's. */
