@@ -141,6 +141,13 @@ Feature: Links from mails
       When Ada opens "/?mode=verifyEmail&oobCode=made-up"
       Then she comes to "Try verifying your email again"
 
+    Scenario: The code of another mail, which is not used up
+      Given Ada has an account
+      And she has been sent a mail since her email was changed to "mallory@example.com"
+      When she opens the link in her mail with "mode=verifyEmail" in place of "mode=recoverEmail"
+      Then she comes to "Try verifying your email again"
+      And there is no account for "ada@example.com"
+
     Scenario: No code at all
       When Ada opens "/?mode=verifyEmail"
       Then she comes to "Try verifying your email again"
@@ -312,6 +319,13 @@ Feature: Links from mails
       When Ada opens "/?mode=verifyAndChangeEmail&oobCode=made-up"
       Then she comes to "Try updating your email again"
 
+    Scenario: The code of another mail, which is not used up
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail with "mode=verifyAndChangeEmail" in place of "mode=verifyEmail"
+      Then she comes to "Try updating your email again"
+      And Ada's email is not verified
+
     Scenario: No code at all
       When Ada opens "/?mode=verifyAndChangeEmail"
       Then she comes to "Try updating your email again"
@@ -418,6 +432,13 @@ Feature: Links from mails
     Scenario: A code that was never sent
       When Ada opens "/?mode=recoverEmail&oobCode=made-up"
       Then she comes to "Unable to update your email address"
+
+    Scenario: The code of another mail, which is not used up
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail with "mode=recoverEmail" in place of "mode=verifyEmail"
+      Then she comes to "Unable to update your email address"
+      And Ada's email is not verified
 
     Scenario: No code at all
       When Ada opens "/?mode=recoverEmail"
@@ -528,6 +549,13 @@ Feature: Links from mails
     Scenario: A code that was never sent
       When Ada opens "/?mode=revertSecondFactorAddition&oobCode=made-up"
       Then she comes to "Couldn't remove your second factor"
+
+    Scenario: The code of another mail, which is not used up
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail with "mode=revertSecondFactorAddition" in place of "mode=verifyEmail"
+      Then she comes to "Couldn’t remove your second factor"
+      And Ada's email is not verified
 
     Scenario: No code at all
       When Ada opens "/?mode=revertSecondFactorAddition"

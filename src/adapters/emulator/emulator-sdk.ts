@@ -1,6 +1,7 @@
 import { connectAuthEmulator } from 'firebase/auth';
+import { identityToolkitAt } from '../firebase/identity-toolkit.ts';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
-import { questionsTo } from '../firebase/questions.ts';
+import { recaptchaSiteKey } from '../firebase/project-facts.ts';
 import { connectSdk } from '../firebase/sdk-backend.ts';
 import type { SessionReports } from '../session-reports.ts';
 import { TestVerification, useProof } from '../test-verification.ts';
@@ -16,14 +17,14 @@ export function connectEmulatorSdk(
   provideGapi(); // before the SDK looks for Google's, which it would load from the network
   // The banner of the SDK would cover the page's end; the app says itself that it runs on an emulator.
   const toEmulator = { disableWarnings: true };
-  const { recaptchaSiteKey } = questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey);
+  const service = identityToolkitAt(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
     config: { apiKey, authDomain: new URL(origin).host },
     reports,
     comesBackToLink,
     connect: (auth) => connectAuthEmulator(auth, origin, toEmulator),
     verifying: {
-      humanVerification: () => new TestVerification(recaptchaSiteKey),
+      humanVerification: () => new TestVerification(() => recaptchaSiteKey(service)),
       verifierOf(verification) {
         const proof = useProof(verification);
         const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} }; // the SDK resets what it used

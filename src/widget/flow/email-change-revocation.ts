@@ -10,7 +10,7 @@ export const emailChangeRevocation = screen({
   name: 'emailChangeRevocation',
   leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code }) {
-    const revoked = await ui.busy(checkAndApply(auth, code));
+    const revoked = await ui.busy(checkAndApply(auth, code, 'RECOVER_EMAIL'));
     if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
     if (isSpent(revoked.error)) return to('emailChangeRevokeFailure', {});
     return to('recoverableError', { message: explain(revoked.error, text) });

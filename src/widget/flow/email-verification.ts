@@ -9,7 +9,7 @@ export const emailVerification = screen({
   name: 'emailVerification',
   leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
-    const applied = await ui.busy(checkAndApply(auth, code));
+    const applied = await ui.busy(checkAndApply(auth, code, 'VERIFY_EMAIL'));
     if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
     if (isSpent(applied.error)) return to('emailVerificationFailure', {});
     return to('recoverableError', { message: explain(applied.error, text) });

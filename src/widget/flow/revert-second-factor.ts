@@ -10,7 +10,7 @@ export const revertSecondFactor = screen({
   name: 'revertSecondFactor',
   leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code }) {
-    const removed = await ui.busy(checkAndApply(auth, code));
+    const removed = await ui.busy(checkAndApply(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
     if (removed.ok) {
       const { email, secondFactor } = removed.value;
       const phoneNumber = secondFactor?.factorId === 'phone' ? (secondFactor.phoneNumber ?? null) : null;

@@ -9,7 +9,7 @@ export const verifyAndChangeEmail = screen({
   name: 'verifyAndChangeEmail',
   leadsTo: ['verifyAndChangeEmailSuccess', 'verifyAndChangeEmailFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
-    const changed = await ui.busy(checkAndApply(auth, code));
+    const changed = await ui.busy(checkAndApply(auth, code, 'VERIFY_AND_CHANGE_EMAIL'));
     if (changed.ok) return to('verifyAndChangeEmailSuccess', { email: changed.value.email ?? '', continueUrl });
     if (isSpent(changed.error)) return to('verifyAndChangeEmailFailure', {});
     return to('recoverableError', { message: explain(changed.error, text) });
