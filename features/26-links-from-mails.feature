@@ -554,7 +554,7 @@ Feature: Links from mails
       Given Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail with "mode=revertSecondFactorAddition" in place of "mode=verifyEmail"
-      Then she comes to "Couldn’t remove your second factor"
+      Then she comes to "Couldn't remove your second factor"
       And Ada's email is not verified
 
     Scenario: No code at all
