@@ -803,6 +803,20 @@ Feature: Connecting accounts
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    Scenario: By the password of her account, once the provider is connected
+      Given the app offers guests and email and Google
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And Ada has an account
+      And she is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+
     Scenario: By the provider of her email
       Given the app offers guests and email and Google
       And providers open in windows

@@ -10,7 +10,7 @@ import { smallPrint } from './small-print.ts';
 /** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
 export const passwordLinking = screen({
   name: 'passwordLinking',
-  leadsTo: ['passwordRecovery', 'secondFactor', 'done', 'providerSignIn'],
+  leadsTo: ['passwordRecovery', 'secondFactor', 'mergeConflict', 'done', 'providerSignIn'],
   async run(tools, { email }) {
     const { ui, auth, text, page } = tools;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
