@@ -578,6 +578,17 @@ Feature: Connecting accounts
       When she has come to "Sign in"
       Then nothing that her browser keeps says "ada@example.com"
 
+    Scenario: A browser that keeps no database: it waits for as long as the page is there
+      Given Ada's browser keeps no database
+      And the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      When she signs in with "analytical engine 1"
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
+
     Scenario: It is forgotten once it was used
       Given the app offers email and GitHub
       And providers open in windows

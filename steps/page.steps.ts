@@ -8,6 +8,10 @@ Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person
   this.visitor.hasNoStorage();
 });
 
+Given("{person}'s browser keeps no database", function (this: DoorstepWorld, _person: Person) {
+  this.visitor.hasNoDatabase();
+});
+
 Given('a part of the page cannot be had', function (this: DoorstepWorld) {
   return this.visitor.losesPartOfPage('fails');
 });

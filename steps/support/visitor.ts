@@ -107,6 +107,8 @@ export interface Visitor {
   losesSession(): Promise<void>;
   /** The browser keeps nothing: no Web Storage. Before the app is opened. */
   hasNoStorage(): void;
+  /** From the next page on, the browser has no database for this site, and keeps all else. */
+  hasNoDatabase(): void;
   /** A part of the page fails to load, or never comes. Before it is needed. */
   losesPartOfPage(how: 'fails' | 'never comes'): Promise<void>;
   regainsPartOfPage(): Promise<void>;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../../scripts/browser.ts';
 import { serveByHand, type HandMadeSite } from './hand-made-site.ts';
-import { withoutStorage } from './without-storage.ts';
+import { withoutDatabase, withoutStorage } from './without-storage.ts';
 
 let browser: Browser;
 let site: HandMadeSite;
@@ -35,4 +35,25 @@ test('the documents to come find no storage, until that is undone', async () => 
   await undo();
   await page.reload();
   assert.equal(await keep(), 'kept');
+});
+
+test('the documents to come find no database, until that is undone', async () => {
+  const page = await browser.newPage();
+  const opens = (): Promise<string> =>
+    page.evaluate(() => {
+      try {
+        indexedDB.open('a').onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close();
+        return 'opens';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  await page.goto(site.url);
+  const undo = await withoutDatabase(page);
+  assert.equal(await opens(), 'opens');
+  await page.reload();
+  assert.equal(await opens(), 'SecurityError');
+  await undo();
+  await page.reload();
+  assert.equal(await opens(), 'opens');
 });

@@ -6,6 +6,19 @@ export async function withoutStorage(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
+/** Has the page's documents to come find no database. Answers how to undo that. */
+export async function withoutDatabase(page: Page): Promise<() => Promise<void>> {
+  const script = await page.addInitScript(refuseDatabase);
+  return () => script.dispose();
+}
+
+/** In the page. */
+function refuseDatabase(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+  };
+}
+
 /** In the page: as a browser does that was told to keep nothing for this site. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

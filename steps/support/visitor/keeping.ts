@@ -1,10 +1,13 @@
 import { stagePage } from '../browser/stage-page.ts';
-import { withoutStorage } from '../browser/without-storage.ts';
+import { withoutDatabase, withoutStorage } from '../browser/without-storage.ts';
 import { SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Keeping = Pick<Visitor, 'cookies' | 'everythingKept' | 'losesCookie' | 'losesSession' | 'hasNoStorage'>;
+type Keeping = Pick<
+  Visitor,
+  'cookies' | 'everythingKept' | 'losesCookie' | 'losesSession' | 'hasNoStorage' | 'hasNoDatabase'
+>;
 
 /** What the visitor's browser keeps of the app. */
 export function keeping(visit: Visit): Keeping {
@@ -45,6 +48,9 @@ export function keeping(visit: Visit): Keeping {
     },
     hasNoStorage() {
       visit.beforeOpening(() => visit.serveOtherwise(() => withoutStorage(visit.session.page)));
+    },
+    hasNoDatabase() {
+      visit.beforeOpening(() => visit.serveOtherwise(() => withoutDatabase(visit.session.page)));
     },
   };
 }
