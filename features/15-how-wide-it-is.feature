@@ -36,3 +36,11 @@ Feature: How wide it is
         | 320    |
         | 360    |
         | 480    |
+
+    Scenario: A name that is longer than the line does not widen the page
+      Given the app offers:
+        | provider           | providerName                                             |
+        | password           |                                                          |
+        | saml.donaudampfers | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
+      When Grace opens "/"
+      Then the widget is 320 pixels wide in a window of 320

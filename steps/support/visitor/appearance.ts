@@ -35,5 +35,12 @@ export async function cardWidth(visit: Visit, windowWidth: number): Promise<numb
   await see(visit, 'the widget', ({ name }) => name !== null);
   const { page } = visit.session;
   await page.setViewportSize({ width: windowWidth, height: page.viewportSize()?.height ?? 0 });
-  return page.locator('[data-screen] > *').evaluate((card) => card.getBoundingClientRect().width);
+  const { width, pageWidth } = await page.locator('[data-screen] > *').evaluate((card) => ({
+    width: card.getBoundingClientRect().width,
+    pageWidth: document.documentElement.scrollWidth,
+  }));
+  if (pageWidth <= windowWidth) return width;
+  throw new SightError(
+    `Expected nothing to reach out of a window of ${windowWidth} px; the page is ${pageWidth} wide.`,
+  );
 }
