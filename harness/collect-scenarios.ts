@@ -1,4 +1,5 @@
 import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
+import { readTransitions, transitionsType } from '../steps/support/transition-report.ts';
 import { indexScenarios, placeOf, type Placed } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
 
@@ -9,6 +10,7 @@ interface Running {
   readonly begunAt: number;
   worst: Status;
   failure: Failure | null;
+  screens: readonly string[];
 }
 
 /** A scenario may have failed twice; what stops it first explains it, but for the harness's own fault. */
@@ -58,6 +60,7 @@ export class ScenarioCollector {
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);
     }
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp));
+    this.#receiveScreens(envelope);
     this.#receiveOfTheRun(envelope);
   }
 
@@ -67,6 +70,13 @@ export class ScenarioCollector {
       running.worst = 'unfinished';
       running.failure ??= { step: 'the scenario', message: 'its end was never reported', type: 'HarnessError' };
       this.#finish(id, running.begunAt);
+    }
+  }
+
+  #receiveScreens({ attachment }: Envelope): void {
+    const running = this.#running.get(attachment?.testCaseStartedId ?? '');
+    if (running && attachment?.mediaType === transitionsType) {
+      running.screens = readTransitions(attachment.body).map(({ to }) => to);
     }
   }
 
@@ -87,7 +97,7 @@ export class ScenarioCollector {
     const pickle = testCase && this.#pickles.get(testCase.pickleId);
     if (!testCase || !pickle) throw new Error(`a scenario began that was never announced: ${testCaseId}`);
     this.firstBegin = Math.min(this.firstBegin ?? begunAt, begunAt);
-    this.#running.set(id, { pickle, testCase, begunAt, worst: 'passed', failure: null });
+    this.#running.set(id, { pickle, testCase, begunAt, worst: 'passed', failure: null, screens: [] });
   }
 
   #finishStep(id: string, stepId: string, result: TestStepResult): void {
@@ -111,10 +121,17 @@ export class ScenarioCollector {
     if (!running) return;
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
-    const { pickle, worst, failure, begunAt } = running;
+    const { pickle, worst, failure, begunAt, screens } = running;
     // A scenario without a step is not announced to pass: it has shown nothing.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
-    const result = { ...this.#placeOf(pickle), name: pickle.name, status, failure, seconds: endedAt - begunAt };
+    const result = {
+      ...this.#placeOf(pickle),
+      name: pickle.name,
+      status,
+      failure,
+      screens,
+      seconds: endedAt - begunAt,
+    };
     this.results.push(result);
     this.#onResult(result);
   }

@@ -9,6 +9,7 @@ import { fileNameOf, type Lane } from './lanes.ts';
 import { isHelp, OptionError, readOptions, usage, type Options } from './options.ts';
 import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
 import { reportJUnit } from './report-junit.ts';
+import { reportScenarios } from './report-scenarios.ts';
 import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { runLane } from './run-lane.ts';
@@ -120,6 +121,7 @@ async function report(
   for (const [lane, run] of runs) {
     await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
     await writeFile(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
+    await writeFile(join(folder, fileNameOf(lane), 'scenarios.json'), JSON.stringify(reportScenarios(run)));
   }
   const summary: Summary = { lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);

@@ -33,6 +33,8 @@ export interface ScenarioResult extends Placed {
   readonly status: Status;
   /** Null where it passed. */
   readonly failure: Failure | null;
+  /** The screens of the widget that were come to, in order. */
+  readonly screens?: readonly string[];
   readonly seconds: number;
 }
 

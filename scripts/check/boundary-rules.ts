@@ -160,7 +160,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   commands: {
     paths: ['scripts/', 'vite.config.ts'],
     knows: [everything],
-    packages: ['node:', 'vite', 'playwright', 'prettier', '@ladle/react/'],
+    packages: ['node:', 'vite', 'playwright', '@ladle/react/', '@cucumber/messages', '@viz-js/viz', 'axe-core'],
     deployed: false,
   },
 };

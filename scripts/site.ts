@@ -1,0 +1,30 @@
+/** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
+import { wordsOf } from './command-line.ts';
+import { inProject, named } from './project.ts';
+import { takeScreenshots } from './screenshots/take-screenshots.ts';
+import { buildSite } from './site/build-site.ts';
+import { allPictures, isTaken } from './site/pictures.ts';
+import { readReports, ReportError } from './site/report.ts';
+
+const words = wordsOf({
+  usage: 'npm run site -- [REPORT…]',
+  about: 'The specification as pages, in out/site, from what conformance wrote with --report; out/report unless said.',
+  accepts: () => true,
+});
+if (words) {
+  try {
+    const lanes = await readReports(words.length === 0 ? [inProject('out', 'report')] : words);
+    const pictures = allPictures();
+    if (!pictures.every(isTaken)) {
+      console.log('a picture of every screen is taken first, which takes minutes …');
+      await takeScreenshots([]);
+    }
+    const folder = inProject('out', 'site');
+    const pages = await buildSite({ lanes, pictures, folder });
+    console.log(`${pages} pages in ${named(folder)}; open ${named(folder)}/index.html`);
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

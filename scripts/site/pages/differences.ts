@@ -1,0 +1,31 @@
+import { html, type Html } from '../html.ts';
+import { page, table } from '../layout.ts';
+import type { LaneReport } from '../report.ts';
+import type { Sentence } from '../specification.ts';
+import { decided } from '../verdicts.ts';
+
+/** Where a lane does not do what is specified, why, and what was decided. */
+export function differencesPage(lanes: readonly LaneReport[], sentences: readonly Sentence[]): Html {
+  const sections = lanes.map(({ name, scenarios }) => {
+    const known = [...scenarios.values()].filter((scenario) => scenario.known !== null);
+    const rows = known.map(({ requirement, name: scenario, known: reason, failure }) => {
+      const sentence = sentences.find(({ id }) => id === requirement);
+      return [
+        sentence ? html`<a href="${sentence.file}#${sentence.id}">${sentence.name}</a>` : (requirement ?? ''),
+        scenario,
+        failure?.message.split('\n')[0] ?? 'It passes.',
+        reason?.because ?? '',
+        decided(reason?.decision ?? ''),
+      ];
+    });
+    const heads = ['Sentence', 'Scenario', 'What is there instead', 'Why', 'Decision'];
+    return html`<h2>${name}</h2>
+      ${rows.length === 0 ? html`<p>None: it does all that is specified.</p>` : table(`Differences of ${name}`, heads, rows)}`;
+  });
+  return page(
+    'differences.html',
+    'Differences',
+    html`<p>What a lane does otherwise than it is written, each with its reason.</p>
+      ${sections}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Requirement } from '../../../harness/requirements.ts';
+import { html, type Html } from '../html.ts';
+import { page, table } from '../layout.ts';
+import type { LaneReport } from '../report.ts';
+import { idsOf, type Sentence } from '../specification.ts';
+import { standing, standingOf } from '../verdicts.ts';
+
+/** Every requirement, where it comes from, and where it is shown. */
+export function requirementsPage(
+  requirements: readonly Requirement[],
+  sentences: readonly Sentence[],
+  lanes: readonly LaneReport[],
+): Html {
+  const rows = requirements.map(({ id, sentence, source }) => {
+    const shown = sentences.filter((each) => each.id === id);
+    const ids = shown.flatMap(idsOf);
+    const [first] = shown;
+    return [
+      first ? html`<a href="${first.file}#${id}"><code>${id}</code></a>` : html`<code>${id}</code>`,
+      sentence,
+      source,
+      String(ids.length),
+      ...lanes.map(({ scenarios }) => standing(standingOf(ids.map((each) => scenarios.get(each))))),
+    ];
+  });
+  const heads = ['Requirement', 'What it says', 'Source', 'Scenarios', ...lanes.map(({ name }) => name)];
+  return page(
+    'requirements.html',
+    'Requirements',
+    html`<p>${requirements.length} in all.</p>
+      ${table('Requirements', heads, rows)}`,
+  );
+}

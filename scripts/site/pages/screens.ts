@@ -1,0 +1,21 @@
+import { html, type Html } from '../html.ts';
+import { page } from '../layout.ts';
+import { figure, type Picture } from '../pictures.ts';
+
+/** A picture of each screen in each of its states. */
+export function screensPage(pictures: readonly Picture[]): Html {
+  const screens = [...Map.groupBy(pictures, ({ screen }) => screen)];
+  const sections = screens.map(
+    ([screen, states]) =>
+      html`<section aria-labelledby="${screen}">
+        <h2 id="${screen}">${screen}</h2>
+        <div class="pictures">${states.map(figure)}</div>
+      </section> `,
+  );
+  return page(
+    'screens.html',
+    'Screens',
+    html`<p>${screens.length} screens in ${pictures.length} states, as a phone shows them.</p>
+      ${sections}`,
+  );
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright';
+import type { ScenarioReport } from '../../harness/report-scenarios.ts';
+import { launchBrowser } from '../browser.ts';
+import { buildSite } from './build-site.ts';
+import { html } from './html.ts';
+import { constantsIn } from './pages/timings.ts';
+import { textsIn } from './pages/texts.ts';
+import { allPictures, picturesIn } from './pictures.ts';
+import { idsOf, readSpecification } from './specification.ts';
+
+const sentences = readSpecification().flatMap(({ rules }) => rules);
+const screens = sentences.find(({ id }) => id === 'screen.sign-in');
+assert.ok(screens);
+const [first = '', second = ''] = idsOf(screens);
+
+const told = (id: string, more: Partial<ScenarioReport> = {}): [string, ScenarioReport] => [
+  id,
+  {
+    id,
+    requirement: 'screen.sign-in',
+    name: 'What is there',
+    verdict: 'passed',
+    failure: null,
+    known: null,
+    screens: [],
+    ...more,
+  },
+];
+const summary = { scenarios: 2, passed: 1, failed: 0, perSecond: 20, requirements: {} };
+const failure = { step: 'she reads "<b>"', message: 'Expected to read "<b>".' };
+const known = { because: 'It draws otherwise.', decision: 'reference-fault' };
+
+let folder: string;
+let browser: Browser;
+let page: Page;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doorstep-site-'));
+  const scenarios = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
+  await buildSite({ lanes: [{ name: 'react:fake', summary, scenarios }], pictures: allPictures(), folder });
+  browser = await launchBrowser(() => {});
+  page = await browser.newPage({ viewport: { width: 390, height: 720 } });
+});
+after(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (file: string) => page.goto(pathToFileURL(join(folder, file)).href);
+
+test('from the front page a click leads to a sentence, its examples and what every lane says', async () => {
+  await open('index.html');
+  await page.getByRole('link', { name: screens.name, exact: true }).click();
+  const section = page.getByRole('region', { name: screens.name, exact: true });
+  assert.ok(await section.isVisible());
+  assert.equal(await section.getByRole('img', { name: 'passes' }).first().isVisible(), true);
+  assert.equal(await section.getByRole('img', { name: 'differs as known' }).first().isVisible(), true);
+  assert.match(await section.innerText(), /Given|When/);
+});
+
+test('a difference is told with its reason, and what was seen is text', async () => {
+  await open('differences.html');
+  const row = page.getByRole('row', { name: /It draws otherwise/ });
+  assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
+});
+
+for (const file of [
+  'index',
+  'requirements',
+  'differences',
+  'texts',
+  'timings',
+  'states',
+  'screens',
+  '02-entering-an-email',
+]) {
+  test(`axe finds nothing on ${file}, light or dark, and a phone shows it whole`, async () => {
+    await open(`${file}.html`);
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
+        return (await axe.run()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html: at }) => at).join(', ')}`,
+        );
+      });
+      assert.deepEqual(found, []);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  });
+}
+
+test('every link leads to a page and an anchor that are there', async () => {
+  await open('index.html');
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const target of new Set(links.map((link) => link.split('#')[0] ?? ''))) {
+    await page.goto(target);
+    const anchors = links.filter((link) => link.startsWith(`${target}#`)).map((link) => new URL(link).hash.slice(1));
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => !document.getElementById(decodeURIComponent(id))),
+      anchors,
+    );
+    assert.deepEqual(missing, [], target);
+  }
+});
+
+test('what is put into markup is text', () => {
+  assert.equal(
+    html`<p title="${'"'}">${'<b> & co'}${[html`<i>${1}</i>`]}${null}</p>`.markup,
+    '<p title="&quot;">&lt;b> &amp; co<i>1</i></p>',
+  );
+});
+
+test('a story without a screen of its own has that of what it is made from', () => {
+  const text =
+    "export default { title: 'Second factor' };\nconst code = {\n  screen: 'codeEntry' };\nexport const WrongOfAMessage = screenStory({\n  ...code, acts: [] });";
+  assert.deepEqual(picturesIn(text, 'a'), [
+    { screen: 'codeEntry', title: 'Second factor: wrong of a message', name: 'second-factor--wrong-of-a-message' },
+  ]);
+  assert.throws(
+    () => picturesIn("title: 'A' export const B = screenStory({ input: {} })", 'a'),
+    /expected to be told the screen of B/,
+  );
+});
+
+test('a text is told with gaps where something is put in, a number with what is said of it', () => {
+  assert.deepEqual(
+    textsIn((email: string) => ['Sent to ', { strong: email }, '.'] as const),
+    ['Sent to ….'],
+  );
+  assert.deepEqual(constantsIn('  /** How long. */\n  busyMs: 500,\n  doneMs: 1000,\n'), [
+    { about: 'How long.', name: 'busyMs', value: '500' },
+    { about: 'How long.', name: 'doneMs', value: '1000' },
+  ]);
+});
