@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { inProject } from '../scripts/project.ts';
 import { OptionError } from './options.ts';
 import { laneOfRenderer } from './renderer-lane.ts';
 
@@ -27,6 +28,12 @@ describe("a stranger's renderer", () => {
       { name, backend, renderer: bundle.renderer },
       { name: 'mine:fake', backend: 'fake', renderer: join(folder, 'mine.ts') },
     );
+  });
+
+  test('is what docs/plug-in-a-renderer.md has one save', async () => {
+    const guide = await readFile(inProject('docs', 'plug-in-a-renderer.md'), 'utf8');
+    const source = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    assert.equal((await laneOf(source.replaceAll('./doorstep', inProject()))).name, 'mine:fake');
   });
 
   test('is refused where it is no renderer, with the reason', async () => {
