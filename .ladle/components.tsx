@@ -1,2 +1,2 @@
 import '../src/app/app.css';
-import '../src/renderers/react/doorstep.css';
+import '../src/renderers/theme/doorstep.css';

@@ -9,9 +9,9 @@ test('without options, every lane is run, whole and in order', () => {
   const { lanes, ...rest } = readOptions([]);
   assert.deepEqual(
     lanes.map(({ name }) => name),
-    ['react:fake', 'react:emulator'],
+    ['react:fake', 'react:emulator', 'plain:fake'],
   );
-  assert.deepEqual(rest, { tags: '', name: '', order: 'defined', report: null, workers: null });
+  assert.deepEqual(rest, { renderer: null, tags: '', name: '', order: 'defined', report: null, workers: null });
 });
 
 test('lanes are run in the order given, each once', () => {
@@ -22,12 +22,26 @@ test('lanes are run in the order given, each once', () => {
   );
 });
 
+test("a stranger's renderer is run alone, or beside the lanes that are named", () => {
+  const named = (argv: readonly string[]) => readOptions(argv).lanes.map(({ name }) => name);
+  assert.deepEqual(named(['--renderer', 'mine.ts']), []);
+  assert.deepEqual(named(['--renderer', 'mine.ts', '--lane', 'react:fake']), ['react:fake']);
+  assert.equal(readOptions(['--renderer', 'mine.ts']).renderer, 'mine.ts');
+});
+
 test('every option is read', () => {
   const { lanes: _lanes, ...rest } = readOptions(
     ['--tags', '@route.home', '--name', 'a "b"', '--order', 'random', '--report', 'out', '--workers', '3'],
     () => '42',
   );
-  assert.deepEqual(rest, { tags: '@route.home', name: 'a "b"', order: 'random:42', report: 'out', workers: 3 });
+  assert.deepEqual(rest, {
+    renderer: null,
+    tags: '@route.home',
+    name: 'a "b"',
+    order: 'random:42',
+    report: 'out',
+    workers: 3,
+  });
 });
 
 test('a random order can be repeated by its seed', () => {

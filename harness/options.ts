@@ -4,6 +4,8 @@ import { lanes as knownLanes, lanesNamed, type Lane } from './lanes.ts';
 
 export interface Options {
   readonly lanes: readonly Lane[];
+  /** A module that exports a renderer to be run besides, as a path; null for none. */
+  readonly renderer: string | null;
   /** A tag expression; empty for all scenarios. */
   readonly tags: string;
   /** Part of a scenario's name; empty for all. */
@@ -17,6 +19,8 @@ export interface Options {
 
 export const usage = `Usage: npm run conformance -- [options]
   --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
+  --renderer PATH        run the module's renderer, in a lane of its own (docs/plug-in-a-renderer.md); no other lane
+                         unless it is named
   --tags EXPRESSION      only scenarios with these tags, for instance "@route.home or @journey"
   --name TEXT            only scenarios with this text in their names
   --order ORDER          defined, random, or random:SEED to repeat a random one
@@ -33,7 +37,8 @@ export const isHelp = (argv: readonly string[]): boolean => argv.includes('--hel
 export function readOptions(argv: readonly string[], newSeed: () => string = randomSeed): Options {
   const { values } = parse(argv);
   return {
-    lanes: lanesOf(values.lane ?? knownLanes.map(({ name }) => name)),
+    lanes: lanesOf(values.lane ?? (values.renderer === undefined ? knownLanes.map(({ name }) => name) : [])),
+    renderer: values.renderer ?? null,
     tags: values.tags ?? '',
     name: values.name ?? '',
     order: orderOf(values.order ?? 'defined', newSeed),
@@ -48,6 +53,7 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       options: {
         lane: { type: 'string', multiple: true },
+        renderer: { type: 'string' },
         tags: { type: 'string' },
         name: { type: 'string' },
         order: { type: 'string' },

@@ -11,6 +11,7 @@ import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
 import { reportJUnit } from './report-junit.ts';
 import { reportScenarios } from './report-scenarios.ts';
 import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
+import { laneOfRenderer } from './renderer-lane.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { runLane } from './run-lane.ts';
 import { startServers, type Servers } from './servers.ts';
@@ -29,7 +30,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     return 0;
   }
   try {
-    return await runLanes(readOptions(argv), output);
+    return await runLanes(await withRenderer(readOptions(argv)), output);
   } catch (error) {
     const said = error instanceof OptionError ? error.message : badTags(error);
     if (said !== null) {
@@ -40,6 +41,12 @@ export async function main(argv: readonly string[], output: Output = process.std
     output.write(`\n✗ HARNESS FAULT: ${text}\n`);
     return 2;
   }
+}
+
+/** The lanes that are asked for, the one of a stranger's renderer last. */
+async function withRenderer(options: Options): Promise<Options> {
+  if (options.renderer === null) return options;
+  return { ...options, lanes: [...options.lanes, await laneOfRenderer(options.renderer)] };
 }
 
 /** Only Cucumber knows tag expressions, and it fails at the filter where one is wrong. */

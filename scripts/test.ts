@@ -14,7 +14,7 @@ import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
-const lanes = ['react:fake', 'react:emulator'];
+const lanes = ['react:fake', 'react:emulator', 'plain:fake'];
 
 const nothing: Tally = { passed: 0, failed: 0 };
 let total = nothing;

@@ -16,7 +16,6 @@ export const specimen: Corpus = {
 /** The lane `specimen:known` has expectations, any other has none. */
 export const specimenLane = (name: string): Lane => ({
   name: `specimen:${name}`,
-  renderer: 'react',
   backend: 'fake',
   bundle: bench,
   entry: 'none.html',

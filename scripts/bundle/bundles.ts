@@ -10,6 +10,8 @@ export interface Bundle {
   /** Which build of React it has: the one for development warns, and StrictMode does everything twice in it. */
   readonly react: 'production' | 'development';
   readonly folder: string;
+  /** The module whose `renderer` is put on the stage, an absolute path; ours where none is named. */
+  readonly renderer?: string;
 }
 
 /** What is deployed, with the project configuration of the environment. */
@@ -30,6 +32,14 @@ export const swiftBench: Bundle = {
   react: 'production',
   folder: inProject('build', 'swift-bench'),
 };
+
+/** The same as {@link swiftBench} with a renderer of another module on the stage. */
+export const benchOf = (name: string, renderer: string): Bundle => ({
+  ...swiftBench,
+  name: `${name}-bench`,
+  folder: inProject('build', `${name}-bench`),
+  renderer,
+});
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
 export const specimen: Bundle = {

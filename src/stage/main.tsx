@@ -11,13 +11,14 @@ import { App } from '../app/App.tsx';
 import { currentUser } from '../app/current-user.ts';
 import { reportWebVitals } from '../app/report-web-vitals.ts';
 import { rootElement } from '../app/root-element.ts';
-import { reactRenderer } from '../renderers/react/index.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import { product } from '../product.tsx';
 import { signIn } from '../widget/go-to-sign-in.ts';
 import { backendFor } from './backend.ts';
 import { keepEncore, takeEncore } from './encore.ts';
 import { recordFunctions } from './function-record.ts';
+import { renderer as chosen } from './renderer.ts';
+import { rendererName } from './renderer-name.ts';
 import type { Stage, StageOptions } from './stage-api.ts';
 import { stageName } from './stage-api.ts';
 import { recordTransitions } from './transition-record.ts';
@@ -34,7 +35,7 @@ const control = createFakeControl({ store });
 const functions = recordFunctions();
 const transitions = recordTransitions();
 transitions.resume(encore?.transitions ?? []);
-const renderer = transitions.overhear(reactRenderer);
+const renderer = transitions.overhear(chosen);
 let performance: Performance | null = null;
 let measured: string[] = [];
 
@@ -58,6 +59,7 @@ function cleanPage(): void {
 }
 
 const stage: Stage = {
+  rendererName: rendererName(chosen),
   service: control,
   async mount(options) {
     if (performance) throw new Error('Something is on the stage already: unmount it first.');

@@ -46,6 +46,8 @@ export interface Transition {
  * `pagehide`), and nothing else anywhere.
  */
 export interface Stage {
+  /** What draws the widget here. */
+  readonly rendererName: string;
   /**
    * Mounts the app at the address where the page is. Resolves once the first render is committed, and waits for
    * nothing else: neither for the first report of the session, nor for a timer (the clock stands still).

@@ -12,7 +12,7 @@ import { createUi } from '../../src/widget/ui.ts';
 import type { Face, View } from '../../src/widget/view.ts';
 import { act, type Act } from './act.ts';
 import { serviceOf, type Answers } from './service.ts';
-import '../../src/renderers/react/doorstep.css';
+import '../../src/renderers/theme/doorstep.css';
 import './story.css';
 
 /** One screen in one of its states: what it is entered with, what the service answers, and what the visitor does. */

@@ -1,4 +1,4 @@
-import { faceTexts } from './face-texts.ts';
+import { faceTexts } from '../common/face-texts.ts';
 
 /** Something is being worked on, and nobody knows for how long. */
 export function BusyBar() {

@@ -1,4 +1,4 @@
-import { faceTexts } from './face-texts.ts';
+import { faceTexts } from '../common/face-texts.ts';
 
 /** A message about the whole screen, read out at once. */
 export function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {

@@ -1,21 +1,9 @@
-import type { InputHTMLAttributes } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { TextField as TextFieldDescription, TextFieldKind } from '../../widget/description.ts';
+import type { TextField as TextFieldDescription } from '../../widget/description.ts';
+import { inputs } from '../common/inputs.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { parts } from './parts.ts';
-
-/** How each kind of field is typed in and completed (reference §1.1). */
-const inputs = {
-  // Not `email`: browsers rewrite what is typed there (an umlaut becomes punycode), and the rule is about what is typed.
-  email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
-  password: { type: 'password', autoComplete: 'current-password' },
-  newPassword: { type: 'password', autoComplete: 'new-password' },
-  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // Not `tel-national`: a whole number is taken as well, and brings its country along.
-  phoneNumber: { type: 'tel', autoComplete: 'tel' },
-  phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
-} satisfies Record<TextFieldKind, InputHTMLAttributes<HTMLInputElement>>;
 
 /** A field to type in. The browser keeps what is typed; the description's value counts at the first draw only. */
 export function TextField({ id, name, field, error, given, onEdit }: FieldProps<TextFieldDescription>) {

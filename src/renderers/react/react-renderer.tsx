@@ -5,7 +5,7 @@ import { startWidget } from '../../widget/start-widget.ts';
 import type { WidgetRenderer } from '../renderer.ts';
 import { createStage } from './stage.ts';
 import { Widget } from './Widget.tsx';
-import './doorstep.css';
+import '../theme/doorstep.css';
 
 /** The widget, drawn by React in a root of its own: the page around it may use another React, or none. */
 export const reactRenderer: WidgetRenderer = {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { View } from '../../widget/view.ts';
-import { control, heading } from './form.ts';
+import { control, heading } from '../common/form.ts';
 
 /**
  * Puts the focus where the view wants it, again at every new turn. A screen that wants it nowhere gets it on its

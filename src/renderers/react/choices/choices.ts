@@ -1,4 +1,4 @@
 /** The list of providers or tenants. A chunk of its own. */
-import './choices.css';
+import '../../theme/choices.css';
 
 export { ChoiceList } from './ChoiceList.tsx';

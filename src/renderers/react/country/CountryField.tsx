@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
-import { faceTexts } from '../face-texts.ts';
+import { faceTexts } from '../../common/face-texts.ts';
 import type { FieldProps } from '../Field.tsx';
 import { FieldError } from '../FieldError.tsx';
-import { matchingCountries } from './matching-countries.ts';
+import { matchingCountries } from '../../common/matching-countries.ts';
 import { reduceChooser } from './reduce-chooser.ts';
-import { showInMenu } from './show-in-menu.ts';
+import { showInMenu } from '../../common/show-in-menu.ts';
 import { useFormValue } from './use-form-value.ts';
 
 /** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */

@@ -1,4 +1,4 @@
 /** The chooser of a country. A chunk of its own. */
-import './country.css';
+import '../../theme/country.css';
 
 export { CountryField } from './CountryField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Description } from '../../../widget/description.ts';
-import { faceTexts } from '../face-texts.ts';
+import { faceTexts } from '../../common/face-texts.ts';
 
 /** Tells a screen reader, once, of what can be done by now and could not when the screen was entered. */
 export function ActionNews({ actions }: { actions: NonNullable<Description['actions']> }) {

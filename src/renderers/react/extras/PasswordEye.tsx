@@ -1,4 +1,4 @@
-import { faceTexts } from '../face-texts.ts';
+import { faceTexts } from '../../common/face-texts.ts';
 
 interface PasswordEyeProps {
   /** The id of the field. */

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
+import { joinedDigits } from '../../common/joined-digits.ts';
 
 /**
  * How the field of a code differs from others: what is pasted comes without the blanks and dashes that messages put
@@ -20,10 +21,4 @@ export function codeInput(onEdit: () => void): InputHTMLAttributes<HTMLInputElem
       onEdit();
     },
   };
-}
-
-/** The digits of a text that holds digits, blanks and dashes only; null for any other text. */
-export function joinedDigits(text: string): string | null {
-  const joined = text.replaceAll(/[\s\p{Dash_Punctuation}]/gu, '');
-  return /^\d+$/.test(joined) ? joined : null;
 }

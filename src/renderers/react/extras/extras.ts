@@ -1,5 +1,5 @@
 /** What the first screen of most does without. A chunk of its own. */
-import './extras.css';
+import '../../theme/extras.css';
 
 export { ActionNews } from './ActionNews.tsx';
 export { codeInput } from './code-input.ts';

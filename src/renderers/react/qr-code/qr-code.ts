@@ -1,4 +1,4 @@
 /** QR codes. A chunk of its own. */
-import './qr-code.css';
+import '../../theme/qr-code.css';
 
 export { QrCode } from './QrCode.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinedDigits } from './code-input.ts';
+import { joinedDigits } from './joined-digits.ts';
 
 test('a pasted code loses the blanks and dashes between its digits', () => {
   for (const text of ['123456', ' 123 456\n', '123-456', '12–34–56', '1 2 3 4 5 6']) {

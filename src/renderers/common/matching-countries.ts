@@ -1,5 +1,5 @@
-import type { CountryOption } from '../../../widget/description.ts';
-import { followedCountry } from '../../../widget/phone/phone-number.ts';
+import type { CountryOption } from '../../widget/description.ts';
+import { followedCountry } from '../../widget/phone/phone-number.ts';
 
 /**
  * The countries that a visitor may mean by what they typed, the likeliest first: by name or a part of it, by its

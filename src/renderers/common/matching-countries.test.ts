@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CountryOption } from '../../../widget/description.ts';
-import { allCountries } from '../../../widget/phone/countries.ts';
+import type { CountryOption } from '../../widget/description.ts';
+import { allCountries } from '../../widget/phone/countries.ts';
 import { matchingCountries } from './matching-countries.ts';
 
 const countries = allCountries('en');

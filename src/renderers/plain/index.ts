@@ -1,0 +1,1 @@
+export { plainRenderer as renderer } from './plain-renderer.ts';
