@@ -51,7 +51,10 @@ BeforeAll(async function () {
 });
 
 Before(async function (this: DoorstepWorld, { pickle }) {
-  await visitOf(this).enter(pickle.tags.some(({ name }) => name === '@isolated') ? 'fresh' : 'warm');
+  const visit = visitOf(this);
+  const tags = pickle.tags.map(({ name }) => name);
+  visit.heed(tags);
+  await visit.enter(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
 AfterStep(async function (this: DoorstepWorld, { result }) {
