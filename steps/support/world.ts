@@ -29,11 +29,14 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly visitor: Visitor = browserVisitor(this.#visit);
   readonly service: ServiceControl = serviceOf(this.#visit);
   readonly clock: Clock = {
-    pass: async (milliseconds) => {
-      await this.#visit.rest();
-      await this.#visit.session.clock.pass(milliseconds);
-    },
+    pass: async (milliseconds) => (await this.#restedClock()).pass(milliseconds),
+    passToMidnight: async () => (await this.#restedClock()).passToMidnight(),
   };
+
+  async #restedClock(): Promise<Clock> {
+    await this.#visit.rest();
+    return this.#visit.session.clock;
+  }
 
   static {
     visitOf = (world) => world.#visit;
