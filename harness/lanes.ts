@@ -1,4 +1,4 @@
-import { bench, benchOf, swiftBench, type Bundle } from '../scripts/bundle/bundles.ts';
+import { bench, benchOf, specifiedBench, swiftBench, type Bundle } from '../scripts/bundle/bundles.ts';
 import { inProject } from '../scripts/project.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
 
@@ -13,15 +13,34 @@ export interface Lane {
   readonly entry: string;
   /** Worker threads, each with a browser of its own; more than two starve a machine with two cores. */
   readonly workers: number;
+  /** What this lane alone can show. */
+  readonly alone?: Alone;
+}
+
+/** Scenarios that a lane shows and all others leave out. */
+export interface Alone {
+  readonly tag: '@stack.specified';
+  /** What they run on: what is said of the service's own library cannot be seen where there is none. */
+  readonly backend: 'emulator';
 }
 
 const plainBench = benchOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
 const stage = { entry: 'stage.html', workers: 2 } as const;
 
-/** The first two together show every scenario in the React that is deployed, and in the one that warns and mounts twice; the third, that a renderer is something else. */
+/**
+ * The first two together show every scenario in the React that is deployed, and in the one that warns and mounts twice;
+ * the next, on the versions that are specified; the last, that a renderer is something else.
+ */
 export const lanes: readonly Lane[] = [
   { ...stage, name: 'react:fake', backend: 'fake', bundle: swiftBench },
   { ...stage, name: 'react:emulator', backend: 'emulator', bundle: bench },
+  {
+    ...stage,
+    name: 'react:fake@spec',
+    backend: 'fake',
+    bundle: specifiedBench,
+    alone: { tag: '@stack.specified', backend: 'emulator' },
+  },
   { ...stage, name: 'plain:fake', backend: 'fake', bundle: plainBench },
 ];
 
@@ -32,6 +51,15 @@ export const laneOf = (name: string, bundle: Bundle): Lane => ({
   backend: 'fake',
   bundle,
 });
+
+/** The tags of scenarios that only one lane shows. */
+export const aloneTags: readonly string[] = [...new Set(lanes.flatMap(({ alone }) => alone?.tag ?? []))];
+
+/** A tag expression for what a lane can show of what was asked for, itself a tag expression or empty. */
+export function tagsIn({ alone }: Pick<Lane, 'alone'>, asked: string): string {
+  const others = aloneTags.filter((tag) => tag !== alone?.tag).map((tag) => `not ${tag}`);
+  return [...(asked === '' ? [] : [`(${asked})`]), ...others].join(' and ');
+}
 
 /** Finds lanes by name, in the order given, each once. Throws where there is no such lane. */
 export function lanesNamed(names: readonly string[], known: readonly Lane[] = lanes): readonly Lane[] {

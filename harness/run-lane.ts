@@ -8,7 +8,7 @@ import type { Corpus } from './corpus.ts';
 import { readExpectations } from './expectations.ts';
 import { judge } from './judge.ts';
 import { judgeRun, type RunJudgement } from './judge-run.ts';
-import { fileNameOf, type Lane } from './lanes.ts';
+import { fileNameOf, tagsIn, type Lane } from './lanes.ts';
 import type { Options } from './options.ts';
 import type { ProgressPrinter } from './print-progress.ts';
 import { runCorpus } from './run-cucumber.ts';
@@ -44,7 +44,8 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     listener?.receive(envelope);
   };
   try {
-    const { tags, name, order } = options;
+    const { name, order } = options;
+    const tags = tagsIn(lane, options.tags);
     const workers = options.workers ?? lane.workers;
     await Promise.race([runCorpus({ corpus, tags, name, order, workers, worldParameters }, onMessage), guard.stalled]);
   } finally {

@@ -58,7 +58,7 @@ function badTags(error: unknown): string | null {
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
-  await using servers = await startServers(options.lanes);
+  await using servers = await startServers(options.lanes, (text) => output.write(text));
   if (options.order !== 'defined') output.write(`order: ${options.order}\n`);
 
   const transitions = new TransitionCollector();

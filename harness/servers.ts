@@ -1,6 +1,8 @@
 import { ensureBundle } from '../scripts/bundle/build-bundle.ts';
+import { root } from '../scripts/project.ts';
 import { serve } from '../scripts/server/serve.ts';
-import type { LaneParameters } from '../steps/support/lane-parameters.ts';
+import { ensureStack } from '../scripts/setup/dependencies.js';
+import type { LaneParameters, Service } from '../steps/support/lane-parameters.ts';
 import { startControlServer } from './control-server.ts';
 import { startAuthEmulator } from './emulator/auth-emulator.ts';
 import type { Lane } from './lanes.ts';
@@ -8,13 +10,19 @@ import type { Lane } from './lanes.ts';
 /** What lanes run on, started once for all of them. */
 export interface Servers extends AsyncDisposable {
   /** What a lane's scenarios have to know of it. */
-  parametersFor(lane: Lane): Pick<LaneParameters, 'lane' | 'stageUrl' | 'service'>;
+  parametersFor(lane: Lane): Pick<LaneParameters, 'lane' | 'stageUrl' | 'service' | 'alone'>;
 }
 
-/** Builds what is not built and serves it; starts the emulator if a lane needs it. */
-export async function startServers(lanes: readonly Lane[]): Promise<Servers> {
+const needsEmulator = ({ backend, alone }: Lane): boolean => backend === 'emulator' || alone?.backend === 'emulator';
+
+/**
+ * Builds what is not built and serves it; starts the emulator if a lane needs it.
+ *
+ * @param say told what is installed meanwhile, in pieces of a line
+ */
+export async function startServers(lanes: readonly Lane[], say: (text: string) => void): Promise<Servers> {
   await using started = new AsyncDisposableStack();
-  const emulator = lanes.some(({ backend }) => backend === 'emulator') ? await startAuthEmulator() : null;
+  const emulator = lanes.some(needsEmulator) ? await startAuthEmulator() : null;
   if (emulator) started.defer(() => emulator.stop());
   const control = emulator ? await startControlServer((apiKey) => emulator.control(apiKey)) : null;
   if (control) started.defer(() => control.stop());
@@ -24,20 +32,26 @@ export async function startServers(lanes: readonly Lane[]): Promise<Servers> {
   for (const { bundle, entry } of lanes) {
     const key = `${bundle.name}/${entry}`;
     if (stages.has(key)) continue;
+    if (bundle.stack !== undefined) await ensureStack(root, bundle.stack, say);
     const { folder } = await ensureBundle(bundle);
     const stage = await serve({ root: folder, entry, policy });
     started.defer(() => stage.close());
     stages.set(key, stage.url);
   }
 
+  function service(backend: Lane['backend']): Service {
+    if (backend === 'fake') return { backend };
+    if (!emulator || !control) throw new Error('no lane was announced that needs the emulator');
+    return { backend, url: emulator.url, controlUrl: control.url };
+  }
+
   const servers = started.move();
   return {
-    parametersFor({ name, bundle, entry, backend }) {
+    parametersFor({ name, bundle, entry, backend, alone }) {
       const stageUrl = stages.get(`${bundle.name}/${entry}`);
       if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
-      if (backend === 'fake') return { lane: name, stageUrl, service: { backend } };
-      if (!emulator || !control) throw new Error(`the lane ${name} was not announced`);
-      return { lane: name, stageUrl, service: { backend, url: emulator.url, controlUrl: control.url } };
+      const ofItsOwn = alone ? { tag: alone.tag, service: service(alone.backend) } : null;
+      return { lane: name, stageUrl, service: service(backend), alone: ofItsOwn };
     },
     [Symbol.asyncDispose]: () => servers.disposeAsync(),
   };

@@ -19,10 +19,12 @@ defineParameterType({
   },
 });
 
+const millisecondsIn: Readonly<Record<string, number>> = { millisecond: 1, second: 1000, day: 86_400_000 };
+
 defineParameterType({
   name: 'duration',
-  regexp: /(\d+(?:\.\d+)?) (milliseconds?|seconds?)/,
-  transformer: (amount: string, unit: string) => Math.round(Number(amount) * (unit.startsWith('milli') ? 1 : 1000)),
+  regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s?/,
+  transformer: (amount: string, unit: string) => Math.round(Number(amount) * (millisecondsIn[unit] ?? Number.NaN)),
 });
 
 /** What is asked of the project is not to be taken for the project itself. */

@@ -7,7 +7,7 @@ const lint = lintTags(new Set(['route.home', 'route.login']));
 const scenario = ['Scenario: Home', 'Then she is home'];
 
 test('a Rule with one requirement that there is, and scenarios with tags of their own, are fine', () => {
-  assert.deepEqual(lint(underRule('@journey @isolated', ...scenario)), []);
+  assert.deepEqual(lint(underRule('@journey @isolated @stack.specified', ...scenario)), []);
 });
 
 for (const [title, file, problem] of [
@@ -30,7 +30,7 @@ for (const [title, file, problem] of [
   [
     'the tag of a lane',
     underRule('@react', ...scenario),
-    'door.feature:4: expected no tag on a scenario but @journey and @isolated, saw @react',
+    'door.feature:4: expected no tag on a scenario but @journey, @isolated, @stack.specified; saw @react',
   ],
   [
     'a tag on examples',

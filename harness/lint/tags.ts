@@ -1,7 +1,11 @@
+import { aloneTags } from '../lanes.ts';
 import { problemAt, rulesOf, scenariosOf, tagsOf, type FeatureFile } from './features.ts';
 
-/** Tags that a scenario may have. Whether a lane runs it is never a tag's business (`features/expectations`). */
-const scenarioTags = new Set(['@journey', '@isolated']);
+/**
+ * Tags that a scenario may have. Whether a lane passes it is never a tag's business (`features/expectations`); that no
+ * other lane could show it is, and then there is a lane that does.
+ */
+const scenarioTags = new Set(['@journey', '@isolated', ...aloneTags]);
 
 /** Every Rule is one requirement that there is, and everything is under a Rule. */
 export function lintTags(requirementIds: ReadonlySet<string>) {
@@ -24,9 +28,7 @@ export function lintTags(requirementIds: ReadonlySet<string>) {
         ...(rule ? [] : [at(scenario, `expected "${scenario.name}" under the Rule of a requirement`)]),
         ...scenario.tags
           .filter(({ name }) => !scenarioTags.has(name))
-          .map((tag) =>
-            at(tag, `expected no tag on a scenario but ${[...scenarioTags].join(' and ')}, saw ${tag.name}`),
-          ),
+          .map((tag) => at(tag, `expected no tag on a scenario but ${[...scenarioTags].join(', ')}; saw ${tag.name}`)),
         ...scenario.examples.flatMap(({ tags }) =>
           tags.map((tag) => at(tag, `expected no tag on examples, saw ${tag.name}`)),
         ),

@@ -61,7 +61,14 @@ async function runVite(bundle: Bundle, outDir: string, listFile: string, given: 
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
   const child = spawn(
     process.execPath,
-    [inProject('scripts', 'bundle', 'run-vite.ts'), bundle.mode, outDir, listFile, bundle.renderer ?? ''],
+    [
+      inProject('scripts', 'bundle', 'run-vite.ts'),
+      bundle.mode,
+      outDir,
+      listFile,
+      bundle.renderer ?? '',
+      ...(bundle.stack ? [bundle.stack] : []),
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

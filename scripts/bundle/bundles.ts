@@ -9,6 +9,8 @@ export interface Bundle {
   readonly mode: 'production' | 'bench';
   /** Which build of React it has: the one for development warns, and StrictMode does everything twice in it. */
   readonly react: 'production' | 'development';
+  /** The folder in `stacks` that React and Firebase are taken from; the project's own unless given. */
+  readonly stack?: 'specified';
   readonly folder: string;
   /** The module whose `renderer` is put on the stage, an absolute path; ours where none is named. */
   readonly renderer?: string;
@@ -40,6 +42,15 @@ export const benchOf = (name: string, renderer: string): Bundle => ({
   folder: inProject('build', `${name}-bench`),
   renderer,
 });
+
+/** The bench on the versions that the specification names (spec §9), with the warnings of that React. */
+export const specifiedBench: Bundle = {
+  name: 'specified-bench',
+  mode: 'bench',
+  react: 'development',
+  stack: 'specified',
+  folder: inProject('build', 'specified-bench'),
+};
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
 export const specimen: Bundle = {

@@ -13,6 +13,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'stacks/*/package-lock.json',
   'scripts/bundle/**',
 ];
 
@@ -22,7 +23,8 @@ const sources = [
  * @param folder the project's folder
  */
 export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folder: string = root): string {
-  const digest = createHash('sha256').update(`${bundle.mode} ${bundle.react} ${bundle.renderer ?? ''}`);
+  const { mode, react, renderer = '', stack = '' } = bundle;
+  const digest = createHash('sha256').update(`${mode} ${react} ${renderer} ${stack}`);
   for (const name of Object.keys(environment).toSorted()) digest.update(`\0${name}=${environment[name]}`);
   const files = globSync(sources, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -2,4 +2,6 @@
 export interface Clock {
   /** Lets exactly this many milliseconds pass on the visitor's device. */
   pass(milliseconds: number): Promise<void>;
+  /** Lets time pass until the next day begins (UTC, which is the time zone of the visitor's device). */
+  passToMidnight(): Promise<void>;
 }

@@ -4,16 +4,21 @@ export interface LaneParameters {
   readonly lane: string;
   /** The origin of the stage; each of its paths answers the stage's page. */
   readonly stageUrl: string;
-  readonly service:
-    | { readonly backend: 'fake' }
-    | {
-        readonly backend: 'emulator';
-        readonly url: string;
-        /** Where the emulator's controls are called. */
-        readonly controlUrl: string;
-      };
+  readonly service: Service;
+  /** Scenarios with this tag run on another service. */
+  readonly alone: { readonly tag: string; readonly service: Service } | null;
   /** An empty folder of this run, in which workers say what one of them is enough for. */
   readonly claims: string;
   /** A Chromium to start. */
   readonly executablePath: string;
 }
+
+/** The identity service that the app is put on. */
+export type Service =
+  | { readonly backend: 'fake' }
+  | {
+      readonly backend: 'emulator';
+      readonly url: string;
+      /** Where the emulator's controls are called. */
+      readonly controlUrl: string;
+    };

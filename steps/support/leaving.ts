@@ -42,7 +42,7 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
 }
 
 async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const { context, page, guards, windows, undoings, traffic, isWarm } = session;
+  const { context, page, guards, windows, libraryCalls, undoings, traffic, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
   if (traffic.loading > 0) await visit.rest();
@@ -57,6 +57,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
     if (undoings.length > 0) await undo(undoings, page);
     if ((forgotten ?? (await stagePage.forget(page))) !== '') await context.clearCookies();
     windows.forget();
+    libraryCalls.forget();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }
   const left = leftovers === '' ? [] : [`the app is gone, but left on the page: ${leftovers}`];

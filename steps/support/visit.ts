@@ -6,7 +6,7 @@ import { rest, restLimit } from './browser/traffic.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
 import { HarnessError } from './harness-error.ts';
-import type { LaneParameters } from './lane-parameters.ts';
+import type { LaneParameters, Service } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
 
 /** One scenario's stay in a browser: what its visitor, its service and its clock share. */
@@ -21,12 +21,14 @@ export class Visit {
   /** What was told not to come, and has not been let go: the service's answers, or a part of the page. */
   readonly heldBack = new Set<'answers' | 'parts'>();
   readonly #lane: LaneParameters;
+  #service: Service;
   readonly #prepared: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seen: Screen | null = null;
 
   constructor(lane: LaneParameters) {
     this.#lane = lane;
+    this.#service = lane.service;
   }
 
   get session(): Session {
@@ -35,8 +37,8 @@ export class Visit {
     return session;
   }
 
-  get service(): LaneParameters['service'] {
-    return this.#lane.service;
+  get service(): Service {
+    return this.#service;
   }
 
   get isHeldBack(): boolean {
@@ -52,6 +54,12 @@ export class Visit {
   get backend(): StageBackend {
     const { service } = this;
     return service.backend === 'fake' ? service : { backend: 'emulator', url: service.url, apiKey: this.apiKey };
+  }
+
+  /** Chooses the service by what the scenario is tagged with. Before it begins. */
+  heed(tags: readonly string[]): void {
+    const { alone } = this.#lane;
+    if (alone && tags.includes(alone.tag)) this.#service = alone.service;
   }
 
   /** Begins in the warm session, or goes on in one in which nothing is left of any before. */

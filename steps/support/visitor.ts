@@ -149,4 +149,16 @@ export interface Visitor {
   hearsHowQuick(): Promise<readonly string[]>;
   /** All that the page let anybody know: what it said on the console, what it requested or sent, what it keeps. */
   everythingTold(): Promise<readonly string[]>;
+
+  // what it runs on
+  /** A developer looks on with the framework's own tools. Before the app is opened. */
+  showsWhatDrawsIt(): void;
+  /** The versions of the framework that have drawn the page since. */
+  drawnBy(): Promise<readonly string[]>;
+  /** The versions of its library that the service has heard from, each once. */
+  libraryVersionsHeard(): Promise<readonly string[]>;
+  /** Each call that told of days on which the library was used: of how many, and in how many bytes. */
+  heartbeatsHeard(): Promise<readonly { readonly days: number; readonly bytes: number }[]>;
+  /** The library has noted down so much of the day before today that all of its notes take so many bytes. */
+  hasHeartbeatsNoted(bytes: number): Promise<void>;
 }

@@ -29,11 +29,14 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly visitor: Visitor = browserVisitor(this.#visit);
   readonly service: ServiceControl = serviceOf(this.#visit);
   readonly clock: Clock = {
-    pass: async (milliseconds) => {
-      await this.#visit.rest();
-      await this.#visit.session.clock.pass(milliseconds);
-    },
+    pass: async (milliseconds) => (await this.#restedClock()).pass(milliseconds),
+    passToMidnight: async () => (await this.#restedClock()).passToMidnight(),
   };
+
+  async #restedClock(): Promise<Clock> {
+    await this.#visit.rest();
+    return this.#visit.session.clock;
+  }
 
   static {
     visitOf = (world) => world.#visit;
@@ -51,7 +54,10 @@ BeforeAll(async function () {
 });
 
 Before(async function (this: DoorstepWorld, { pickle }) {
-  await visitOf(this).enter(pickle.tags.some(({ name }) => name === '@isolated') ? 'fresh' : 'warm');
+  const visit = visitOf(this);
+  const tags = pickle.tags.map(({ name }) => name);
+  visit.heed(tags);
+  await visit.enter(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
 AfterStep(async function (this: DoorstepWorld, { result }) {

@@ -19,7 +19,7 @@ export function connectEmulatorSdk(
   const toEmulator = { disableWarnings: true };
   const service = identityToolkitAt(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    config: { apiKey, authDomain: new URL(origin).host },
+    config: { apiKey, authDomain: new URL(origin).hostname }, // it goes to the emulator; SDK 9 takes no port
     reports,
     comesBackToLink,
     connect: (auth) => connectAuthEmulator(auth, origin, toEmulator),

@@ -1,7 +1,8 @@
-import { RecaptchaVerifier, type ApplicationVerifier, type Auth, type RecaptchaParameters } from 'firebase/auth';
+import type { ApplicationVerifier, Auth, RecaptchaParameters, RecaptchaVerifier } from 'firebase/auth';
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { refusing } from './sdk-refusal.ts';
+import { newRecaptchaVerifier } from './sdk-versions.ts';
 import { vouchForSdkScripts } from './trusted-scripts.ts';
 
 /** How long a proof lasts here (spec §9); Google's own lasts longer. */
@@ -68,7 +69,7 @@ export class RecaptchaVerification implements HumanVerification {
       callback: () => this.#solved(),
       'expired-callback': () => this.#unsolved(),
     };
-    const verifier = new RecaptchaVerifier(this.#auth, element, parameters);
+    const verifier = newRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await refusing(verifier.render());
     // An invisible one asks nobody for anything before the attempt.

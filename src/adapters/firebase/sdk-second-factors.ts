@@ -2,7 +2,6 @@ import {
   multiFactor,
   PhoneAuthProvider,
   PhoneMultiFactorGenerator,
-  TotpMultiFactorGenerator,
   type MultiFactorInfo,
   type MultiFactorResolver,
   type PhoneMultiFactorInfo,
@@ -14,6 +13,7 @@ import { AuthError } from '../auth-error.ts';
 import type { Verifying } from './sdk-phone.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { refusing } from './sdk-refusal.ts';
+import { totpGenerator } from './sdk-versions.ts';
 
 /** What authenticator apps call the account's home. */
 const issuer = 'Doorstep';
@@ -75,7 +75,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       const assertion =
         factor.factorId === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id ?? '', code))
-          : TotpMultiFactorGenerator.assertionForSignIn(factorUid, code);
+          : totpGenerator().assertionForSignIn(factorUid, code);
       return sessions.stagedBy(refusing(resolver.resolveSignIn(assertion)));
     },
     async startPhoneEnrolment(phoneNumber, verification) {
@@ -89,7 +89,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
     async startTotpEnrolment() {
       const user = appUser();
       const session = await refusing(multiFactor(user).getSession());
-      const secret = await refusing(TotpMultiFactorGenerator.generateSecret(session));
+      const secret = await refusing(totpGenerator().generateSecret(session));
       enrolment = { kind: 'totp', secret };
       const uri = secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), issuer);
       return { secretKey: secret.secretKey, uri };
@@ -99,7 +99,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       const assertion =
         enrolment.kind === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
-          : TotpMultiFactorGenerator.assertionForEnrollment(enrolment.secret, code);
+          : totpGenerator().assertionForEnrollment(enrolment.secret, code);
       await refusing(multiFactor(appUser()).enroll(assertion, displayName ?? undefined));
       enrolment = null;
     },

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 /** When every scenario takes place, by the visitor's clock. */
 const beginning = new Date('2026-06-01T12:00:00Z').getTime();
 
+const dayMs = 86_400_000;
+
 /**
  * Stops the clock of a context, for every document that it will ever have. To be called before the first one.
  * `install` alone would let time go on, so `pauseAt` follows; it cannot go to the past, hence the minute.
@@ -11,8 +13,11 @@ const beginning = new Date('2026-06-01T12:00:00Z').getTime();
 export async function stopClock({ clock }: BrowserContext): Promise<Clock> {
   await clock.install({ time: beginning });
   await clock.pauseAt(beginning + 60_000);
-  return {
+  let now = beginning + 60_000;
+  async function pass(milliseconds: number): Promise<void> {
+    now += milliseconds;
     // Not `fastForward`, in which a timer that repeats fires once, however long the time.
-    pass: (milliseconds) => clock.runFor(milliseconds),
-  };
+    await clock.runFor(milliseconds);
+  }
+  return { pass, passToMidnight: () => pass(dayMs - (now % dayMs)) };
 }

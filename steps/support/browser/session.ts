@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Clock } from '../clock.ts';
 import { guard, type Guards } from './guards.ts';
+import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
@@ -16,6 +17,7 @@ export interface Session {
   readonly guards: Guards;
   readonly traffic: Traffic;
   readonly windows: Windows;
+  readonly libraryCalls: LibraryCalls;
   readonly writtenCookies: WrittenCookies;
   readonly firstLoad: FirstLoad;
   /** One scenario after another uses it. */
@@ -50,8 +52,10 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
     watchTraffic(context),
     watchCookies(context),
   ]);
+  const libraryCalls = watchLibrary(context);
   const page = await context.newPage();
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
-  return { context, page, clock, guards, traffic, windows, writtenCookies, firstLoad, isWarm, undoings: [] };
+  const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
+  return { context, page, ...watched, firstLoad, isWarm, undoings: [] };
 }

@@ -26,15 +26,15 @@ export const isControlMethod = (name: string): name is ControlMethod => Object.h
 /** What is sent back for a call. */
 export type ControlAnswer = { readonly value: unknown } | { readonly error: string };
 
+/** Calls a method of a control that is somewhere else, with plain data. */
+export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
+
 /**
- * Makes a control out of one way to call any of its methods with plain data.
+ * Makes a control out of one way to call any of its methods.
  *
  * @param settled waits until what was done on the page has reached the service
  */
-export function controlOver(
-  call: (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>,
-  settled: () => Promise<void>,
-): ServiceControl {
+export function controlOver(call: CallControl, settled: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,
     async (...args: readonly unknown[]) => {

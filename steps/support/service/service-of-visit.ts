@@ -1,8 +1,8 @@
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import type { Visit } from '../visit.ts';
-import { controlAt } from './control-at.ts';
-import { controlOver } from './control-protocol.ts';
+import { callAt } from './control-at.ts';
+import { controlOver, type CallControl } from './control-protocol.ts';
 
 /** The control of the service that a scenario's app is put on, whichever it is. */
 export function serviceOf(visit: Visit): ServiceControl {
@@ -21,10 +21,13 @@ export function serviceOf(visit: Visit): ServiceControl {
 }
 
 function controlOf(visit: Visit): ServiceControl {
-  const { service, apiKey } = visit;
+  const call: CallControl = (method, args) => {
+    const { service, apiKey, session } = visit;
+    if (service.backend === 'emulator') return callAt(service.controlUrl, apiKey)(method, args);
+    return stagePage.callService(session.page, method, args);
+  };
   const settled = async (): Promise<void> => {
     if (visit.isOpened) await visit.rest();
   };
-  if (service?.backend === 'emulator') return controlAt(service.controlUrl, apiKey, settled);
-  return controlOver((method, args) => stagePage.callService(visit.session.page, method, args), settled);
+  return controlOver(call, settled);
 }

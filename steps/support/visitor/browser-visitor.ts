@@ -11,6 +11,7 @@ import { phone } from './phone.ts';
 import { atProvider } from './provider/at-provider.ts';
 import { product } from './product.ts';
 import { seeing } from './seeing.ts';
+import { versions } from './versions.ts';
 
 /** A visitor who uses a browser. */
 export function browserVisitor(visit: Visit): Visitor {
@@ -26,5 +27,6 @@ export function browserVisitor(visit: Visit): Visitor {
     ...authenticator(visit),
     ...oneTap(visit),
     ...product(visit),
+    ...versions(visit),
   };
 }

@@ -5,8 +5,12 @@ import type { Visitor } from '../visitor.ts';
 
 type PageParts = Pick<Visitor, 'losesPartOfPage' | 'regainsPartOfPage'>;
 
-/** What the widget reports when a part does not come: said where faults are collected, as in production. */
-const lostPart = /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError/i;
+/**
+ * What the widget reports when a part does not come: said where faults are collected, as in production. What comes last
+ * is the remark of React 18 on it.
+ */
+const lostPart =
+  /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
 /** Parts of the page that are lost on their way, and come back. */
 export function pageParts(visit: Visit): PageParts {

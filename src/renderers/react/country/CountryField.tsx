@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
 import { faceTexts } from '../../common/face-texts.ts';
 import type { FieldProps } from '../Field.tsx';
@@ -8,6 +8,7 @@ import { matchingCountries } from '../../common/matching-countries.ts';
 import { reduceChooser } from './reduce-chooser.ts';
 import { showInMenu } from '../../common/show-in-menu.ts';
 import { useFormValue } from './use-form-value.ts';
+import { useMenuThatShows } from './use-menu-that-shows.ts';
 
 /** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */
 export function CountryField({ id, name, field, error, given, onEdit }: FieldProps<CountryFieldDescription>) {
@@ -25,7 +26,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
     if (country) choose(country);
   }
 
-  const [setInput, setValue] = useFormValue(name, chosen?.id ?? '');
+  const [input, setValue] = useFormValue(name, chosen?.id ?? '');
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     id,
     inputId: id,
@@ -42,13 +43,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
       onEdit();
     },
   });
-
-  // The library scrolls for the keyboard only, and may take an opening for the mouse's.
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const current = isOpen ? menu?.querySelector<HTMLElement>('[data-highlighted]') : null;
-    if (menu && current) showInMenu(current, menu);
-  }, [menu, isOpen]);
+  const menu = useMenuThatShows(isOpen);
 
   const errorId = `${id}-error`;
   return (
@@ -57,7 +52,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
       <div className="doorstep-input-row">
         <input
           {...getInputProps({
-            ref: setInput,
+            ref: input,
             name,
             onChange: (event) => setTyped(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
@@ -76,7 +71,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            {...getMenuProps({ ref: setMenu, 'aria-label': faceTexts.countryList })}
+            {...getMenuProps({ ref: menu, 'aria-label': faceTexts.countryList })}
             className="doorstep-countries"
             hidden={items.length === 0}
           >

@@ -10,7 +10,7 @@ export function reduceChooser<C>(nameOf: (country: C | null) => string) {
     state: UseComboboxState<C>,
     { type, changes }: UseComboboxStateChangeOptions<C>,
   ): Partial<UseComboboxState<C>> => {
-    const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+    const { InputChange, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobox.stateChangeTypes;
     switch (type) {
       case InputChange:
         return { ...changes, isOpen: true, highlightedIndex: 0 };
@@ -19,6 +19,9 @@ export function reduceChooser<C>(nameOf: (country: C | null) => string) {
         break;
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: nameOf(state.selectedItem) };
+      case MenuMouseLeave:
+        // The list has gone from under the mouse: where React 18 draws before it hears of the choice, the old one is here.
+        return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;
     return changes.isOpen ? changes : { ...changes, selectedItem, inputValue: nameOf(selectedItem) };

@@ -1,0 +1,109 @@
+Feature: On the versions that the specification names
+  The app is built on the newest versions of the service's library and of the framework that draws it. The specification
+  names older ones: on these it runs as well, and every other feature of this folder is tried on them too.
+
+  @limit.ui-framework
+  Rule: The product runs on version 18.2.0 of the user interface framework
+    Source: spec §9
+
+    @stack.specified
+    Scenario: From the door to the page of somebody who is signed in
+      Given Ada has an account
+      And the developer looks on with the framework's own tools
+      And Ada has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the developer sees that version "18.2.0" has drawn the page, and no other
+
+  @limit.sdk-version
+  Rule: The product runs on version 9.10.0 of the service's library
+    Source: spec §9
+
+    @stack.specified
+    Scenario: Somebody who has an account
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the service has heard from version "9.10.0" of its library, and from no other
+
+    @stack.specified
+    Scenario: Somebody who is new
+      Given Grace has come to "Create account"
+      When she answers "Create account" as asked
+      Then she reads "You are logged in."
+      And the service has heard from version "9.10.0" of its library, and from no other
+
+    @stack.specified
+    Scenario: Somebody with a phone
+      Given phone is the only way in
+      And Grace has come to "Verify your phone number"
+      When she answers "Verify your phone number" as asked
+      Then she sees a tick and "Verified!"
+      And the service has heard from version "9.10.0" of its library, and from no other
+
+    @stack.specified
+    Scenario: Somebody who follows a link
+      Given email signs in by a mailed link
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And the service has heard from version "9.10.0" of its library, and from no other
+
+  @limit.heartbeat-retention
+  Rule: The service's library keeps its heartbeats for 30 days
+    Source: spec §9
+    A heartbeat is a day on which the library was used. It tells the service of them with its next call.
+
+    @stack.specified
+    @isolated
+    Scenario Outline: Of a day that began <time> ago the service hears: <days>
+      Given Ada has an account
+      And it has become midnight
+      And Ada has opened "/"
+      And she has filled in "ada@example.com" as the "Email"
+      And <time> have passed
+      And she has reloaded the page
+      And she has answered "Sign in with email" as asked
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the service has heard, call by call, of so many days on which its library was used:
+        | <days> |
+
+      Examples:
+        | time                    | days |
+        | 30 days                 | 2    |
+        | 2592000001 milliseconds | 1    |
+
+  @limit.heartbeat-header
+  Rule: The service's library sends at most 1024 bytes of heartbeats at once
+    Source: spec §9
+
+    @stack.specified
+    @isolated
+    Scenario: What takes 1024 bytes is sent at once
+      Given Ada has an account
+      And Ada has opened "/"
+      And she has filled in "ada@example.com" as the "Email"
+      And the library has noted down so much of the day before that all of it takes 1024 bytes
+      And she has reloaded the page
+      And she has answered "Sign in with email" as asked
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the service has heard, call by call, of so many days on which its library was used:
+        | 2 |
+
+    @stack.specified
+    @isolated
+    Scenario: Of what takes more, one part is sent with the next call
+      Given Ada has an account
+      And Ada has opened "/"
+      And she has filled in "ada@example.com" as the "Email"
+      And the library has noted down so much of the day before that all of it takes 1026 bytes
+      And she has reloaded the page
+      And she has answered "Sign in with email" as asked
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+      And the service has heard, call by call, of so many days on which its library was used:
+        | 1 | 1 |
+      And no call has had more than 1024 bytes of it
