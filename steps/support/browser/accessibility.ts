@@ -63,15 +63,21 @@ function stateOf({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
+/** What this worker knows to have been looked at, by whomever: most of what a run sees it has seen before. */
+const known = new Set<string>();
+
 /** A folder is made by one worker only, however many try. */
-const isFirst = (claim: string): Promise<boolean> =>
-  mkdir(claim).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
+async function isFirst(claim: string): Promise<boolean> {
+  if (known.has(claim)) return false;
+  known.add(claim);
+  try {
+    await mkdir(claim);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /**
  * axe works with timers, which stand still in the page's own world. A world apart has the same document and timers of
