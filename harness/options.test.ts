@@ -11,7 +11,15 @@ test('without options, every lane is run, whole and in order', () => {
     lanes.map(({ name }) => name),
     ['react:fake', 'react:emulator', 'react:fake@spec', 'plain:fake'],
   );
-  assert.deepEqual(rest, { renderer: null, tags: '', name: '', order: 'defined', report: null, workers: null });
+  assert.deepEqual(rest, {
+    renderer: null,
+    broken: false,
+    tags: '',
+    name: '',
+    order: 'defined',
+    report: null,
+    workers: null,
+  });
 });
 
 test('lanes are run in the order given, each once', () => {
@@ -29,6 +37,14 @@ test("a stranger's renderer is run alone, or beside the lanes that are named", (
   assert.equal(readOptions(['--renderer', 'mine.ts']).renderer, 'mine.ts');
 });
 
+test('the broken renderers are run by themselves', () => {
+  assert.equal(readOptions(['--broken']).broken, true);
+  assert.throws(
+    () => readOptions(['--broken', '--tags', '@a.b']),
+    refusal(/--broken is an option by itself, saw --tags/),
+  );
+});
+
 test('every option is read', () => {
   const { lanes: _lanes, ...rest } = readOptions(
     ['--tags', '@route.home', '--name', 'a "b"', '--order', 'random', '--report', 'out', '--workers', '3'],
@@ -36,6 +52,7 @@ test('every option is read', () => {
   );
   assert.deepEqual(rest, {
     renderer: null,
+    broken: false,
     tags: '@route.home',
     name: 'a "b"',
     order: 'random:42',

@@ -6,6 +6,8 @@ export interface Options {
   readonly lanes: readonly Lane[];
   /** A module that exports a renderer to be run besides, as a path; null for none. */
   readonly renderer: string | null;
+  /** The renderers that are broken on purpose are run, and nothing else. */
+  readonly broken: boolean;
   /** A tag expression; empty for all scenarios. */
   readonly tags: string;
   /** Part of a scenario's name; empty for all. */
@@ -21,6 +23,7 @@ export const usage = `Usage: npm run conformance -- [options]
   --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
   --renderer PATH        run the module's renderer, in a lane of its own (docs/plug-in-a-renderer.md); no other lane
                          unless it is named
+  --broken               run the renderers that are broken on purpose, each of which has to fail its list; nothing else
   --tags EXPRESSION      only scenarios with these tags, for instance "@route.home or @journey"
   --name TEXT            only scenarios with this text in their names
   --order ORDER          defined, random, or random:SEED to repeat a random one
@@ -39,6 +42,7 @@ export function readOptions(argv: readonly string[], newSeed: () => string = ran
   return {
     lanes: lanesOf(values.lane ?? (values.renderer === undefined ? knownLanes.map(({ name }) => name) : [])),
     renderer: values.renderer ?? null,
+    broken: brokenOf(values),
     tags: values.tags ?? '',
     name: values.name ?? '',
     order: orderOf(values.order ?? 'defined', newSeed),
@@ -54,6 +58,7 @@ function parse(argv: readonly string[]) {
       options: {
         lane: { type: 'string', multiple: true },
         renderer: { type: 'string' },
+        broken: { type: 'boolean' },
         tags: { type: 'string' },
         name: { type: 'string' },
         order: { type: 'string' },
@@ -64,6 +69,12 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw new OptionError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
+}
+
+function brokenOf({ broken = false, ...others }: { readonly broken?: boolean | undefined }): boolean {
+  const [other] = Object.keys(others);
+  if (broken && other !== undefined) throw new OptionError(`--broken is an option by itself, saw --${other} as well`);
+  return broken;
 }
 
 /** Lanes by name; one that is not known is an error of the command line. */

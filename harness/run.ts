@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
+import { runBroken } from './broken/run-broken.ts';
+import { withClaims } from './claims.ts';
 import { corpus } from './corpus.ts';
 import type { RunJudgement } from './judge-run.ts';
 import { fileNameOf, type Lane } from './lanes.ts';
@@ -30,7 +31,8 @@ export async function main(argv: readonly string[], output: Output = process.std
     return 0;
   }
   try {
-    return await runLanes(await withRenderer(readOptions(argv)), output);
+    const options = readOptions(argv);
+    return await (options.broken ? runBroken(output) : runLanes(await withRenderer(options), output));
   } catch (error) {
     const said = error instanceof OptionError ? error.message : badTags(error);
     if (said !== null) {
@@ -109,14 +111,11 @@ interface Means {
 
 async function runOne(lane: Lane, means: Means): Promise<RunJudgement> {
   const { options, servers, executablePath, output, entries, transitions: listener } = means;
-  const claims = await mkdtemp(join(tmpdir(), 'doorstep-run-'));
-  try {
+  return withClaims((claims) => {
     const worldParameters = { ...servers.parametersFor(lane), executablePath, claims };
     const printer = new ProgressPrinter(output, entries);
-    return await runLane({ corpus, lane, options, worldParameters, printer, listener });
-  } finally {
-    await rm(claims, { recursive: true, force: true });
-  }
+    return runLane({ corpus, lane, options, worldParameters, printer, listener });
+  });
 }
 
 async function report(

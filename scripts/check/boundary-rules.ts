@@ -157,6 +157,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@cucumber/', 'firebase-tools/', 'exegesis-express', 'yaml', 'node:'],
     deployed: false,
   },
+  // What the specification has to notice.
+  'broken renderers': {
+    paths: ['harness/broken/renderers/'],
+    knows: ['renderers'],
+    packages: [],
+    deployed: false,
+  },
   commands: {
     paths: ['scripts/', 'vite.config.ts'],
     knows: [everything],

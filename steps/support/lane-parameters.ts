@@ -9,6 +9,8 @@ export interface LaneParameters {
   readonly alone: { readonly tag: string; readonly service: Service } | null;
   /** An empty folder of this run, in which workers say what one of them is enough for. */
   readonly claims: string;
+  /** How long a visitor looks for what does not come, in milliseconds of real time; 5 s unless it is said. */
+  readonly patienceMs?: number;
   /** A Chromium to start. */
   readonly executablePath: string;
 }

@@ -1,1 +1,2 @@
-export { plainRenderer as renderer } from './plain-renderer.ts';
+export { plainRenderer as renderer, plainRendererOf } from './plain-renderer.ts';
+export { createPlainFace } from './plain-face.ts';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Clock } from '../clock.ts';
+import type { LaneParameters } from '../lane-parameters.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
@@ -20,6 +21,8 @@ export interface Session {
   readonly libraryCalls: LibraryCalls;
   readonly writtenCookies: WrittenCookies;
   readonly firstLoad: FirstLoad;
+  /** How long one looks for what does not come, in milliseconds of real time: the visitor's clock stands still. */
+  readonly patienceMs: number;
   /** One scenario after another uses it. */
   readonly isWarm: boolean;
   /** What was done to the page that has to be undone before it is somebody else's. The page is then loaded anew. */
@@ -30,11 +33,15 @@ export interface Session {
 export const windowSize = { width: 1024, height: 768 };
 
 /** Less than a step has (`world.ts`), so that it is always the action that says what it waited for. */
-const actionTimeoutMs = 5_000;
+const patience = 5_000;
 const navigationTimeoutMs = 10_000;
 
 /** Opens a session with the stage in it and nothing on the stage. */
-export async function openSession(browser: Browser, stageUrl: string, isWarm: boolean): Promise<Session> {
+export async function openSession(
+  browser: Browser,
+  { stageUrl, patienceMs = patience }: Pick<LaneParameters, 'stageUrl' | 'patienceMs'>,
+  isWarm: boolean,
+): Promise<Session> {
   const context = await browser.newContext({
     baseURL: stageUrl,
     viewport: windowSize,
@@ -44,7 +51,7 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(actionTimeoutMs);
+  context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([
     stopClock(context),
@@ -57,5 +64,5 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, isWarm, undoings: [] };
+  return { context, page, ...watched, firstLoad, patienceMs, isWarm, undoings: [] };
 }

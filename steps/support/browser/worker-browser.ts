@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { HarnessError } from '../harness-error.ts';
+import type { LaneParameters } from '../lane-parameters.ts';
 import { openSession, type Session } from './session.ts';
 
 /**
@@ -32,15 +33,12 @@ async function launch(executablePath: string): Promise<Browser> {
 }
 
 /** Where a session is to be had. */
-export interface Place {
-  readonly executablePath: string;
-  readonly stageUrl: string;
-}
+export type Place = Pick<LaneParameters, 'executablePath' | 'stageUrl' | 'patienceMs'>;
 
 /** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
-export async function warmSession({ executablePath, stageUrl }: Place): Promise<Session> {
-  const running = await browser(executablePath);
-  return idle.pop() ?? (await openSession(running, stageUrl, true));
+export async function warmSession(place: Place): Promise<Session> {
+  const running = await browser(place.executablePath);
+  return idle.pop() ?? (await openSession(running, place, true));
 }
 
 /** Keeps a warm session that is clean for the next one who needs it. */
@@ -49,8 +47,8 @@ export function giveBack(session: Session): void {
 }
 
 /** A session of one's own. Close its context. */
-export async function freshSession({ executablePath, stageUrl }: Place): Promise<Session> {
-  return openSession(await browser(executablePath), stageUrl, false);
+export async function freshSession(place: Place): Promise<Session> {
+  return openSession(await browser(place.executablePath), place, false);
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -11,8 +11,6 @@ export class SightError extends Error {
   override readonly name = 'SightError';
 }
 
-/** How long something may take to come to be seen, in real time: the visitor's clock stands still. */
-const patienceMs = 5_000;
 /** How long a page may wait for what nobody hears of, in real time: a window that the visitor has open is for longer. */
 const pendingMs = 400;
 const pausesMs = [5, 10, 20, 50];
@@ -64,7 +62,7 @@ async function untilThere<T>(
   const begun = performance.now();
   const pauses = pausesMs.values();
   let delay = 0;
-  for (let timeMs = 0; timeMs < patienceMs; timeMs = performance.now() - begun) {
+  for (let timeMs = 0; timeMs < session.patienceMs; timeMs = performance.now() - begun) {
     const atOnce = timeMs >= restLimit(isHeldBack);
     if (session.traffic.loading > 0 && !atOnce) {
       await pause(loadingPauseMs);

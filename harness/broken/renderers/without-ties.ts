@@ -1,0 +1,13 @@
+import { createPlainFace, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+
+/** Shows errors, and never says which field they are about. */
+export const renderer = plainRendererOf('without-ties', (element) => {
+  const face = createPlainFace(element);
+  return {
+    ...face,
+    draw(view, handlers) {
+      face.draw(view, handlers);
+      for (const field of element.querySelectorAll('[aria-describedby]')) field.removeAttribute('aria-describedby');
+    },
+  };
+});
