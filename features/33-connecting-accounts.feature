@@ -559,6 +559,7 @@ Feature: Connecting accounts
       When she signs in there with an email that is not verified
       Then she is asked for:
         | Password |
+      But her browser keeps something called "pendingEmailCredential"
       And nothing that her browser keeps says "ada@example.com"
 
     Scenario: Nor is what the provider gave
@@ -569,7 +570,7 @@ Feature: Connecting accounts
       When she signs in there with an email that is not verified
       Then she can choose:
         | Sign in with Google |
-      And nothing that her browser keeps says "signInMethod"
+      And nothing that her browser keeps says "github.com"
 
     Scenario: An email that waits for its provider is not to be read either
       Given the app offers email and Google

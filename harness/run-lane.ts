@@ -19,7 +19,7 @@ export interface LaneRun {
   readonly lane: Lane;
   readonly options: Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'workers'>;
   readonly worldParameters: Readonly<Record<string, unknown>>;
-  readonly printer: ProgressPrinter;
+  readonly printer: Pick<ProgressPrinter, 'scenario' | 'faults'>;
   /** Told every message too. */
   readonly listener?: { receive(envelope: Envelope): void };
   /** How long a worker may be silent, in milliseconds. */

@@ -33,6 +33,11 @@ Then('her browser keeps no cookie {string}', async function (this: DoorstepWorld
   assert.ok(!names.includes(name), `Expected no cookie "${name}"; there are ${names.join(', ')}.`);
 });
 
+Then('her browser keeps something called {string}', async function (this: DoorstepWorld, name: string) {
+  const kept = await this.visitor.everythingKept();
+  assert.ok(says(kept, name), `Expected something called "${name}"; the browser keeps ${kept}`);
+});
+
 Then('nothing that her browser keeps says {string}', async function (this: DoorstepWorld, text: string) {
   const kept = await this.visitor.everythingKept();
   assert.ok(!says(kept, text), `Expected nothing to say "${text}"; the browser keeps ${kept}`);

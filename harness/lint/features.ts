@@ -4,6 +4,7 @@ import {
   type Background,
   type Examples,
   type Feature,
+  type GherkinDocument,
   type Rule,
   type Scenario,
   type Step,
@@ -26,9 +27,13 @@ export interface PlacedScenario {
 export type FeatureLint = (file: FeatureFile) => readonly string[];
 
 /** Reads a feature's text. Throws with the line where it cannot be read. */
+export function parseDocument(text: string): GherkinDocument {
+  return new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher()).parse(text);
+}
+
+/** As {@link parseDocument}; throws also where there is no feature. */
 export function parseFeature(uri: string, text: string): FeatureFile {
-  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
-  const { feature } = parser.parse(text);
+  const { feature } = parseDocument(text);
   if (!feature) throw new Error('there is no feature in it');
   return { uri, feature };
 }

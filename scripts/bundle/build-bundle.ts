@@ -5,6 +5,7 @@ import { inProject, named, root } from '../project.ts';
 import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { replaceFolder } from './replace-folder.ts';
+import type { ViteOrder } from './vite-order.ts';
 
 /** What became of a wish for a build. */
 export interface Built {
@@ -59,26 +60,16 @@ async function build(bundle: Bundle, environment: BuildEnvironment, made: string
 
 async function runVite(bundle: Bundle, outDir: string, listFile: string, given: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const child = spawn(
-    process.execPath,
-    [
-      inProject('scripts', 'bundle', 'run-vite.ts'),
-      bundle.mode,
-      outDir,
-      listFile,
-      bundle.renderer ?? '',
-      ...(bundle.stack ? [bundle.stack] : []),
-    ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...Object.fromEntries(inherited),
-        ...given,
-        NODE_ENV: bundle.react,
-      },
+  const order: ViteOrder = { ...bundle, outDir, listFile };
+  const child = spawn(process.execPath, [inProject('scripts', 'bundle', 'run-vite.ts'), JSON.stringify(order)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...Object.fromEntries(inherited),
+      ...given,
+      NODE_ENV: bundle.react,
     },
-  );
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -14,6 +14,8 @@ export interface Bundle {
   readonly folder: string;
   /** The module whose `renderer` is put on the stage, an absolute path; ours where none is named. */
   readonly renderer?: string;
+  /** Its tables can be changed in the page (`mutable-tables.ts`), to see who notices. */
+  readonly isMutable?: boolean;
 }
 
 /** What is deployed, with the project configuration of the environment. */
@@ -33,6 +35,14 @@ export const swiftBench: Bundle = {
   mode: 'bench',
   react: 'production',
   folder: inProject('build', 'swift-bench'),
+};
+
+/** The same as {@link swiftBench}, for the mutants of the product. */
+export const mutableBench: Bundle = {
+  ...swiftBench,
+  name: 'mutable-bench',
+  folder: inProject('build', 'mutable-bench'),
+  isMutable: true,
 };
 
 /** The same as {@link swiftBench} with a renderer of another module on the stage. */

@@ -23,8 +23,8 @@ const sources = [
  * @param folder the project's folder
  */
 export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folder: string = root): string {
-  const { mode, react, renderer = '', stack = '' } = bundle;
-  const digest = createHash('sha256').update(`${mode} ${react} ${renderer} ${stack}`);
+  const { mode, react, renderer = '', stack = '', isMutable = false } = bundle;
+  const digest = createHash('sha256').update(`${mode} ${react} ${renderer} ${stack} ${isMutable}`);
   for (const name of Object.keys(environment).toSorted()) digest.update(`\0${name}=${environment[name]}`);
   const files = globSync(sources, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

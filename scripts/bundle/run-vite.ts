@@ -1,17 +1,18 @@
 /**
  * Builds once, in a process of its own, because Vite and React go by the whole process's environment:
- * `node scripts/bundle/run-vite.ts <mode> <folder> <file for the list of modules> <a renderer's module, or nothing> [stack]`.
+ * `node scripts/bundle/run-vite.ts <a ViteOrder as JSON>`.
  */
 import { build } from 'vite';
 import { inProject, root } from '../project.ts';
 import { chosenRenderer } from './chosen-renderer.ts';
 import { moduleList } from './module-list.ts';
+import { mutableTables } from './mutable-tables.ts';
 import { stackPackages } from './stack-packages.ts';
+import type { ViteOrder } from './vite-order.ts';
 
-const [mode, outDir, listFile, renderer = '', stack] = process.argv.slice(2);
-if (mode === undefined || outDir === undefined || listFile === undefined) {
-  throw new Error('expected: run-vite.ts <mode> <folder> <file for the list of modules> [stack]');
-}
+// Of `build-bundle.ts`, which alone calls this.
+const { mode, outDir, listFile, renderer, stack, isMutable } = JSON.parse(process.argv[2] ?? '{}') as ViteOrder;
+
 // What the bundler says is enough: where in the bundler it was said is nobody's concern.
 await build({
   root,
@@ -21,8 +22,9 @@ await build({
   build: { outDir, emptyOutDir: true },
   plugins: [
     moduleList(listFile),
-    ...(renderer === '' ? [] : [chosenRenderer(renderer)]),
+    ...(renderer === undefined ? [] : [chosenRenderer(renderer)]),
     ...(stack === undefined ? [] : [stackPackages(stack)]),
+    ...(isMutable ? [mutableTables()] : []),
   ],
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -18,6 +18,7 @@ import { backendFor } from './backend.ts';
 import { keepEncore, takeEncore } from './encore.ts';
 import { recordFunctions } from './function-record.ts';
 import { renderer as chosen } from './renderer.ts';
+import { mutate } from './mutation.ts';
 import { rendererName } from './renderer-name.ts';
 import type { Stage, StageOptions } from './stage-api.ts';
 import { stageName } from './stage-api.ts';
@@ -63,6 +64,7 @@ const stage: Stage = {
   service: control,
   async mount(options) {
     if (performance) throw new Error('Something is on the stage already: unmount it first.');
+    await mutate(options.mutation);
     const backend = await backendFor(options, store);
     const config = played(options.config);
     enter({ options, backend }, <App backend={backend} renderer={renderer} config={config} />);

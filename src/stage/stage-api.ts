@@ -1,3 +1,4 @@
+import type { Mutation } from './mutation.ts';
 import type { ServiceControl } from '../adapters/service-control.ts';
 
 /** The name under which the page offers a {@link Stage}: `window.stage`. */
@@ -30,6 +31,8 @@ export type StageOptions = StageBackend & {
   readonly config: Readonly<Record<string, unknown>>;
   /** Signs this account in and commits it, without the widget, before the app is mounted. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
+  /** One thing of the product that is not as it should be. */
+  readonly mutation?: Mutation;
 };
 
 /** One screen led to another, by their names. */

@@ -1,3 +1,5 @@
+import type { Mutation } from '../../src/stage/mutation.ts';
+
 /** What the harness tells every world of its lane: plain data, since it goes to a worker thread. */
 export interface LaneParameters {
   /** The lane's name, such as `react:fake`. */
@@ -11,6 +13,8 @@ export interface LaneParameters {
   readonly claims: string;
   /** How long a visitor looks for what does not come, in milliseconds of real time; 5 s unless it is said. */
   readonly patienceMs?: number;
+  /** What of the product is not as it should be, by scenario. */
+  readonly mutations?: Readonly<Record<string, Mutation>>;
   /** A Chromium to start. */
   readonly executablePath: string;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Mutation } from '../../src/stage/mutation.ts';
 import type { StageBackend, StageOptions } from '../../src/stage/stage-api.ts';
 import type { Session } from './browser/session.ts';
 import { stagePage } from './browser/stage-page.ts';
@@ -18,6 +19,8 @@ export class Visit {
   readonly sessions: Session[] = [];
   /** The label of the field that was filled last. */
   filled: string | null = null;
+  /** What of the product is not as it should be. */
+  mutation: Mutation | undefined;
   /** What was told not to come, and has not been let go: the service's answers, or a part of the page. */
   readonly heldBack = new Set<'answers' | 'parts'>();
   readonly #lane: LaneParameters;
@@ -76,7 +79,12 @@ export class Visit {
     for (const prepare of this.#prepared.splice(0)) await prepare();
     this.filled = null;
     this.#isOpened = true;
-    await stagePage.mount(this.session.page, path, { ...this.backend, config: this.config.config, ...more });
+    await stagePage.mount(this.session.page, path, {
+      ...this.backend,
+      ...(this.mutation && { mutation: this.mutation }),
+      config: this.config.config,
+      ...more,
+    });
   }
 
   /** Has something done before the app is put on the page. */

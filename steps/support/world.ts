@@ -57,6 +57,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   const visit = visitOf(this);
   const tags = pickle.tags.map(({ name }) => name);
   visit.heed(tags);
+  visit.mutation = this.parameters.mutations?.[pickle.name];
   await visit.enter(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 

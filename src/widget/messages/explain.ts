@@ -7,7 +7,7 @@ type PlainText = { [K in keyof Messages]: Messages[K] extends string ? K : never
  * What a refusal is called where a screen has no words of its own for it (spec §8, reference §9.3). A code that is not
  * listed is called "Something went wrong": never the service's raw text (requirement code.internal-error).
  */
-const wording: Partial<Record<AuthErrorCode, PlainText>> = {
+export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/code-expired': 'codeExpired',
   'auth/email-already-in-use': 'emailAlreadyInUse',

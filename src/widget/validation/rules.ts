@@ -5,8 +5,6 @@ import type { Messages } from '../messages/en.ts';
 /** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
-const CODE = new RegExp(`^\\d{${limits.phoneCodeLength}}$`);
-
 type Rule = (value: string, text: Messages) => string | null;
 
 /** What each kind of field demands (spec §5): the message for a value that is not good enough, or null. */
@@ -24,7 +22,8 @@ const rules = {
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
   // Whether it can be called is found out with the country, by the screen.
   phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
-  phoneConfirmationCode: (value, text) => (CODE.test(value.trim()) ? null : text.wrongCode),
+  phoneConfirmationCode: (value, text) =>
+    new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(value.trim()) ? null : text.wrongCode,
   country: () => null,
   humanVerification: (value, text) => (value === '' ? text.verificationMissing : null),
 } satisfies Record<FieldKind, Rule>;

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { Output } from '../print-progress.ts';
+import { mutateProduct } from './mutate-product.ts';
+import { mutateSpec, type Sampling } from './mutate-spec.ts';
+
+export const usage = `Usage: npm run mutate -- --spec | --product [options]
+  --spec                 nudge every literal of the specification's sentences, one at a time: a scenario has to fail
+  --product              have one constant, text, row or way of the product after the other be another: a scenario that
+                         owns it has to fail
+  --sample NUMBER        only so many of them
+  --seed NUMBER          which ones; printed with a sample, so that it can be had again`;
+
+/** Runs mutants as the command line says: 0 where each is noticed, 1 where one survives, 2 where that was not judged. */
+export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    output.write(`${usage}\n`);
+    return 0;
+  }
+  const sampling = readSampling(argv);
+  if (typeof sampling === 'string') {
+    output.write(`${sampling}\n${usage}\n`);
+    return 2;
+  }
+  if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
+  return sampling.of === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
+}
+
+interface Wanted extends Sampling {
+  readonly of: 'spec' | 'product';
+}
+
+/** What is wanted, or what is wrong with it. */
+export function readSampling(argv: readonly string[], newSeed: () => number = randomSeed): Wanted | string {
+  try {
+    const options = {
+      spec: { type: 'boolean' },
+      product: { type: 'boolean' },
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+    } as const;
+    const { spec = false, product = false, sample, seed } = parseArgs({ args: [...argv], options }).values;
+    if (spec === product) return 'expected either --spec or --product';
+    return {
+      of: spec ? 'spec' : 'product',
+      size: sample === undefined ? null : wholeNumber('sample', sample),
+      seed: seed === undefined ? newSeed() : wholeNumber('seed', seed),
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new RangeError(`--${option}: expected a number from 1 on, saw "${text}"`);
+}
+
+const randomSeed = (): number => 1 + Math.floor(Math.random() * 1_000_000);

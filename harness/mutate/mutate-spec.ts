@@ -1,0 +1,43 @@
+import type { Pickle } from '@cucumber/messages';
+import type { Output } from '../print-progress.ts';
+import type { Mutant } from './mutant.ts';
+import { readMutants } from './read-mutants.ts';
+import { runLot } from './run-mutants.ts';
+import { sampled } from './sample.ts';
+
+export interface Sampling {
+  /** How many literals; null for all. */
+  readonly size: number | null;
+  readonly seed: number;
+}
+
+/** Nudges what the specification says, literal by literal: 0 where every time a scenario fails, else 1. */
+export async function mutateSpec({ size, seed }: Sampling, output: Output): Promise<0 | 1 | 2> {
+  const found = await readMutants();
+  const literals = sampled([...Map.groupBy(found.mutants, ({ literal }) => literal).values()], size, seed);
+  const mutants = literals.flat();
+  output.write(`${found.literals} literals, ${literals.length} of them nudged in ${mutants.length} ways\n`);
+
+  const controls = new Set(mutants.map(({ scenario }) => scenario));
+  const lot = new Map<string, Pickle>();
+  for (const id of controls) lot.set(`as it is: ${id}`, found.scenarios.get(id) ?? neverRead(id));
+  mutants.forEach(({ pickle }, at) => lot.set(`mutant ${at}`, pickle));
+  const results = await runLot(lot, output);
+
+  const names = new Map(mutants.map((mutant, at) => [mutant, `mutant ${at}`]));
+  const isKilled = (mutant: Mutant): boolean => (results.get(names.get(mutant) ?? '')?.status ?? 'passed') !== 'passed';
+  const broken = [...controls].filter((id) => results.get(`as it is: ${id}`)?.status !== 'passed');
+  for (const id of broken) output.write(`✗ FAILS AS IT IS, so its mutants show nothing: ${id}\n`);
+  const survivors = literals.filter((ways) => !ways.some(isKilled));
+  for (const [way] of survivors) output.write(`✗ SURVIVES: ${way?.says}\n`);
+  for (const { says } of found.unknown)
+    output.write(`✗ IS NOWHERE ELSE, so that it is not there shows nothing: ${says}\n`);
+  const killed = literals.length - survivors.length;
+  output.write(`${killed} of ${literals.length} literals are held, ${survivors.length} survive\n`);
+  if (broken.length > 0) return 2;
+  return survivors.length + found.unknown.length === 0 ? 0 : 1;
+}
+
+function neverRead(id: string): never {
+  throw new Error(`the scenario ${id} was never read`);
+}

@@ -1,0 +1,127 @@
+import type { Pickle } from '@cucumber/messages';
+import type { Mutation } from '../../src/stage/mutation.ts';
+import { limits } from '../../src/widget/limits.ts';
+import { en } from '../../src/widget/messages/en.ts';
+import { wording } from '../../src/widget/messages/explain.ts';
+import { textsOf } from './spec-mutants.ts';
+import { nudgedText } from './nudge.ts';
+
+/** One thing of the product that is not as it should be, and the scenarios that have to notice. */
+export interface ProductMutant {
+  readonly says: string;
+  readonly mutation: Mutation;
+  /** Ids of the corpus. */
+  readonly owners: readonly string[];
+}
+
+type Scenarios = ReadonlyMap<string, Pickle>;
+
+/** The requirement that owns a constant; the parameters of mailed links belong to whatever mode they come with. */
+const ownersOfLimits: Readonly<Record<keyof typeof limits, string>> = {
+  busyDelayMs: 'limit.busy-delay',
+  minimumPasswordLength: 'limit.password-length',
+  successIconMs: 'limit.success-icon',
+  resendCountdownSeconds: 'limit.resend-countdown',
+  phoneCodeLength: 'limit.phone-code-length',
+  cookieLifetimeSeconds: 'limit.cookie-lifetime',
+  stateTokenLength: 'limit.state-token',
+  scriptLoadTimeoutMs: 'limit.script-load-timeout',
+  libraryWaitMs: 'limit.library-wait',
+  chunkLoadTimeoutMs: 'limit.chunk-load-timeout',
+  popupWidth: 'limit.popup-size',
+  popupHeight: 'limit.popup-size',
+  modeParameter: 'limit.default-mode-parameter',
+  successUrlParameter: 'limit.default-success-parameter',
+  actionCodeParameters: 'mode.',
+};
+
+/** Every constant: a number one less, one more, twice, and nothing; a name nudged; a list without each of its items. */
+export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
+  return Object.entries(limits).flatMap(([key, value]) => {
+    const requirement = ownersOfLimits[key as keyof typeof limits];
+    const owners = [...scenarios.keys()].filter((id) => id.startsWith(requirement));
+    return nudgedLimits(value).map((other) => ({
+      says: `limits.${key}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`,
+      mutation: { table: 'limits', key, value: other },
+      owners,
+    }));
+  });
+}
+
+function nudgedLimits(value: number | string | readonly string[]): readonly unknown[] {
+  if (typeof value === 'number') return [value - 1, value + 1, value * 2, 0];
+  return typeof value === 'string' ? [nudgedText(value)] : value.map((item) => value.filter((other) => other !== item));
+}
+
+/** Every text: nudged, and its neighbour's in its place; one that is made of parts, with a letter more. */
+export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
+  const entries = Object.entries(en);
+  const texts = entries.flatMap(([, text]) => (typeof text === 'string' ? [text] : []));
+  return entries.flatMap(([key, text]) => {
+    if (typeof text === 'string') {
+      const neighbour = texts[(texts.indexOf(text) + 1) % texts.length] ?? '';
+      const owners = telling(scenarios, text, 3);
+      return [nudgedText(text), neighbour].map((value) => textMutant(key, owners, { value }));
+    }
+    const owners = telling(scenarios, longestPart(text), 3);
+    if (typeof text === 'function') return [textMutant(key, owners, { suffix: 'x' })];
+    return text.map((part, at) => textMutant(key, owners, { value: text.with(at, nudgedPart(part)) }));
+  });
+}
+
+function textMutant(
+  key: string,
+  owners: readonly string[],
+  how: { readonly value: unknown } | { readonly suffix: string },
+): ProductMutant {
+  return { says: `en.${key}: ${JSON.stringify(how)}`, mutation: { table: 'en', key, ...how }, owners };
+}
+
+/** A part is a text, or a link with a text. */
+const nudgedPart = (part: unknown): never =>
+  (typeof part === 'string'
+    ? nudgedText(part)
+    : { ...(part as object), text: nudgedText((part as { text: string }).text) }) as never;
+
+/** Of a text that is made, what it is made of whatever it is given. */
+function longestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
+  const gap = '\u0000';
+  const made: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
+  const parts = (Array.isArray(made) ? made : [made]).flatMap((part: unknown) =>
+    (typeof part === 'string' ? part : (Object.values(part as object)[0] as string)).split(gap),
+  );
+  return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+/** Every row of what refusals are called: without it, and with the text of the row after it. */
+export function wordingMutants(scenarios: Scenarios): readonly ProductMutant[] {
+  const rows = Object.entries(wording);
+  return rows.flatMap(([code, key], at) => {
+    const owners = telling(scenarios, en[key], 12);
+    const [, neighbour] = rows.slice(at + 1).find(([, other]) => en[other] !== en[key]) ?? rows[0] ?? [];
+    return [undefined, neighbour].map((value) => ({
+      says: `wording of ${code}: ${key} → ${value ?? 'none'}`,
+      mutation: { table: 'wording', key: code, value } as const,
+      owners,
+    }));
+  });
+}
+
+/** Every way that is gone: it leads to another screen. */
+export function transitionMutants(ways: ReadonlyMap<string, readonly string[]>): readonly ProductMutant[] {
+  return [...ways].map(([way, owners]) => {
+    const [from = '', to = ''] = way.split(' → ');
+    return { says: `${way}, which leads elsewhere`, mutation: { from, to }, owners: owners.slice(0, 3) };
+  });
+}
+
+/** Scenarios that end with a text, those first that end with nothing else. */
+function telling(scenarios: Scenarios, text: string, atMost: number): readonly string[] {
+  const wanted = text.trim();
+  const said = [...scenarios].map(([id, { steps }]) => ({ id, texts: steps.filter(isOutcome).flatMap(textsOf) }));
+  const exact = said.filter(({ texts }) => texts.includes(wanted));
+  const containing = said.filter(({ texts }) => texts.some((each) => each.includes(wanted)));
+  return [...new Set([...exact, ...containing].map(({ id }) => id))].slice(0, atMost);
+}
+
+const isOutcome = ({ type }: Pickle['steps'][number]): boolean => type === 'Outcome';

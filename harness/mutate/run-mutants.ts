@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope, Pickle } from '@cucumber/messages';
+import { findBrowser } from '../../scripts/browser.ts';
+import type { Bundle } from '../../scripts/bundle/bundles.ts';
+import type { Mutation } from '../../src/stage/mutation.ts';
+import { withClaims } from '../claims.ts';
+import { corpus } from '../corpus.ts';
+import { lanesNamed } from '../lanes.ts';
+import type { Output } from '../print-progress.ts';
+import { runLane, type LaneRun } from '../run-lane.ts';
+import type { ScenarioResult } from '../scenario-result.ts';
+import { startServers } from '../servers.ts';
+import { writeFeature } from './write-feature.ts';
+
+/** Most of what is looked for never comes. What passes here as it is written shows that this is enough. */
+const patienceMs = 600;
+
+/** Most of the time is spent looking for what does not come, which takes no processor. */
+const workers = 4;
+
+/** Scenarios to be run, by names of their own. */
+export type Lot = ReadonlyMap<string, Pickle>;
+
+/** What is special of a run. */
+export interface LotOptions {
+  /** Instead of that of `react:fake`. */
+  readonly bundle?: Bundle;
+  /** What of the product is not as it should be, by the scenario's name. */
+  readonly mutations?: Readonly<Record<string, Mutation>>;
+  readonly listener?: { receive(envelope: Envelope): void };
+}
+
+/**
+ * Runs scenarios that stand in no file, in one lane run of `react:fake`. Rejects where the harness fails.
+ *
+ * @returns what became of each, by its name
+ */
+export async function runLot(
+  lot: Lot,
+  output: Output,
+  options: LotOptions = {},
+): Promise<ReadonlyMap<string, ScenarioResult>> {
+  const folder = await mkdtemp(join(tmpdir(), 'doorstep-mutants-'));
+  try {
+    await writeFile(join(folder, 'lot.feature'), writeFeature([...lot]));
+    return await run(lot, join(folder, 'lot.feature'), output, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(
+  lot: Lot,
+  features: string,
+  output: Output,
+  { bundle, mutations = {}, listener = { receive() {} } }: LotOptions,
+): Promise<ReadonlyMap<string, ScenarioResult>> {
+  const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
+  const lanes = lanesNamed(['react:fake']).map((lane) => ({ ...lane, ...(bundle && { bundle }) }));
+  await using servers = await startServers(lanes);
+  const printer = countingPrinter(lot.size, output);
+  const options = { tags: '', name: '', order: 'defined', report: null, workers } as const;
+  const results = new Map<string, ScenarioResult>();
+  for (const lane of lanes) {
+    const { scenarios } = await withClaims((claims) => {
+      const worldParameters = { ...servers.parametersFor(lane), executablePath, claims, patienceMs, mutations };
+      return runLane({ corpus: { ...corpus, features }, lane, options, worldParameters, printer, listener });
+    });
+    for (const result of scenarios) results.set(result.name, result);
+  }
+  return results;
+}
+
+/** Says how far it is, now and then. */
+function countingPrinter(count: number, output: Output): LaneRun['printer'] {
+  let done = 0;
+  return {
+    scenario() {
+      done += 1;
+      if (done % 250 === 0) output.write(`${done} of ${count} scenarios …\n`);
+    },
+    faults: ({ specFaults, harnessFaults }) => {
+      for (const fault of [...specFaults, ...harnessFaults]) output.write(`✗ ${fault}\n`);
+    },
+  };
+}

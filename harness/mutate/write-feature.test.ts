@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compile } from '@cucumber/gherkin';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { parseDocument } from '../lint/features.ts';
+import { writeFeature } from './write-feature.ts';
+
+const picklesOf = (text: string): readonly Pickle[] => compile(parseDocument(text), 'a.feature', IdGenerator.uuid());
+const told = ({ name, tags, steps }: Pickle) => ({
+  name,
+  tags: tags.map((tag) => tag.name),
+  steps: steps.map(({ type, text, argument }) => ({
+    type,
+    text,
+    cells: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
+    content: argument?.docString?.content,
+  })),
+});
+
+test('what is written reads as it did before', () => {
+  const pickles = picklesOf(String.raw`
+@a.b
+Feature: F
+  Background:
+    Given a kettle
+  Rule: R
+    @isolated
+    Scenario Outline: S <n>
+      When <n> minutes pass
+      Then she reads "<n> # done"
+        """
+        It says \"\"\"so\"\"\".
+
+          Indented
+        """
+      And she sees:
+        | a \| b | c \\ d |
+        |        | e\nf   |
+      Examples:
+        | n |
+        | 3 |
+`);
+  const again = picklesOf(writeFeature(pickles.map((pickle) => [pickle.name, pickle])));
+  assert.equal(pickles.length, 1);
+  assert.deepEqual(again.map(told), pickles.map(told));
+});
