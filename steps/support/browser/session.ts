@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Clock } from '../clock.ts';
+import type { Service } from '../lane-parameters.ts';
+import { answerForGoogle } from './google-hosts.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
@@ -33,8 +35,14 @@ export const windowSize = { width: 1024, height: 768 };
 const actionTimeoutMs = 5_000;
 const navigationTimeoutMs = 10_000;
 
+/** Where a session is to be had. */
+export interface Place {
+  readonly stageUrl: string;
+  readonly service: Service;
+}
+
 /** Opens a session with the stage in it and nothing on the stage. */
-export async function openSession(browser: Browser, stageUrl: string, isWarm: boolean): Promise<Session> {
+export async function openSession(browser: Browser, { stageUrl, service }: Place, isWarm: boolean): Promise<Session> {
   const context = await browser.newContext({
     baseURL: stageUrl,
     viewport: windowSize,
@@ -48,9 +56,10 @@ export async function openSession(browser: Browser, stageUrl: string, isWarm: bo
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([
     stopClock(context),
-    guard(context),
+    guard(context, service.backend === 'firebase'),
     watchTraffic(context),
     watchCookies(context),
+    service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
   ]);
   const libraryCalls = watchLibrary(context);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { HarnessError } from '../harness-error.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Place, type Session } from './session.ts';
 
 /**
  * The browser of this worker thread and its warm sessions, the only things that outlive a scenario. A fresh session
@@ -31,16 +31,15 @@ async function launch(executablePath: string): Promise<Browser> {
   }
 }
 
-/** Where a session is to be had. */
-export interface Place {
+/** What a session is had by. */
+export interface Means extends Place {
   readonly executablePath: string;
-  readonly stageUrl: string;
 }
 
 /** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
-export async function warmSession({ executablePath, stageUrl }: Place): Promise<Session> {
-  const running = await browser(executablePath);
-  return idle.pop() ?? (await openSession(running, stageUrl, true));
+export async function warmSession(means: Means): Promise<Session> {
+  const running = await browser(means.executablePath);
+  return idle.pop() ?? (await openSession(running, means, true));
 }
 
 /** Keeps a warm session that is clean for the next one who needs it. */
@@ -49,8 +48,8 @@ export function giveBack(session: Session): void {
 }
 
 /** A session of one's own. Close its context. */
-export async function freshSession({ executablePath, stageUrl }: Place): Promise<Session> {
-  return openSession(await browser(executablePath), stageUrl, false);
+export async function freshSession(means: Means): Promise<Session> {
+  return openSession(await browser(means.executablePath), means, false);
 }
 
 export async function closeBrowser(): Promise<void> {
