@@ -6,7 +6,8 @@ import { HarnessError } from '../steps/support/harness-error.ts';
 export interface Lane {
   /** `renderer:backend`, as it is given on the command line. */
   readonly name: string;
-  readonly backend: 'fake' | 'emulator';
+  /** `firebase` is the adapter that is deployed, with the emulator answering in the place of Google's hosts. */
+  readonly backend: 'fake' | 'emulator' | 'firebase';
   /** The build that its scenarios run on: with the React that is deployed, or with the one that warns. */
   readonly bundle: Bundle;
   /** The page of that build. */
@@ -41,6 +42,7 @@ export const lanes: readonly Lane[] = [
     bundle: specifiedBench,
     alone: { tag: '@stack.specified', backend: 'emulator' },
   },
+  { ...stage, name: 'react:firebase', backend: 'firebase', bundle: swiftBench },
   { ...stage, name: 'plain:fake', backend: 'fake', bundle: plainBench },
 ];
 

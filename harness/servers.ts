@@ -1,10 +1,12 @@
 import { ensureBundle } from '../scripts/bundle/build-bundle.ts';
 import { root } from '../scripts/project.ts';
+import type { SecurityPolicy } from '../scripts/server/content-security-policy.ts';
 import { serve } from '../scripts/server/serve.ts';
 import { ensureStack } from '../scripts/setup/dependencies.js';
+import { authDomain } from '../steps/support/browser/google-hosts.ts';
 import type { LaneParameters, Service } from '../steps/support/lane-parameters.ts';
 import { startControlServer } from './control-server.ts';
-import { startAuthEmulator } from './emulator/auth-emulator.ts';
+import { startAuthEmulator, type AuthEmulator } from './emulator/auth-emulator.ts';
 import type { Lane } from './lanes.ts';
 
 /** What lanes run on, started once for all of them. */
@@ -13,7 +15,19 @@ export interface Servers extends AsyncDisposable {
   parametersFor(lane: Lane): Pick<LaneParameters, 'lane' | 'stageUrl' | 'service' | 'alone'>;
 }
 
-const needsEmulator = ({ backend, alone }: Lane): boolean => backend === 'emulator' || alone?.backend === 'emulator';
+const speaksTo = (service: Lane['backend'], { backend, alone }: Lane): boolean =>
+  backend === service || alone?.backend === service;
+
+/** What a page may do, by the services that it is put on. */
+function policyFor(lanes: readonly Lane[], emulator: AuthEmulator | null): SecurityPolicy {
+  const isOnEmulator = emulator !== null && lanes.some((lane) => speaksTo('emulator', lane));
+  const isOnFirebase = lanes.some((lane) => speaksTo('firebase', lane));
+  return {
+    everyWayIn: true,
+    ...(isOnEmulator ? { alsoConnectTo: [emulator.url] } : {}),
+    ...(isOnFirebase ? { authDomain } : {}),
+  };
+}
 
 /**
  * Builds what is not built and serves it; starts the emulator if a lane needs it.
@@ -22,12 +36,13 @@ const needsEmulator = ({ backend, alone }: Lane): boolean => backend === 'emulat
  */
 export async function startServers(lanes: readonly Lane[], say: (text: string) => void): Promise<Servers> {
   await using started = new AsyncDisposableStack();
-  const emulator = lanes.some(needsEmulator) ? await startAuthEmulator() : null;
+  const needsNone = lanes.every(({ backend, alone }) => backend === 'fake' && !alone);
+  const emulator = needsNone ? null : await startAuthEmulator();
   if (emulator) started.defer(() => emulator.stop());
   const control = emulator ? await startControlServer((apiKey) => emulator.control(apiKey)) : null;
   if (control) started.defer(() => control.stop());
 
-  const policy = { everyWayIn: true, ...(emulator ? { alsoConnectTo: [emulator.url] } : {}) };
+  const policy = policyFor(lanes, emulator);
   const stages = new Map<string, string>();
   for (const { bundle, entry } of lanes) {
     const key = `${bundle.name}/${entry}`;

@@ -25,7 +25,10 @@ export async function runBroken(output: Output): Promise<0 | 1 | 2> {
     const module = inProject('harness', 'broken', 'renderers', `${each.name}.ts`);
     return { each, lane: laneOf(each.name, benchOf(each.name, module)) };
   });
-  await using servers = await startServers(runs.map(({ lane }) => lane));
+  await using servers = await startServers(
+    runs.map(({ lane }) => lane),
+    (text) => output.write(text),
+  );
   let worst: 0 | 1 | 2 = 0;
   for (const { each, lane } of runs) {
     const run = await withClaims((claims) => {

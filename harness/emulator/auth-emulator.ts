@@ -63,7 +63,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     if (typeof understood === 'string') return refuse(request, response, understood);
     rewrite(response, (text) => {
       if (response.statusCode !== 200) return text;
-      const answer = toTotpAnswer(project, call, jsonObject(text));
+      const answer = withOurDomain(toTotpAnswer(project, call, jsonObject(text)));
       project.tokens.issue(call.method, answer);
       return JSON.stringify(answer);
     });
@@ -104,4 +104,12 @@ function answerInstead(project: Project, call: ApiCall): object | undefined {
   if (call.method === 'recaptchaConfig')
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
   return answerRevert(project, call);
+}
+
+/** Lets people sign in at this machine's address too, as one does who develops an app; the emulator lets its name alone. */
+function withOurDomain(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { authorizedDomains } = answer;
+  return Array.isArray(authorizedDomains)
+    ? { ...answer, authorizedDomains: [...authorizedDomains, '127.0.0.1'] }
+    : answer;
 }

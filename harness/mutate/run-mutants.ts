@@ -59,7 +59,7 @@ async function run(
 ): Promise<ReadonlyMap<string, ScenarioResult>> {
   const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
   const lanes = lanesNamed(['react:fake']).map((lane) => ({ ...lane, ...(bundle && { bundle }) }));
-  await using servers = await startServers(lanes);
+  await using servers = await startServers(lanes, (text) => output.write(text));
   const printer = countingPrinter(lot.size, output);
   const options = { tags: '', name: '', order: 'defined', report: null, workers } as const;
   const results = new Map<string, ScenarioResult>();

@@ -105,7 +105,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   stage: {
     paths: ['stage.html', 'src/stage/'],
-    knows: ['entry', 'app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter'],
+    knows: [
+      'entry',
+      'app',
+      'renderers',
+      'widget',
+      'port',
+      'service control',
+      'firebase adapter',
+      'emulator adapter',
+      'fake adapter',
+    ],
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },

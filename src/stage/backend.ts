@@ -1,5 +1,6 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { createEmulatorBackend } from '../adapters/emulator/emulator-backend.ts';
+import { createFirebaseBackend } from '../adapters/firebase/firebase-backend.ts';
 import { createFakeBackend } from '../adapters/fake/fake-backend.ts';
 import { memoryStorage } from '../adapters/fake/memory-storage.ts';
 import type { StateStore } from '../adapters/fake/state-store.ts';
@@ -19,7 +20,9 @@ export async function backendFor(options: StageOptions, store: StateStore): Prom
 
 function connected(options: StageOptions, store: StateStore): AuthBackend {
   if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrNone() });
-  return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage: sessionStorageToRead });
+  const storage = sessionStorageToRead;
+  if (options.backend === 'firebase') return createFirebaseBackend({ config: options.project, storage });
+  return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage });
 }
 
 /** Where the browser keeps nothing, neither does the fake. */

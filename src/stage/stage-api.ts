@@ -1,3 +1,4 @@
+import type { FirebaseProjectConfig } from '../adapters/firebase/project-config.ts';
 import type { Mutation } from './mutation.ts';
 import type { ServiceControl } from '../adapters/service-control.ts';
 
@@ -23,7 +24,8 @@ export interface PatternScript {
 /** Which identity service the app is put on. The fake keeps the state that it has. */
 export type StageBackend =
   | { readonly backend: 'fake' }
-  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string };
+  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
+  | { readonly backend: 'firebase'; readonly project: FirebaseProjectConfig };
 
 /** How the app is put on the stage: plain data, since it crosses from the harness into the page. */
 export type StageOptions = StageBackend & {

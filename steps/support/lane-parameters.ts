@@ -23,7 +23,9 @@ export interface LaneParameters {
 export type Service =
   | { readonly backend: 'fake' }
   | {
-      readonly backend: 'emulator';
+      /** With `firebase`, the app speaks to Google's own hosts, and the emulator answers in their place. */
+      readonly backend: 'emulator' | 'firebase';
+      /** The emulator's origin. */
       readonly url: string;
       /** Where the emulator's controls are called. */
       readonly controlUrl: string;

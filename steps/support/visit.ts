@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mutation } from '../../src/stage/mutation.ts';
 import type { StageBackend, StageOptions } from '../../src/stage/stage-api.ts';
+import { authDomain } from './browser/google-hosts.ts';
 import type { Session } from './browser/session.ts';
 import { stagePage } from './browser/stage-page.ts';
 import { rest, restLimit } from './browser/traffic.ts';
@@ -9,6 +10,14 @@ import { ConfigDraft } from './config-draft.ts';
 import { HarnessError } from './harness-error.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
+
+/** What a project's configuration says beside its API key. */
+const nobodysProject = {
+  authDomain,
+  databaseURL: 'https://doorstep.firebaseio.com',
+  storageBucket: 'doorstep.appspot.com',
+  appId: '1:1234567890:web:0123456789abcdef',
+};
 
 /** One scenario's stay in a browser: what its visitor, its service and its clock share. */
 export class Visit {
@@ -56,7 +65,10 @@ export class Visit {
   /** The part of the stage's options that says which service the app is put on. */
   get backend(): StageBackend {
     const { service } = this;
-    return service.backend === 'fake' ? service : { backend: 'emulator', url: service.url, apiKey: this.apiKey };
+    if (service.backend === 'fake') return service;
+    const { apiKey } = this;
+    if (service.backend === 'firebase') return { backend: 'firebase', project: { ...nobodysProject, apiKey } };
+    return { backend: 'emulator', url: service.url, apiKey };
   }
 
   /** Chooses the service by what the scenario is tagged with. Before it begins. */

@@ -16,7 +16,7 @@ export const redirectStatus = {
     try {
       return status.parse(JSON.parse(kept));
     } catch {
-      console.info('[doorstep] A pending redirect was dropped: unreadable.');
+      console.info('[doorstep] Pending redirect dropped.');
       return null;
     }
   },

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
+import { isAnsweredForGoogle } from './google-hosts.ts';
 
 /** Watches what nobody asserts and no scenario may have: errors, warnings, violations, calls to strangers. */
 export interface Guards {
@@ -25,8 +26,12 @@ const isRefusal = (message: ConsoleMessage): boolean =>
 const isFileOfThePage = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(URL.parse(url)?.pathname ?? '');
 const alarming = new Set(['error', 'warning', 'assert']);
 
-/** Sets up the guards of a context, before it has a page. */
-export async function guard(context: BrowserContext): Promise<Guards> {
+/**
+ * Sets up the guards of a context, before it has a page.
+ *
+ * @param answersForGoogle requests to Google's hosts are answered here (`google-hosts.ts`)
+ */
+export async function guard(context: BrowserContext, answersForGoogle: boolean): Promise<Guards> {
   let findings: string[] = [];
   let remarks: string[] = [];
   let sent: string[] = [];
@@ -48,6 +53,7 @@ export async function guard(context: BrowserContext): Promise<Guards> {
   context.on('request', (request) => {
     sent.push(`${request.url()} ${request.postData() ?? ''}`);
     if (isOurs(request) || isExpectedRequest(request.url())) return;
+    if (answersForGoogle && isAnsweredForGoogle(new URL(request.url()))) return;
     findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
   await context.addInitScript(reportViolations);

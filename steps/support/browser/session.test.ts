@@ -29,7 +29,7 @@ before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stageUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
-  session = await freshSession({ executablePath, stageUrl });
+  session = await freshSession({ executablePath, stageUrl, service: { backend: 'fake' } });
 });
 after(async () => {
   await closeBrowser();

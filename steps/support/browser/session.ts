@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Clock } from '../clock.ts';
-import type { LaneParameters } from '../lane-parameters.ts';
+import type { Service } from '../lane-parameters.ts';
+import { answerForGoogle } from './google-hosts.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
@@ -36,10 +37,18 @@ export const windowSize = { width: 1024, height: 768 };
 const patience = 5_000;
 const navigationTimeoutMs = 10_000;
 
+/** Where a session is to be had. */
+export interface Place {
+  readonly stageUrl: string;
+  readonly service: Service;
+  /** How long anything may take to come, in milliseconds of real time; the harness's own unless given. */
+  readonly patienceMs?: number;
+}
+
 /** Opens a session with the stage in it and nothing on the stage. */
 export async function openSession(
   browser: Browser,
-  { stageUrl, patienceMs = patience }: Pick<LaneParameters, 'stageUrl' | 'patienceMs'>,
+  { stageUrl, service, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
   const context = await browser.newContext({
@@ -55,9 +64,10 @@ export async function openSession(
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([
     stopClock(context),
-    guard(context),
+    guard(context, service.backend === 'firebase'),
     watchTraffic(context),
     watchCookies(context),
+    service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
   ]);
   const libraryCalls = watchLibrary(context);
   const page = await context.newPage();

@@ -1,8 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { HarnessError } from '../harness-error.ts';
-import type { LaneParameters } from '../lane-parameters.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Place, type Session } from './session.ts';
 
 /**
  * The browser of this worker thread and its warm sessions, the only things that outlive a scenario. A fresh session
@@ -32,13 +31,15 @@ async function launch(executablePath: string): Promise<Browser> {
   }
 }
 
-/** Where a session is to be had. */
-export type Place = Pick<LaneParameters, 'executablePath' | 'stageUrl' | 'patienceMs'>;
+/** What a session is had by. */
+export interface Means extends Place {
+  readonly executablePath: string;
+}
 
 /** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
-export async function warmSession(place: Place): Promise<Session> {
-  const running = await browser(place.executablePath);
-  return idle.pop() ?? (await openSession(running, place, true));
+export async function warmSession(means: Means): Promise<Session> {
+  const running = await browser(means.executablePath);
+  return idle.pop() ?? (await openSession(running, means, true));
 }
 
 /** Keeps a warm session that is clean for the next one who needs it. */
@@ -47,8 +48,8 @@ export function giveBack(session: Session): void {
 }
 
 /** A session of one's own. Close its context. */
-export async function freshSession(place: Place): Promise<Session> {
-  return openSession(await browser(place.executablePath), place, false);
+export async function freshSession(means: Means): Promise<Session> {
+  return openSession(await browser(means.executablePath), means, false);
 }
 
 export async function closeBrowser(): Promise<void> {

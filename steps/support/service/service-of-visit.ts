@@ -23,7 +23,7 @@ export function serviceOf(visit: Visit): ServiceControl {
 function controlOf(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;
-    if (service.backend === 'emulator') return callAt(service.controlUrl, apiKey)(method, args);
+    if (service.backend !== 'fake') return callAt(service.controlUrl, apiKey)(method, args);
     return stagePage.callService(session.page, method, args);
   };
   const settled = async (): Promise<void> => {

@@ -13,6 +13,8 @@ export interface Asked {
 const pages: Readonly<Record<string, (page: Page) => Promise<Asked>>> = {
   '/provider.html': askedOfFake,
   '/emulator/auth/handler': askedOfEmulator,
+  // The same, where Google's hosts are answered for.
+  '/__/auth/handler': askedOfEmulator,
 };
 
 /**
