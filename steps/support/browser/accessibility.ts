@@ -2,7 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { readScreen } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
+import { ifBetweenDocuments } from './documents.ts';
 import type { Session } from './session.ts';
 
 /** A screen is not accessible to everybody. */
@@ -40,19 +42,27 @@ export async function checkAccessibility(
   screen: Screen,
   { claims, isThorough }: Scrutiny,
 ): Promise<void> {
-  if (isEmpty(screen)) return;
-  const key = isThorough ? `${nameOf(screen)}${stateOf(screen)}` : nameOf(screen);
-  if (!(await isFirst(join(claims, encodeURIComponent(key))))) return;
+  const { page } = session;
+  const key = keyOf(screen, isThorough);
+  const claim = join(claims, encodeURIComponent(key));
+  if (isEmpty(screen) || known.has(claim)) return;
+  // A step may have gone on after it saw the screen.
+  const now = await page.evaluate(readScreen, null).catch(ifBetweenDocuments);
+  if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return;
+  if (!(await isFirst(claim))) return;
   const findings = new Set(await findingsOn(session, options));
   if (isThorough) {
-    await session.page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     for (const finding of await findingsOn(session, contrastOnly)) findings.add(`in the dark, ${finding}`);
-    await session.page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'light' });
   }
   if (findings.size === 0) return;
   const list = [...findings].map((text) => `- ${text}`).join('\n');
   throw new AccessibilityError(`axe finds, on the screen ${key}:\n${list}`);
 }
+
+const keyOf = (screen: Screen, isThorough: boolean): string =>
+  isThorough ? `${nameOf(screen)}${stateOf(screen)}` : nameOf(screen);
 
 function nameOf({ name, address }: Screen): string {
   return `${name ?? 'page'} at ${new URL(address, 'http://stage').pathname}`;
@@ -68,7 +78,6 @@ const known = new Set<string>();
 
 /** A folder is made by one worker only, however many try. */
 async function isFirst(claim: string): Promise<boolean> {
-  if (known.has(claim)) return false;
   known.add(claim);
   try {
     await mkdir(claim);
