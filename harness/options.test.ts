@@ -18,6 +18,7 @@ test('without options, every lane is run, whole and in order', () => {
     name: '',
     order: 'defined',
     report: null,
+    shard: null,
     workers: null,
   });
 });
@@ -47,7 +48,20 @@ test('the broken renderers are run by themselves', () => {
 
 test('every option is read', () => {
   const { lanes: _lanes, ...rest } = readOptions(
-    ['--tags', '@route.home', '--name', 'a "b"', '--order', 'random', '--report', 'out', '--workers', '3'],
+    [
+      '--tags',
+      '@route.home',
+      '--name',
+      'a "b"',
+      '--order',
+      'random',
+      '--report',
+      'out',
+      '--shard',
+      '2/3',
+      '--workers',
+      '3',
+    ],
     () => '42',
   );
   assert.deepEqual(rest, {
@@ -57,6 +71,7 @@ test('every option is read', () => {
     name: 'a "b"',
     order: 'random:42',
     report: 'out',
+    shard: { index: 2, total: 3 },
     workers: 3,
   });
 });
@@ -81,6 +96,7 @@ for (const [title, argv, pattern] of [
   ['an argument that is no option', ['react:fake'], /react:fake[\s\S]*Usage/],
   ['an order that is none', ['--order', 'backwards'], /--order.*"backwards"/],
   ['a random order with an empty seed', ['--order', 'random:'], /--order/],
+  ['a shard of none', ['--shard', '4/3'], /--shard.*"4\/3"/],
   ['no workers', ['--workers', '0'], /--workers.*"0"/],
   ['half a worker', ['--workers', '1.5'], /--workers.*"1.5"/],
 ] as const) {

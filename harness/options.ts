@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { HarnessError } from '../steps/support/harness-error.ts';
+import { readShard, type Shard } from './shard.ts';
 import { lanes as knownLanes, lanesNamed, type Lane } from './lanes.ts';
 
 export interface Options {
@@ -15,6 +16,8 @@ export interface Options {
   readonly order: 'defined' | `random:${string}`;
   /** A folder; null for no report. */
   readonly report: string | null;
+  /** Only every so manieth scenario; null for all. */
+  readonly shard: Shard | null;
   /** Instead of what the lane says. */
   readonly workers: number | null;
 }
@@ -28,7 +31,11 @@ export const usage = `Usage: npm run conformance -- [options]
   --name TEXT            only scenarios with this text in their names
   --order ORDER          defined, random, or random:SEED to repeat a random one
   --report FOLDER        write messages, JUnit, summary.json and transitions.json there
-  --workers NUMBER       worker threads, instead of what the lane says`;
+  --shard INDEX/TOTAL    only this part of the scenarios, such as 1/3
+  --workers NUMBER       worker threads, instead of what the lane says
+
+       npm run conformance -- merge FOLDER… --report FOLDER
+  makes one report of those of all shards, and judges them as one run`;
 
 /** The command line is not right: nobody's fault but its own. */
 export class OptionError extends HarnessError {}
@@ -47,6 +54,7 @@ export function readOptions(argv: readonly string[], newSeed: () => string = ran
     name: values.name ?? '',
     order: orderOf(values.order ?? 'defined', newSeed),
     report: values.report ?? null,
+    shard: values.shard === undefined ? null : shardOf(values.shard),
     workers: values.workers === undefined ? null : workersOf(values.workers),
   };
 }
@@ -63,6 +71,7 @@ function parse(argv: readonly string[]) {
         name: { type: 'string' },
         order: { type: 'string' },
         report: { type: 'string' },
+        shard: { type: 'string' },
         workers: { type: 'string' },
       },
     });
@@ -92,6 +101,12 @@ function orderOf(order: string, newSeed: () => string): Options['order'] {
   const seed = /^random:(\S+)$/.exec(order)?.[1];
   if (seed !== undefined) return `random:${seed}`;
   throw new OptionError(`--order: expected defined, random or random:SEED, saw "${order}"`);
+}
+
+function shardOf(text: string): Shard {
+  const shard = readShard(text);
+  if (shard) return shard;
+  throw new OptionError(`--shard: expected a number of a total, such as 1/3, saw "${text}"`);
 }
 
 function workersOf(text: string): number {

@@ -17,8 +17,17 @@ export interface LaneSummary {
   readonly requirements: Readonly<Record<string, RequirementSummary>>;
 }
 
+/** Which scenarios a run was to run. */
+export interface Choice {
+  readonly tags: string;
+  readonly name: string;
+  /** Such as `2/3`; null for all of them. */
+  readonly shard: string | null;
+}
+
 /** The shape of `summary.json`. */
 export interface Summary {
+  readonly choice: Choice;
   readonly lanes: Readonly<Record<string, LaneSummary>>;
 }
 

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from './corpus.ts';
+import { shardName, type Shard } from './shard.ts';
 
 /** How a corpus is run. */
 export interface CucumberRun {
@@ -14,6 +15,7 @@ export interface CucumberRun {
   /** Part of a scenario's name. */
   readonly name?: string;
   readonly order?: 'defined' | `random:${string}`;
+  readonly shard?: Shard | null;
   /** What every world is given; plain data. */
   readonly worldParameters?: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +25,16 @@ export interface CucumberRun {
  * Resolves when it is over, whatever was found; rejects where the steps cannot be loaded.
  */
 export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope) => void): Promise<void> {
-  const { corpus, dryRun = false, workers = 1, tags = '', name = '', order = 'defined', worldParameters = {} } = run;
+  const {
+    corpus,
+    dryRun = false,
+    workers = 1,
+    tags = '',
+    name = '',
+    order = 'defined',
+    shard,
+    worldParameters = {},
+  } = run;
   const environment = { cwd: corpus.folder, stdout: nowhere(), stderr: nowhere() };
   const { runConfiguration } = await loadConfiguration(
     {
@@ -35,6 +46,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
         name: name === '' ? [] : [literally(name)],
         tags,
         order,
+        shard: shard ? shardName(shard) : '',
         dryRun,
         parallel: dryRun ? 0 : workers,
         retry: 0,

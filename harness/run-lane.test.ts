@@ -13,7 +13,14 @@ import { runLane, type LaneRun } from './run-lane.ts';
 import { specimen, specimenLane } from './specimen/corpus.ts';
 
 const requirements = await readRequirements(join(specimen.folder, specimen.requirements), specimen.requirements);
-const everything: LaneRun['options'] = { tags: '', name: '', order: 'defined', report: null, workers: null };
+const everything: LaneRun['options'] = {
+  tags: '',
+  name: '',
+  order: 'defined',
+  report: null,
+  shard: null,
+  workers: null,
+};
 
 async function run(name: string, options: Partial<LaneRun['options']> = {}, corpus: Corpus = specimen) {
   let printed = '';
@@ -119,6 +126,15 @@ test('a lane without expectations takes every failure as news', async () => {
     'kettle.whistles > It fails, but not as is known': 'regression',
     'kettle.whistles > It passes, though it is known to fail': 'passed',
   });
+});
+
+test('shards have each scenario once, and each knows them all', async () => {
+  const first = await run('new', { shard: { index: 1, total: 2 } });
+  const second = await run('new', { shard: { index: 2, total: 2 } });
+  const ids = [first, second].flatMap(({ judgement }) => judgement.scenarios.map(({ id }) => id));
+  assert.equal(ids.length, 11);
+  assert.equal(new Set(ids).size, 11);
+  assert.deepEqual([...first.judgement.specFaults, ...second.judgement.specFaults], []);
 });
 
 test('what passes ends with 0', async () => {

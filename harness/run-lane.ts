@@ -17,7 +17,7 @@ import { guardAgainstStall } from './stall.ts';
 export interface LaneRun {
   readonly corpus: Corpus;
   readonly lane: Lane;
-  readonly options: Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'workers'>;
+  readonly options: Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'workers'> & Partial<Pick<Options, 'shard'>>;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly printer: Pick<ProgressPrinter, 'scenario' | 'faults'>;
   /** Told every message too. */
@@ -44,10 +44,13 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     listener?.receive(envelope);
   };
   try {
-    const { name, order } = options;
+    const { name, order, shard = null } = options;
     const tags = tagsIn(lane, options.tags);
     const workers = options.workers ?? lane.workers;
-    await Promise.race([runCorpus({ corpus, tags, name, order, workers, worldParameters }, onMessage), guard.stalled]);
+    await Promise.race([
+      runCorpus({ corpus, tags, name, order, shard, workers, worldParameters }, onMessage),
+      guard.stalled,
+    ]);
   } finally {
     guard.stop();
     if (record) await finished(record.end());

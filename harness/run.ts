@@ -1,25 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/browser.ts';
 import { HarnessError } from '../steps/support/harness-error.ts';
 import { runBroken } from './broken/run-broken.ts';
 import { withClaims } from './claims.ts';
+import { conclude } from './conclude.ts';
 import { corpus } from './corpus.ts';
 import type { RunJudgement } from './judge-run.ts';
-import { fileNameOf, type Lane } from './lanes.ts';
+import type { Lane } from './lanes.ts';
+import { merge } from './merge.ts';
 import { isHelp, OptionError, readOptions, usage, type Options } from './options.ts';
-import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
-import { reportJUnit } from './report-junit.ts';
-import { reportScenarios } from './report-scenarios.ts';
-import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
+import { ProgressPrinter, type Output } from './print-progress.ts';
 import { laneOfRenderer } from './renderer-lane.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { runLane } from './run-lane.ts';
+import { shardName } from './shard.ts';
 import { startServers, type Servers } from './servers.ts';
 import { TransitionCollector } from './transitions/collect-transitions.ts';
-import { declaredTransitions } from './transitions/declared.ts';
-import { readReferenceMap } from './transitions/reference-map.ts';
-import { judgeTransitions, type TransitionJudgement } from './transitions/report-transitions.ts';
 
 /** 0 everything is as expected, 1 the product or its specification fails, 2 the harness does. */
 export type ExitCode = 0 | 1 | 2;
@@ -31,6 +27,8 @@ export async function main(argv: readonly string[], output: Output = process.std
     return 0;
   }
   try {
+    const [command, ...rest] = argv;
+    if (command === 'merge') return await merge(rest, output);
     const options = readOptions(argv);
     return await (options.broken ? runBroken(output) : runLanes(await withRenderer(options), output));
   } catch (error) {
@@ -69,35 +67,9 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     output.write(`\n${lane.name}\n`);
     runs.push([lane, await runOne(lane, { options, servers, executablePath, output, entries, transitions })]);
   }
-  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [
-    lane,
-    summarize(
-      run,
-      entries.map(({ id }) => id),
-    ),
-  ]);
-  const ways = await judgeWays(transitions, options, runs);
-  if (options.report !== null) await report(options.report, runs, summaries, ways);
-  output.write('\n');
-  for (const line of ways.lines) output.write(`${line}\n`);
-  for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
-  const exitCodes = runs.map(([, { exitCode }]) => exitCode);
-  return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as ExitCode; // the worst of exit codes
-}
-
-/** What all lanes together went. */
-async function judgeWays(
-  { taken }: TransitionCollector,
-  { tags, name }: Options,
-  runs: readonly (readonly [Lane, RunJudgement])[],
-): Promise<TransitionJudgement> {
-  return judgeTransitions({
-    declared: await declaredTransitions(),
-    taken,
-    map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
-    scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
-    isWhole: tags === '' && name === '',
-  });
+  const { tags, name, report } = options;
+  const choice = { tags, name, shard: options.shard && shardName(options.shard) };
+  return conclude({ runs, transitions, choice, entries, report }, output);
 }
 
 interface Means {
@@ -116,20 +88,4 @@ async function runOne(lane: Lane, means: Means): Promise<RunJudgement> {
     const printer = new ProgressPrinter(output, entries);
     return runLane({ corpus, lane, options, worldParameters, printer, listener });
   });
-}
-
-async function report(
-  folder: string,
-  runs: readonly (readonly [Lane, RunJudgement])[],
-  summaries: readonly (readonly [Lane, LaneSummary])[],
-  { report: transitions }: TransitionJudgement,
-): Promise<void> {
-  for (const [lane, run] of runs) {
-    await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
-    await writeFile(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
-    await writeFile(join(folder, fileNameOf(lane), 'scenarios.json'), JSON.stringify(reportScenarios(run)));
-  }
-  const summary: Summary = { lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
-  await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
-  await writeFile(join(folder, 'transitions.json'), `${JSON.stringify(transitions, null, 2)}\n`);
 }
