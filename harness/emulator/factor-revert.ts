@@ -21,6 +21,9 @@ export function sendRevert(
   link: (code: string) => string,
 ): string {
   const number = numberOf(project, fixture);
+  if (user.mfaInfo?.some(({ unobfuscatedPhoneInfo }) => unobfuscatedPhoneInfo === number)) {
+    throw new Error(`The account of ${user.email} has ${number} as a second factor already.`);
+  }
   const factor: SecondFactorInfo = {
     mfaEnrollmentId: randomBytes(14).toString('hex'),
     phoneInfo: number,
@@ -43,7 +46,10 @@ export function answerRevert(project: Project, { method, body }: ApiCall): objec
   const email = realm.validateOobCode(oobCode)?.email;
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
-  if (!user || !factor) return undefined; // the code is used up: the emulator says so
+  if (!user || !factor) {
+    realm.deleteOobCode(oobCode); // there is nothing to remove: the emulator says that it knows no such code
+    return undefined;
+  }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {
     return { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, mfaInfo: shown({ ...factor }) };
   }

@@ -1,5 +1,5 @@
 import { operationOf, type ApiCall } from './api-call.ts';
-import type { Project } from './project.ts';
+import { realmOf, type Project } from './project.ts';
 
 const operationIn = (project: Project, call: ApiCall): ReturnType<typeof operationOf> =>
   operationOf(call, (code) => project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'));
@@ -13,7 +13,7 @@ export async function takeIn(project: Project, call: ApiCall): Promise<string | 
   const endsSignIn = asked === 'session check' && project.tokens.endsSignIn(call);
   const refusal = asked === undefined || endsSignIn ? undefined : await asAskedFor(project, asked);
   if (refusal !== undefined) return refusal;
-  if (project.expiredCodes.has(String(call.body['oobCode']))) return 'EXPIRED_OOB_CODE';
+  if (isTooOld(project, call)) return 'EXPIRED_OOB_CODE';
   if (project.expiredCodes.has(textMessageOf(call) ?? '')) return 'SESSION_EXPIRED';
   if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
   return undefined;
@@ -29,6 +29,12 @@ async function asAskedFor(
   const waiting = held.get(asked);
   if (waiting) await new Promise<void>((goOn) => waiting.push(goOn));
   return refusal?.message;
+}
+
+/** Whether the code of a mail is too old, where it is one at all: a tenant's codes are nothing to others. */
+function isTooOld(project: Project, { body: { oobCode, tenantId } }: ApiCall): boolean {
+  const code = String(oobCode);
+  return project.expiredCodes.has(code) && realmOf(project, tenantId).validateOobCode(code) !== undefined;
 }
 
 /** The text message whose code a call is about. */

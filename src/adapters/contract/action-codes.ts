@@ -86,6 +86,16 @@ export const actionCodeCases: readonly ContractCase[] = [
     },
   ]),
   {
+    title: 'the code that removes a second factor is none once the account is gone',
+    async run({ backend, control }) {
+      await control.put({ accounts: [{ ...ada, emailVerified: true }] });
+      const code = codeIn(await control.sendMail({ purpose: 'second factor revert', email: ada.email, factor }));
+      await control.deleteAccount(ada.email);
+      await refused(backend.checkActionCode(code), 'auth/invalid-action-code');
+      await refused(backend.applyActionCode(code), 'auth/invalid-action-code');
+    },
+  },
+  {
     title: 'a verification verifies the email',
     async run({ backend, control }) {
       await control.put({ accounts: [ada] });

@@ -144,6 +144,16 @@ export const controlCases: readonly ContractCase[] = [
       ),
   },
   {
+    title: 'a phone that is a second factor already is not added once more',
+    async run({ control }) {
+      const factor = { kind: 'phone', phoneNumber: '+15555550123' } as const;
+      await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [factor] }] });
+      const order = { purpose: 'second factor revert', email: ada.email, factor } as const;
+      await assert.rejects(control.sendMail(order), /has \+15555550123 as a second factor already/);
+      assert.equal((await control.account(ada.email))?.secondFactors, 1);
+    },
+  },
+  {
     title: 'a code that was never sent cannot be spoilt',
     async run({ control }) {
       await control.put({ accounts: [ada] });

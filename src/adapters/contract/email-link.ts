@@ -105,6 +105,17 @@ export const emailLinkCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'the link of any other mail is no sign-in link, a spoilt one neither, and the service not asked',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      const link = linkIn(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+      await refused(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+      await control.spoilCode(ada.email, 'expired');
+      await refused(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+      assert.equal(await control.count('link sign-in'), 0);
+    },
+  },
+  {
     title: 'a user who is disabled cannot sign in by link',
     async run(subject) {
       await subject.control.put({ accounts: [{ ...ada, disabled: true }] });

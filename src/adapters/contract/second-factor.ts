@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../auth-backend.ts';
-import { isSettled, linkIn, refused } from './expect.ts';
+import { isSettled, linkIn, observe, refused } from './expect.ts';
 import { credentialAt } from './federated.ts';
 import { lastCode } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
@@ -253,6 +253,36 @@ export const secondFactorCases: readonly ContractCase[] = [
       await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
       await backend.commit();
       await refused(backend.startTotpEnrolment(), 'auth/unverified-email');
+    },
+  },
+  {
+    title: 'what else changed of the app’s user is seen with an enrolment',
+    async run(subject) {
+      const { backend } = subject;
+      await signedIn(subject);
+      await backend.signInWithPassword(ada);
+      await backend.setDisplayName('Ada');
+      const session = observe(backend);
+      await session.until(1);
+      const { secretKey } = await backend.startTotpEnrolment();
+      const { totpCode } = await import('../totp.ts');
+      await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
+      assert.equal(session.last?.displayName, 'Ada');
+    },
+  },
+  {
+    title: 'nobody enrols whose session has ended',
+    async run(subject) {
+      const { backend, control } = subject;
+      await signedIn(subject);
+      const { secretKey } = await backend.startTotpEnrolment();
+      await control.revokeSessions(ada.email);
+      await refused(backend.startTotpEnrolment(), 'auth/user-token-expired');
+      const { totpCode } = await import('../totp.ts');
+      const session = observe(backend);
+      await session.until(1);
+      await refused(backend.finishEnrolment(totpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
+      assert.deepEqual(session.heard, [ada.email, 'nobody']);
     },
   },
   {

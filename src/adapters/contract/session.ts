@@ -95,6 +95,17 @@ export const sessionCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a sign-in that is refused only after a discard was discarded all the same',
+    async run({ backend, control }) {
+      await control.hold('sign-in');
+      const late = backend.signInWithPassword(ada);
+      await isSettled(late);
+      await backend.discard();
+      await control.release();
+      await refused(late, 'auth/user-cancelled');
+    },
+  },
+  {
     title: 'whose answer comes only after a discard is not taken for who signed in since',
     async run({ backend, control }) {
       await control.put({ accounts: [ada] });
@@ -106,6 +117,24 @@ export const sessionCases: readonly ContractCase[] = [
       await control.release();
       await refused(late, 'auth/user-cancelled');
       assert.equal((await backend.commit()).email, grace.email);
+    },
+  },
+  {
+    title: 'an email that changed since the sign-in is known after a refused link, and not after a naming',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await backend.signInWithPassword(ada);
+      await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
+      await backend.setDisplayName('Ada');
+      const session = observe(backend);
+      await session.until(1);
+      await backend.commit();
+      await backend.signInWithPassword({ ...ada, email: 'new@example.com' });
+      await control.sendMail({ purpose: 'email recovery', email: 'new@example.com', newEmail: 'newer@example.com' });
+      const nobodys = backend.passwordCredential({ email: 'nonsense', password: ada.password });
+      await assert.rejects(backend.linkCredential(nobodys));
+      await backend.commit();
+      assert.deepEqual(session.heard, ['nobody', ada.email, 'newer@example.com']);
     },
   },
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { codeIn, linkIn, observe, refused } from './expect.ts';
 import { credentialAt } from './federated.ts';
-import { asked } from './phone.ts';
+import { asked, lastCode } from './phone.ts';
 import type { ContractCase, Subject } from './subject.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
@@ -85,6 +85,41 @@ export const tenantCases: readonly ContractCase[] = [
       backend.useTenant('blue');
       const { user } = await backend.signInWithEmailLink({ email: ada.email, link: linkIn(path) });
       assert.equal(user.tenantId, 'blue');
+    },
+  },
+  {
+    title: 'a link of another tenant is none for whoever is no guest, though a guest would be upgraded',
+    async run(subject) {
+      const { backend, control } = subject;
+      await blue(subject);
+      await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
+      const link = linkIn((await control.mails())[0]?.path);
+      backend.useTenant(null);
+      const entering = backend.signInWithEmailLink({ email: ada.email, link }, { upgradeGuest: true });
+      await refused(entering, 'auth/tenant-not-found');
+    },
+  },
+  {
+    title: 'a guest gets a phone for where the guest is, whatever tenant calls are made for',
+    async run({ backend, control }) {
+      await backend.signInAnonymously();
+      await backend.commit();
+      backend.useTenant('blue');
+      const confirmation = await asked(backend, '+15555550100', { upgradeGuest: true });
+      assert.equal((await confirmation.confirm(await lastCode(control))).user.tenantId, null);
+    },
+  },
+  {
+    title: 'the code of a tenant’s mail is none elsewhere, though it be too old',
+    async run(subject) {
+      const { backend, control } = subject;
+      await blue(subject);
+      await backend.sendPasswordResetEmail(ada.email);
+      await control.spoilCode(ada.email, 'expired');
+      const code = codeIn((await control.mails())[0]?.path);
+      await refused(backend.verifyPasswordResetCode(code), 'auth/expired-action-code');
+      backend.useTenant(null);
+      await refused(backend.verifyPasswordResetCode(code), 'auth/invalid-action-code');
     },
   },
   {

@@ -228,6 +228,50 @@ export const upgradeCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a guest who asked to be one, and then gets a password, is seen as such with the commit',
+    async run(subject) {
+      const { backend } = subject;
+      const { session } = await guestOf(subject);
+      await backend.signInAnonymously();
+      await backend.linkCredential(backend.passwordCredential(ada));
+      assert.deepEqual(session.heard, ['guest']);
+      await backend.commit();
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+    },
+  },
+  {
+    title:
+      'a guest whose upgrade is answered after the commit of somebody’s being a guest is seen with the next commit',
+    async run(subject) {
+      const { backend, control } = subject;
+      const { session } = await guestOf(subject);
+      await backend.signInAnonymously();
+      await control.hold('provider sign-in');
+      const late = backend.signInWithCredential(
+        credentialAt(backend, 'google.com', { sub: 'g1', email: ada.email }),
+        upgrade,
+      );
+      await isSettled(late);
+      await backend.commit();
+      await control.release();
+      await late;
+      assert.deepEqual(session.heard, ['guest']);
+      await backend.commit();
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+    },
+  },
+  {
+    title: 'the app hears of it at once if who was upgraded is gone before the commit',
+    async run(subject) {
+      const { backend, control } = subject;
+      const { session } = await guestOf(subject);
+      await backend.createUserWithPassword(ada, upgrade);
+      await control.deleteAccount(ada.email);
+      await refused(backend.setDisplayName('Ada'), 'auth/user-token-expired');
+      assert.deepEqual(session.heard, ['guest', 'nobody']);
+    },
+  },
+  {
     title: 'nobody is a guest before the first report, after a sign-out, or who has an account',
     async run(subject) {
       const { backend, control } = subject;

@@ -50,6 +50,10 @@ export function applyCode(realm: Realm, code: string): void {
       moveTo(account, known.email);
       break;
     case 'second factor revert':
+      must(
+        account.secondFactors.some(({ uid }) => uid === known.factorUid),
+        'INVALID_OOB_CODE',
+      );
       account.secondFactors = account.secondFactors.filter(({ uid }) => uid !== known.factorUid);
   }
 }

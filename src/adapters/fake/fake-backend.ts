@@ -82,14 +82,12 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     },
     currentGuest: () => (service.disposed ? null : session.guestShown),
     async setDisplayName(displayName) {
-      const named = await session.forEntrant('setDisplayName', (entrant) =>
+      await session.forEntrant('setDisplayName', (entrant) =>
         service.ask('naming', ({ state }) => {
-          const account = accountOfSession(state, entrant);
-          account.displayName = displayName;
-          return account;
+          accountOfSession(state, entrant).displayName = displayName;
         }),
       );
-      session.refresh(named);
+      session.rename(displayName);
     },
     credentialFromJSON,
     passwordCredential,

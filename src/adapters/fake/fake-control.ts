@@ -2,6 +2,7 @@ import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
 import { totpCode } from '../totp.ts';
 import { enrolled, openAccount } from './fixtures.ts';
 import { sendCode, type MailToSend } from './mail-codes.ts';
+import { hasPhone } from './second-factors.ts';
 import { accountOf, canonical, listProviders, type Realm } from './realm.ts';
 import type { Account, ServiceState } from './service-state.ts';
 import { change, type StateStore } from './state-store.ts';
@@ -113,6 +114,9 @@ function prepared(account: Account, order: MailOrder): MailToSend {
       return { ...mail, newEmail: order.newEmail };
     case 'second factor revert': {
       const factor = enrolled(order.factor);
+      if (factor.kind === 'phone' && hasPhone(account, factor.phoneNumber)) {
+        throw new Error(`The account of ${order.email} has ${factor.phoneNumber} as a second factor already.`);
+      }
       account.secondFactors.push(factor);
       return { ...mail, factorUid: factor.uid };
     }

@@ -80,8 +80,15 @@ export class FakeService {
   /** Signs somebody in on the stage, or upgrades the guest. */
   async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
     const guest = upgradeGuest ? this.session.guest : null;
-    if (guest) return await this.#upgrade(guest, ways);
-    const { operation, signIn, about } = ways;
+    const isWanted = this.session.begin();
+    try {
+      return await (guest ? this.#upgrade(guest, ways) : this.#signIn(ways));
+    } catch (error) {
+      throw isWanted() ? error : discarded(error);
+    }
+  }
+
+  async #signIn({ operation, signIn, about }: Ways): Promise<AuthResult> {
     const isWanted = this.session.begin();
     const entering = this.ask(operation, (realm) => {
       const given = inTheWordsOf(about, () => signIn(realm));
@@ -108,7 +115,7 @@ export class FakeService {
     const isWanted = this.session.begin();
     if (asksFirst) await this.session.revalidateSession();
     const session = { uid: guest.uid, epoch: guest.sessionEpoch };
-    const account = await this.session.forGuest(this.#linked(operation, session, link, about));
+    const account = await this.session.forAppUser(this.#linked(operation, session, link, about));
     const user = this.session.settle(account);
     if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
     await this.session.discard(); // it cannot be undone: the app hears of it
@@ -118,8 +125,9 @@ export class FakeService {
   /** Links something to whoever signed in. */
   async link(link: Ways['link'], about: About): Promise<AuthResult> {
     const account = await this.session.forEntrant('linkCredential', async (session) => {
-      const { providers } = await this.ask('session check', ({ state }) => accountOfSession(state, session));
-      if (providers.some(({ providerId }) => providerId === about.providerId)) {
+      const known = await this.ask('session check', ({ state }) => accountOfSession(state, session));
+      this.session.refresh(known);
+      if (known.providers.some(({ providerId }) => providerId === about.providerId)) {
         const { email = null, credential = null } = about;
         throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
       }
@@ -167,6 +175,6 @@ function resultOf(
 }
 
 /** For whoever still waits for a sign-in that nobody wants any more. */
-function discarded(): AuthError {
-  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.');
+function discarded(cause?: unknown): AuthError {
+  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }

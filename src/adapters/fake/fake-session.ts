@@ -109,6 +109,11 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return this.#staged !== null;
   }
 
+  /** The app's session; null if nobody is signed in. */
+  get appSession(): Session | null {
+    return this.#kept.read();
+  }
+
   /** The account of the app's user, as the service has it. */
   get appAccount(): Account | null {
     return this.#keptAccount();
@@ -120,11 +125,24 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return guest && this.#reports.user !== undefined ? this.#shown(guest) : null;
   }
 
+  /** The app's user was asked for anew. */
+  renew(account: Account): void {
+    if (this.#settled) this.#settled = this.#shown(account);
+    else this.#publish(this.#shown(account));
+  }
+
   /** Something of whoever signed in has changed. */
   refresh(account: Account): AuthUser {
     if (this.#settled) return this.settle(account);
     this.#staged = { session: sessionOf(account), user: this.#shown(account) };
     return this.#staged.user;
+  }
+
+  /** Whoever signed in is called so; of anything else that changed meanwhile a naming does not tell. */
+  rename(displayName: string): void {
+    const named = displayName || null;
+    if (this.#settled) this.#settled = { ...this.#settled, displayName: named };
+    else if (this.#staged) this.#staged = { ...this.#staged, user: { ...this.#staged.user, displayName: named } };
   }
 
   /** Asks the service something for whoever signed in, who is no longer there if it says so. */
@@ -140,8 +158,8 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     }
   }
 
-  /** The same for the app's guest. */
-  async forGuest<T>(asked: Promise<T>): Promise<T> {
+  /** The same for the app's user. */
+  async forAppUser<T>(asked: Promise<T>): Promise<T> {
     try {
       return await asked;
     } catch (error) {

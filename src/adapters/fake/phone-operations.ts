@@ -13,7 +13,8 @@ export function phoneOperations(service: FakeService, siteKey: () => Promise<str
       useProof(verification);
       const guest = mode.upgradeGuest ? service.session.guest : null;
       if (guest) await service.session.revalidateSession();
-      const verificationId = await service.ask('text message', (realm) => requestText(realm, phoneNumber));
+      const tenantId = guest ? guest.tenantId : service.tenantId;
+      const verificationId = await service.ask('text message', (realm) => requestText(realm, phoneNumber), tenantId);
       return {
         async confirm(verificationCode) {
           const credential = new PlainCredential({ providerId: 'phone', verificationId, verificationCode });

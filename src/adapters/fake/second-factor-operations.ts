@@ -2,7 +2,7 @@ import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { useProof } from '../test-verification.ts';
 import { newTotpSecret, totpDigits } from '../totp.ts';
-import { accountOfSession, sessionOf, type Session } from './accounts.ts';
+import { accountOfSession, type Session } from './accounts.ts';
 import type { FakeService, Waiting } from './fake-service.ts';
 import {
   addFactor,
@@ -35,8 +35,8 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
   }
 
   function appSession(): Session {
-    const account = service.session.appAccount;
-    if (account) return sessionOf(account);
+    const { appSession: kept } = service.session;
+    if (kept) return kept;
     throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
   }
 
@@ -86,9 +86,12 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const factor = enrolment;
       if (!factor) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
       const session = appSession();
-      await service.ask('factor enrolment', (realm) =>
-        addFactor(realm, accountOfSession(realm.state, session), factor, { code, displayName }),
-      );
+      const added = service.ask('factor enrolment', (realm) => {
+        const account = accountOfSession(realm.state, session);
+        addFactor(realm, account, factor, { code, displayName });
+        return account;
+      });
+      service.session.renew(await service.session.forAppUser(added));
       enrolment = null;
     },
     enrolledFactors: () => service.session.appAccount?.secondFactors.map(shown) ?? [],

@@ -71,7 +71,13 @@ export function addFactor(
   account.secondFactors.push({ ...about, kind: 'phone', phoneNumber });
 }
 
-function mustBeNew({ secondFactors }: Account, phoneNumber: string): void {
-  const isKnown = secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
-  must(!isKnown, 'SECOND_FACTOR_EXISTS : Phone number already enrolled as second factor for this account.');
+/** Whether this number is one of the account's second factors. */
+export const hasPhone = ({ secondFactors }: Account, phoneNumber: string): boolean =>
+  secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
+
+function mustBeNew(account: Account, phoneNumber: string): void {
+  must(
+    !hasPhone(account, phoneNumber),
+    'SECOND_FACTOR_EXISTS : Phone number already enrolled as second factor for this account.',
+  );
 }

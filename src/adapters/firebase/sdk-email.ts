@@ -1,4 +1,6 @@
 import {
+  ActionCodeOperation,
+  ActionCodeURL,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
@@ -14,7 +16,7 @@ import {
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { droppingRefusedContinueUrl } from '../refused-continue-url.ts';
-import { refusalOf, refusing } from './sdk-refusal.ts';
+import { refusing } from './sdk-refusal.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisplayName'> &
@@ -78,11 +80,10 @@ export function emailOperations(sessions: SdkSessions): Operations {
   };
 }
 
-/** @throws an `AuthError` if the link is none */
+/** @throws an `AuthError` if the link is no sign-in link: the SDK would take that of any mail */
 function linkCredential(email: string, link: string): EmailAuthCredential {
-  try {
+  if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {
     return EmailAuthProvider.credentialWithLink(email, link);
-  } catch (cause) {
-    throw new AuthError('auth/invalid-action-code', refusalOf(cause).message, { cause });
   }
+  throw new AuthError('auth/invalid-action-code', 'The link is no sign-in link.');
 }

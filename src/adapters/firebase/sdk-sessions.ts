@@ -59,9 +59,9 @@ export class SdkSessions {
   #redirect: Auth | null = null;
   #link: Auth | null = null;
   #tenantId: string | null = null;
-  /** The app's user is being upgraded, or was, and the app is not to see it before the commit. */
-  #upgrading = false;
-  /** The app's user is the one who signed in: there is nothing to commit. */
+  /** How many upgrades of the app's guest are under way. */
+  #upgrades = 0;
+  /** The app's user is the one who signed in: there is nothing to commit, but the app is not to see what changed before. */
   #settled = false;
   /** Who may be committed; the SDK puts on the stage whoever's answer comes last. */
   #staged: User | null = null;
@@ -146,39 +146,46 @@ export class SdkSessions {
     }
     this.#staged = this.stage.currentUser;
     this.resolver = null;
-    this.#settle({ settled: false, upgrading: false });
+    this.#settle(false);
     return this.#resultOf(given);
   }
 
   /** The guest who is there already is the one who signed in. */
   adopt(guest: User): AuthResult {
-    this.#settle({ settled: true, upgrading: false });
+    this.#settle(true);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
     return { user: this.snapshot(guest), credential: null, operationType: 'signIn', additionalUserInfo };
   }
 
   async #upgraded(guest: User, link: (guest: User) => Promise<UserCredential>): Promise<AuthResult> {
     this.session.tenantId = guest.tenantId;
-    this.#upgrading = true;
     const discards = this.#discards;
-    try {
+    return await this.#upgrading(async () => {
       const given = await link(guest);
       if (discards !== this.#discards) throw discarded();
       this.#settled = true;
       return this.#resultOf(given);
-    } catch (error) {
-      this.#settle({ upgrading: false });
-      throw error;
-    }
+    });
   }
 
   /** The guest was upgraded while the page was away. */
   async cameBackLinked(given: UserCredential): Promise<AuthResult> {
-    this.#upgrading = true;
     this.session.tenantId = given.user.tenantId;
-    await this.session.updateCurrentUser(given.user);
-    this.#settled = true;
-    return this.#resultOf(given);
+    return await this.#upgrading(async () => {
+      await this.session.updateCurrentUser(given.user);
+      this.#settled = true;
+      return this.#resultOf(given);
+    });
+  }
+
+  async #upgrading<T>(upgrade: () => Promise<T>): Promise<T> {
+    this.#upgrades += 1;
+    try {
+      return await upgrade();
+    } finally {
+      this.#upgrades -= 1;
+      this.#report();
+    }
   }
 
   /** Whoever signed in: the staged user, or the app's after an upgrade. */
@@ -217,7 +224,6 @@ export class SdkSessions {
       const refusal = refusalOf(error);
       if (!saysSessionEnded(refusal)) throw refusal;
       await refusing(this.session.signOut());
-      this.#upgrading = false;
     } finally {
       this.#report();
     }
@@ -225,8 +231,7 @@ export class SdkSessions {
 
   async signOut(): Promise<void> {
     await refusing(this.session.signOut());
-    this.#settle({ settled: false, upgrading: false });
-    this.#report();
+    this.#settle(false);
   }
 
   async commit(): Promise<AuthUser> {
@@ -235,9 +240,7 @@ export class SdkSessions {
       this.session.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
       await refusing(this.session.updateCurrentUser(user));
     }
-    this.#settled = false;
-    this.#upgrading = false;
-    this.#report();
+    this.#settle(false);
     this.#staged = null;
     await refusing(this.stage.signOut());
     return this.snapshot(this.session.currentUser ?? user);
@@ -247,7 +250,7 @@ export class SdkSessions {
     this.#discards += 1;
     this.#staged = null;
     this.resolver = null;
-    this.#settle({ settled: false, upgrading: false });
+    this.#settle(false);
     await refusing(this.stage.signOut());
   }
 
@@ -258,16 +261,16 @@ export class SdkSessions {
     await Promise.all(this.#apps.map((use) => use.end()));
   }
 
-  #settle({ settled = this.#settled, upgrading }: { settled?: boolean; upgrading: boolean }): void {
+  #settle(settled: boolean): void {
     this.#settled = settled;
-    if (this.#upgrading === upgrading) return;
-    this.#upgrading = upgrading;
     this.#report();
   }
 
+  /** Whoever is gone is not withheld: the app is to know. */
   #report(): void {
     const { currentUser } = this.session;
-    if (!this.#upgrading) this.#options.reports.publish(currentUser && this.snapshot(currentUser));
+    const isWithheld = currentUser && (this.#settled || this.#upgrades > 0);
+    if (!isWithheld) this.#options.reports.publish(currentUser && this.snapshot(currentUser));
   }
 
   #resultOf(given: UserCredential): AuthResult {

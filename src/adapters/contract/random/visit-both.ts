@@ -1,0 +1,81 @@
+import type { AuthEmulator } from '../../../../harness/emulator/auth-emulator.ts';
+import { createFakeBackend } from '../../fake/fake-backend.ts';
+import { createFakeControl } from '../../fake/fake-control.ts';
+import { memoryStorage } from '../../fake/memory-storage.ts';
+import type { ServiceState } from '../../fake/service-state.ts';
+import { memoryStore } from '../../fake/state-store.ts';
+import type { ServiceControl } from '../../service-control.ts';
+import { openProject } from '../emulator-pages.ts';
+import { observe } from '../expect.ts';
+import type { Opening } from '../hold-to-contract.ts';
+import { noWindows } from '../no-windows.ts';
+import { clearDrawn } from '../verification.ts';
+import type { KnownDifference } from './known-differences.ts';
+import { addresses, outcome, type Operation } from './operation.ts';
+
+/** Everything that could be seen of a visit, one line an operation and one at the end. */
+export type Seen = readonly { readonly says: string; readonly seen: unknown }[];
+
+/** One visit, as it went at each of the two services. */
+export interface SeenAtBoth {
+  readonly inMemory: Seen;
+  readonly atEmulator: Seen;
+  /** What was done: the visit without what was left out. */
+  readonly done: readonly Operation[];
+}
+
+/** Visits both services, with a new project on each, and leaves out what would show one of these differences. */
+export async function visitBoth(
+  emulator: AuthEmulator,
+  visit: readonly Operation[],
+  leftOut: readonly KnownDifference[],
+): Promise<SeenAtBoth> {
+  const store = memoryStore();
+  const session = memoryStorage();
+  const fake = {
+    control: createFakeControl({ store }),
+    openPage: () => createFakeBackend({ store, session, door: noWindows }),
+  };
+  const states: ServiceState[] = [];
+  const done: Operation[] = [];
+  // The in-memory service is visited first: its state says what is left out at both.
+  const inMemory = await seenOf(fake, visit, (next) => {
+    states.push(store.read());
+    const isLeftOut = leftOut.some((difference) => difference.shows(next, states));
+    if (!isLeftOut) done.push(next);
+    return !isLeftOut;
+  });
+  return { inMemory, atEmulator: await seenOf(openProject(emulator), done), done };
+}
+
+async function seenOf(
+  { control, openPage }: Opening,
+  visit: readonly Operation[],
+  isDone: (operation: Operation) => boolean = () => true,
+): Promise<Seen> {
+  const backend = openPage();
+  const session = observe(backend);
+  await session.until(1);
+  const seen: { says: string; seen: unknown }[] = [];
+  try {
+    for (const operation of visit) {
+      if (!isDone(operation)) continue;
+      const answer = await outcome(operation.happens({ backend, control }));
+      seen.push({ says: operation.says, seen: { answer, session: [...session.heard] } });
+    }
+    seen.push({ says: 'what is left', seen: await leftOf(control) });
+    return seen;
+  } finally {
+    clearDrawn();
+    await backend.dispose();
+  }
+}
+
+/** What is stored of accounts but for their ids, and the mails. */
+async function leftOf(control: ServiceControl): Promise<unknown> {
+  const accounts = await Promise.all(addresses.map((address) => control.account(address)));
+  return {
+    mails: (await control.mails()).map(({ to, purpose }) => [to, purpose]),
+    accounts: accounts.map((account) => account && { ...account, uid: null }),
+  };
+}
