@@ -570,7 +570,7 @@ Feature: Connecting accounts
       When she signs in there with an email that is not verified
       Then she can choose:
         | Sign in with Google |
-      And nothing that her browser keeps says "github.com"
+      And nothing that her browser keeps says "signInMethod"
 
     Scenario: An email that waits for its provider is not to be read either
       Given the app offers email and Google

@@ -33,4 +33,5 @@ test('a sentence says that something is not there, whatever it quotes', () => {
   assert.ok(isNegative('nothing that her browser keeps says "x"'));
   assert.ok(!isNegative('she is told "There is no account"'));
   assert.ok(!isNegative('she has another look'));
+  assert.ok(!isNegative('version "1" has drawn it, and no other'));
 });

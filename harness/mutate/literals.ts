@@ -23,6 +23,6 @@ export function literalsOf(text: string): readonly Literal[] {
 export const replaced = (text: string, { at, value }: Literal, other: string): string =>
   text.slice(0, at) + other + text.slice(at + value.length);
 
-/** What is outside of quotation marks says that something is not there. */
+/** What is outside of quotation marks says that something is not there; of that which is, and no other, it says that it is. */
 export const isNegative = (text: string): boolean =>
-  /\b(?:no|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
+  /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));

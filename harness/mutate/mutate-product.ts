@@ -5,7 +5,7 @@ import type { Output } from '../print-progress.ts';
 import type { Sampling } from './mutate-spec.ts';
 import { limitMutants, textMutants, transitionMutants, wordingMutants, type ProductMutant } from './product-mutants.ts';
 import { readMutants } from './read-mutants.ts';
-import { runLot } from './run-mutants.ts';
+import { runLot, runLotSoundly } from './run-mutants.ts';
 import { sampled } from './sample.ts';
 import { WaysOfScenarios } from './ways-of-scenarios.ts';
 
@@ -14,7 +14,8 @@ export async function mutateProduct({ size, seed }: Sampling, output: Output): P
   const { scenarios } = await readMutants();
   output.write(`${scenarios.size} scenarios as they are, to see who goes which way\n`);
   const ways = new WaysOfScenarios();
-  const asTheyAre = await runLot(scenarios, output, { bundle: mutableBench, listener: ways });
+  const options = { bundle: mutableBench, listener: ways };
+  const asTheyAre = await runLotSoundly(scenarios, [...scenarios.keys()], (name) => [name], output, options);
   const broken = [...asTheyAre.values()].filter(({ status }) => status !== 'passed').map(({ name }) => name);
   const sound = new Map([...scenarios].filter(([id]) => !broken.includes(id)));
 

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import type { Output } from '../print-progress.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
-import { runLot } from './run-mutants.ts';
+import { runLotSoundly } from './run-mutants.ts';
 import { sampled } from './sample.ts';
 
 export interface Sampling {
@@ -20,13 +20,20 @@ export async function mutateSpec({ size, seed }: Sampling, output: Output): Prom
 
   const controls = new Set(mutants.map(({ scenario }) => scenario));
   const lot = new Map<string, Pickle>();
-  for (const id of controls) lot.set(`as it is: ${id}`, found.scenarios.get(id) ?? neverRead(id));
+  for (const id of controls) lot.set(asItIs(id), found.scenarios.get(id) ?? neverRead(id));
   mutants.forEach(({ pickle }, at) => lot.set(`mutant ${at}`, pickle));
-  const results = await runLot(lot, output);
-
   const names = new Map(mutants.map((mutant, at) => [mutant, `mutant ${at}`]));
-  const isKilled = (mutant: Mutant): boolean => (results.get(names.get(mutant) ?? '')?.status ?? 'passed') !== 'passed';
-  const broken = [...controls].filter((id) => results.get(`as it is: ${id}`)?.status !== 'passed');
+  const withIt = (control: string): readonly string[] => [
+    control,
+    ...mutants.flatMap((mutant) => (control === asItIs(mutant.scenario) ? (names.get(mutant) ?? []) : [])),
+  ];
+  const results = await runLotSoundly(lot, [...controls].map(asItIs), withIt, output);
+
+  const isKilled = (mutant: Mutant): boolean => {
+    const { status, failure } = results.get(names.get(mutant) ?? '') ?? { status: 'passed', failure: null };
+    return status !== 'passed' && (mutant.failsAt === null || failure?.step === mutant.failsAt);
+  };
+  const broken = [...controls].filter((id) => results.get(asItIs(id))?.status !== 'passed');
   for (const id of broken) output.write(`✗ FAILS AS IT IS, so its mutants show nothing: ${id}\n`);
   const survivors = literals.filter((ways) => !ways.some(isKilled));
   for (const [way] of survivors) output.write(`✗ SURVIVES: ${way?.says}\n`);
@@ -37,6 +44,8 @@ export async function mutateSpec({ size, seed }: Sampling, output: Output): Prom
   if (broken.length > 0) return 2;
   return survivors.length + found.unknown.length === 0 ? 0 : 1;
 }
+
+const asItIs = (id: string): string => `as it is: ${id}`;
 
 function neverRead(id: string): never {
   throw new Error(`the scenario ${id} was never read`);

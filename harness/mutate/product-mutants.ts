@@ -28,8 +28,8 @@ const ownersOfLimits: Readonly<Record<keyof typeof limits, string>> = {
   scriptLoadTimeoutMs: 'limit.script-load-timeout',
   libraryWaitMs: 'limit.library-wait',
   chunkLoadTimeoutMs: 'limit.chunk-load-timeout',
-  popupWidth: 'limit.popup-size',
-  popupHeight: 'limit.popup-size',
+  popupWidth: 'config.popup-mode',
+  popupHeight: 'config.popup-mode',
   modeParameter: 'limit.default-mode-parameter',
   successUrlParameter: 'limit.default-success-parameter',
   actionCodeParameters: 'mode.',
@@ -53,6 +53,9 @@ function nudgedLimits(value: number | string | readonly string[]): readonly unkn
   return typeof value === 'string' ? [nudgedText(value)] : value.map((item) => value.filter((other) => other !== item));
 }
 
+/** Texts that are only seen as a part of the small print. */
+const ofTheSmallPrint: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
+
 /** Every text: nudged, and its neighbour's in its place; one that is made of parts, with a letter more. */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -60,7 +63,8 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return entries.flatMap(([key, text]) => {
     if (typeof text === 'string') {
       const neighbour = texts[(texts.indexOf(text) + 1) % texts.length] ?? '';
-      const owners = telling(scenarios, text, 3);
+      const isShared = texts.indexOf(text) !== texts.lastIndexOf(text);
+      const owners = telling(scenarios, ofTheSmallPrint.has(key) ? en.byContinuing : text, isShared ? 40 : 3);
       return [nudgedText(text), neighbour].map((value) => textMutant(key, owners, { value }));
     }
     const owners = telling(scenarios, longestPart(text), 3);

@@ -13,7 +13,7 @@ Feature: Kettles
       Given a kettle of 2 litres
 
     Scenario Outline: With <liquid>
-      When 3 minutes pass, and "5" more
+      When 3 minutes have passed, and "5" more
       Then she reads "Boils <liquid>." and "Done" after 4 minutes
       And she sees:
         | steam |
@@ -23,35 +23,41 @@ Feature: Kettles
         | liquid |
         | tea    |
         | water  |
+
+    Scenario: Sooner
+      When 2 minutes pass, and "5" more
+      Then she reads about 100 words
 `),
 );
 
 test('every scenario is there as it is, by its id', () => {
   assert.deepEqual(
     [...scenarios.keys()],
-    ['kettle.boils > With <liquid> > tea', 'kettle.boils > With <liquid> > water'],
+    ['kettle.boils > With <liquid> > tea', 'kettle.boils > With <liquid> > water', 'kettle.boils > Sooner'],
   );
 });
 
-test('numbers are nudged both ways before, and every literal once after', () => {
+test('numbers of a boundary are nudged both ways before, and every literal once after', () => {
   const steps = mutants.map(({ says, pickle }) => [/→ "(.*)"$/.exec(says)?.[1], pickle.name]);
   assert.deepEqual(steps, [
-    ['3', 'With tea'],
-    ['1', 'With tea'],
     ['4', 'With tea'],
     ['2', 'With tea'],
     ['Boils tea', 'With tea'],
     ['Donf', 'With tea'],
     ['5', 'With tea'],
+    ['3', 'With tea'],
     ['stean', 'With tea'],
     ['Boils water', 'With water'],
+    ['3', 'Sooner'],
+    ['1', 'Sooner'],
+    ['200', 'Sooner'],
   ]);
 });
 
 test('a mutant differs from its scenario in the one step', () => {
   const done = mutants.find(({ says }) => says.includes('"Done" → "Donf"'));
   assert.equal(done?.pickle.steps[2]?.text, 'she reads "Boils tea." and "Donf" after 4 minutes');
-  assert.equal(done?.pickle.steps[1]?.text, '3 minutes pass, and "5" more');
+  assert.equal(done?.pickle.steps[1]?.text, '3 minutes have passed, and "5" more');
   assert.match(done?.says ?? '', /^kettle\.feature:10: /);
 });
 

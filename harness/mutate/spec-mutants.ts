@@ -1,9 +1,9 @@
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type Step } from '@cucumber/messages';
 import { indexScenarios, placeOf } from '../scenario-id.ts';
-import { isNegative, literalsOf, replaced } from './literals.ts';
+import { literalsOf, replaced, type Literal } from './literals.ts';
 import type { Mutant } from './mutant.ts';
-import { nudgedNumber, nudgedText } from './nudge.ts';
+import { bothWays, isAbsent, sitesOf } from './sites.ts';
 
 /** What there is to be nudged in a feature. */
 export interface SpecMutants {
@@ -14,33 +14,35 @@ export interface SpecMutants {
   readonly unseen: readonly { readonly text: string; readonly says: string }[];
 }
 
-/** One thing that a step says, and what it might say instead. */
-interface Site {
-  readonly literal: string;
-  readonly from: string;
-  readonly to: readonly { readonly value: string; readonly step: PickleStep }[];
-}
-
 /**
- * Every literal of every `Then`, and every number of a `Given` or `When`, each once: what an outline says in all of its
- * rows is nudged in the first of them.
+ * Every literal of every `Then`, and every number of a `Given` or `When` that a boundary hangs on, each once: what an
+ * outline says in all of its rows is nudged in the first of them. A boundary is shown from both sides: another step of
+ * the requirement says the same with a number that is one more or less.
+ *
+ * @param exceptTags scenarios with one of these are left out: other lanes show them
  */
-export function specMutants(uri: string, document: GherkinDocument): SpecMutants {
+export function specMutants(uri: string, document: GherkinDocument, exceptTags: readonly string[] = []): SpecMutants {
   const index = indexScenarios(document);
   const sources = stepsOf(document);
-  const pickles = compile(document, uri, IdGenerator.uuid());
-  const placed = pickles.map((pickle) => ({ pickle, scenario: nameOf(placeOf(pickle, index)?.id ?? '') }));
-  const said = placed.flatMap(({ pickle, scenario }) =>
+  const pickles = compile(document, uri, IdGenerator.uuid()).filter(
+    ({ tags }) => !tags.some(({ name }) => exceptTags.includes(name)),
+  );
+  const placed = pickles.map((pickle) => {
+    const { id = '', requirement = null } = placeOf(pickle, index) ?? {};
+    return { pickle, requirement, scenario: nameOf(id) };
+  });
+  const said = placed.flatMap(({ pickle, scenario, requirement }) =>
     pickle.steps.map((step, at): Said => ({
       pickle,
       scenario,
+      requirement,
       step,
       at,
       source: sources.get(step.astNodeIds[0] ?? ''),
     })),
   );
   const absent = said.filter(({ step }) => isAbsent(step));
-  const nudged = Map.groupBy(said.flatMap(mutantsOf(uri)), ({ literal }) => literal);
+  const nudged = Map.groupBy(said.flatMap(mutantsOf(uri, boundariesOf(said))), ({ literal }) => literal);
   return {
     scenarios: new Map(placed.map(({ pickle, scenario }) => [scenario, pickle])),
     mutants: [...nudged.values()].flatMap((mutants) =>
@@ -56,6 +58,7 @@ export function specMutants(uri: string, document: GherkinDocument): SpecMutants
 /** A step of a scenario, and where it is written. */
 interface Said {
   readonly scenario: string;
+  readonly requirement: string | null;
   readonly pickle: Pickle;
   readonly step: PickleStep;
   readonly at: number;
@@ -63,21 +66,22 @@ interface Said {
 }
 
 const mutantsOf =
-  (uri: string) =>
-  ({ scenario, pickle, step, at, source }: Said): readonly Mutant[] =>
-    sitesOf(step, source).flatMap(({ literal, from, to }) =>
+  (uri: string, isBoundary: (said: Said, literal: Literal) => boolean) =>
+  (said: Said): readonly Mutant[] => {
+    const { scenario, pickle, step, at, source } = said;
+    return sitesOf(step, source, (literal) => isBoundary(said, literal)).flatMap(({ literal, from, to }) =>
       to.map(({ value, step: other }) => ({
         scenario,
         pickle: { ...pickle, steps: pickle.steps.with(at, other) },
         says: `${saying(uri, step, source)}: "${from}" → "${value}"`,
         literal,
+        failsAt: step.type === 'Outcome' ? other.text : null,
       })),
     );
+  };
 
 const saying = (uri: string, { text }: PickleStep, source: Step | undefined): string =>
   `${uri}:${source?.location.line ?? 1}: ${text}`;
-
-const isAbsent = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /** An id that can be the name of a scenario. */
 const nameOf = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
@@ -92,46 +96,16 @@ export const textsOf = (step: PickleStep): readonly string[] => [
 const unseenTexts = ({ text }: PickleStep): readonly string[] =>
   literalsOf(text).flatMap(({ kind, value }) => (kind === 'string' ? [value] : []));
 
-function sitesOf(step: PickleStep, source: Step | undefined): readonly Site[] {
-  const isOutcome = step.type === 'Outcome';
-  const id = step.astNodeIds.join('/');
-  const here = literalsOf(step.text);
-  const written = literalsOf(source?.text ?? '');
-  const sites = here.flatMap((literal, at): Site[] => {
-    const { kind, value } = literal;
-    if (kind === 'string' && (!isOutcome || isAbsent(step))) return [];
-    const values =
-      kind === 'string'
-        ? [nudgedText(value)]
-        : isOutcome
-          ? [nudgedNumber(value, 1)]
-          : [nudgedNumber(value, 1), nudgedNumber(value, -1)];
-    // What no placeholder stands for is the same in every row.
-    const isSame = here.length === written.length && written[at]?.value === value;
-    const place = isSame ? (step.astNodeIds[0] ?? id) : id;
-    const to = values.map((other) => ({ value: other, step: { ...step, text: replaced(step.text, literal, other) } }));
-    return [{ literal: `${place}:${at}`, from: value, to }];
-  });
-  return isOutcome ? [...sites, ...cellSites(step, source)] : sites;
+/** Which numbers have a neighbour, in the same words, in a step of the same requirement. */
+function boundariesOf(said: readonly Said[]): (one: Said, literal: Literal) => boolean {
+  const keyOf = ({ requirement, step: { text } }: Said, literal: Literal, number: string): string =>
+    `${requirement} ${inPresentTense(replaced(text, literal, number))}`;
+  const numbersIn = ({ step }: Said) => literalsOf(step.text).filter(({ kind }) => kind === 'number');
+  const all = new Set(said.flatMap((one) => numbersIn(one).map((literal) => keyOf(one, literal, literal.value))));
+  return (one, literal) => bothWays(literal.value).some((number) => all.has(keyOf(one, literal, number)));
 }
 
-function cellSites(step: PickleStep, source: Step | undefined): readonly Site[] {
-  const rows = step.argument?.dataTable?.rows ?? [];
-  return rows.flatMap((row, line) =>
-    row.cells.map((cell, column): Site => {
-      const value = nudgedText(cell.value);
-      const cells = row.cells.with(column, { ...cell, value });
-      const dataTable = { rows: rows.with(line, { ...row, cells }) };
-      const isSame = source?.dataTable?.rows[line]?.cells[column]?.value === cell.value;
-      const place = isSame ? source.id : step.astNodeIds.join('/');
-      return {
-        literal: `${place}:${line}/${column}`,
-        from: cell.value,
-        to: [{ value, step: { ...step, argument: { dataTable } } }],
-      };
-    }),
-  );
-}
+const inPresentTense = (text: string): string => text.replace(/\b(?:(?:has|have) passed|passes)\b/, 'pass');
 
 /** The steps of a document by their ids. */
 function stepsOf({ feature }: GherkinDocument): ReadonlyMap<string, Step> {

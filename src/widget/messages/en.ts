@@ -225,7 +225,6 @@ export const en = {
     'The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account.',
   signInAsBefore: (email: string) =>
     `You’ve already used ${email}. Sign in the way you did before, and your accounts will be connected.`,
-  unsupportedCredential: 'The selected credential for the authentication provider is not supported!',
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
   unauthorizedDomain: 'This site is not authorized to sign people in. Please contact its administrator.',
