@@ -8,7 +8,7 @@ import { corpus } from './corpus.ts';
 import type { RunJudgement } from './judge-run.ts';
 import { fileNameOf, type Lane } from './lanes.ts';
 import { isHelp, OptionError, readOptions, usage, type Options } from './options.ts';
-import { laneLine, ProgressPrinter, type Output } from './print-progress.ts';
+import { laneLine, ProgressPrinter, shareLine, type Output } from './print-progress.ts';
 import { reportJUnit } from './report-junit.ts';
 import { reportScenarios } from './report-scenarios.ts';
 import { summarize, type LaneSummary, type Summary } from './report-summary.ts';
@@ -80,7 +80,10 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   if (options.report !== null) await report(options.report, runs, summaries, ways);
   output.write('\n');
   for (const line of ways.lines) output.write(`${line}\n`);
-  for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
+  for (const [{ name, reference }, summary] of summaries) {
+    output.write(`${laneLine(name, summary)}\n`);
+    if (reference) output.write(`${shareLine(name, summary)}\n`);
+  }
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
   return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as ExitCode; // the worst of exit codes
 }
@@ -96,7 +99,7 @@ async function judgeWays(
     taken,
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
-    isWhole: tags === '' && name === '',
+    isWhole: tags === '' && name === '' && runs.some(([{ reference }]) => !reference),
   });
 }
 
