@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { withoutNetwork } from './scripts/bundle/without-network.ts';
 
-/** The pages of each kind of build: what is deployed, and what scenarios and the demo run on. */
+/** The pages of each kind of build: what is deployed, what scenarios and the demo run on, and whom ours is held against. */
 const pages = {
   production: ['index.html'],
   bench: ['demo.html', 'stage.html', 'provider.html'],
+  reference: ['reference.html'],
 } as const;
 
 /**
@@ -21,15 +23,18 @@ const benchChunks = [
   { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ] as const;
 
+const isKind = (mode: string): mode is keyof typeof pages => Object.hasOwn(pages, mode);
+
 export default defineConfig(({ mode }) => {
-  if (mode !== 'production' && mode !== 'bench') {
-    throw new Error(`vite.config.ts: expected --mode production or --mode bench, not "${mode}"`);
+  if (!isKind(mode)) {
+    throw new Error(`vite.config.ts: expected --mode ${Object.keys(pages).join(', ')}, not "${mode}"`);
   }
   return {
     envPrefix: 'DOORSTEP_',
     // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
+    plugins: mode === 'reference' ? [withoutNetwork()] : [],
     build: {
       rolldownOptions: {
         input: [...pages[mode]],
@@ -39,13 +44,17 @@ export default defineConfig(({ mode }) => {
         output:
           mode === 'production'
             ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
-            : { codeSplitting: { groups: [...benchChunks] } },
+            : mode === 'bench'
+              ? { codeSplitting: { groups: [...benchChunks] } }
+              : {},
       },
-      sourcemap: mode === 'bench',
+      sourcemap: mode !== 'production',
       // The policy (scripts/server/content-security-policy.ts) knows neither inline scripts nor data: images.
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // FirebaseUI comes in one piece.
+      ...(mode === 'reference' ? { chunkSizeWarningLimit: 1000 } : {}),
     },
   };
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { corpus } from './corpus.ts';
 import type { RunJudgement } from './judge-run.ts';
 import { fileNameOf, type Lane } from './lanes.ts';
-import { laneLine, type Output } from './print-progress.ts';
+import { laneLine, shareLine, type Output } from './print-progress.ts';
 import { reportJUnit } from './report-junit.ts';
 import { reportScenarios } from './report-scenarios.ts';
 import { summarize, type Choice, type LaneSummary, type Summary } from './report-summary.ts';
@@ -32,7 +32,10 @@ export async function conclude(conclusion: Conclusion, output: Output): Promise<
   if (report !== null) await writeReport(report, conclusion, summaries, ways);
   output.write('\n');
   for (const line of ways.lines) output.write(`${line}\n`);
-  for (const [{ name }, summary] of summaries) output.write(`${laneLine(name, summary)}\n`);
+  for (const [{ name, reference }, summary] of summaries) {
+    output.write(`${laneLine(name, summary)}\n`);
+    if (reference) output.write(`${shareLine(name, summary)}\n`);
+  }
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
   return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes
 }
@@ -45,7 +48,8 @@ async function judgeWays({ transitions, choice, runs }: Conclusion): Promise<Tra
     taken: transitions.taken,
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
-    isWhole: tags === '' && name === '' && shard === null,
+    // The reference's own flow is none of ours, so by itself it goes none of the ways.
+    isWhole: tags === '' && name === '' && shard === null && runs.some(([{ reference }]) => !reference),
   });
 }
 

@@ -56,6 +56,16 @@ test('an expectation of no scenario is dangling', () => {
   assert.deepEqual(specFaults, ['DANGLING EXPECTATION: no scenario has the id "gone"']);
 });
 
+test('an expectation of several dangles where there is none of them', () => {
+  assert.equal(judgeRun(run({ places: [place('a > b')] }), [expectation('a > *')]).exitCode, 0);
+  assert.equal(judgeRun(run(), [expectation('a > *')]).exitCode, 1);
+});
+
+test('scenarios that the lane is not held to are counted', () => {
+  const places = [place('a'), { ...place('b'), requirement: 'route.none' }, { ...place('c'), requirement: null }];
+  assert.equal(judgeRun(run({ places }), [], new Set(['route.none'])).leftOut, 1);
+});
+
 test('an expectation of a scenario that was not chosen does not dangle', () => {
   const { exitCode } = judgeRun(run({ places: [place('a'), place('b')] }), [expectation('b')]);
   assert.equal(exitCode, 0);

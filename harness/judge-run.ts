@@ -1,5 +1,5 @@
 import type { ScenarioCollector } from './collect-scenarios.ts';
-import type { Expectation } from './expectations.ts';
+import { covers, type Expectation } from './expectations.ts';
 import { isGreen, judge, type Judged } from './judge.ts';
 
 /** A whole run, judged. */
@@ -9,6 +9,8 @@ export interface RunJudgement {
   readonly specFaults: readonly string[];
   /** What kept the harness from judging. */
   readonly harnessFaults: readonly string[];
+  /** How many scenarios are about what the lane is not held to. */
+  readonly leftOut: number;
   /** From the first scenario's begin to the last one's end. */
   readonly seconds: number;
   /** 0 all as expected, 1 the product or its specification fails, 2 the harness does. */
@@ -21,7 +23,11 @@ type Collected = Pick<
 >;
 
 /** Judges what a run left behind: no single green scenario can hide that others are missing. */
-export function judgeRun(run: Collected, expectations: readonly Expectation[]): RunJudgement {
+export function judgeRun(
+  run: Collected,
+  expectations: readonly Expectation[],
+  leftOut: ReadonlySet<string> = new Set(),
+): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const specFaults = [...run.specFaults, ...twice(run.places), ...dangling(run.places, expectations)];
   const harnessFaults = [...run.harnessFaults];
@@ -35,6 +41,7 @@ export function judgeRun(run: Collected, expectations: readonly Expectation[]): 
     scenarios,
     specFaults,
     harnessFaults,
+    leftOut: run.places.filter(({ requirement }) => requirement !== null && leftOut.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
     exitCode: hasHarnessFault ? 2 : isAsExpected ? 0 : 1,
   };
@@ -42,9 +49,8 @@ export function judgeRun(run: Collected, expectations: readonly Expectation[]): 
 
 /** Expectations of a scenario that is nowhere in the corpus, run or not. */
 function dangling(places: Collected['places'], expectations: readonly Expectation[]): string[] {
-  const ids = new Set(places.map(({ id }) => id));
   return expectations
-    .filter(({ id }) => !ids.has(id))
+    .filter(({ id }) => !places.some((place) => covers(id, place.id)))
     .map(({ id }) => `DANGLING EXPECTATION: no scenario has the id "${id}"`);
 }
 

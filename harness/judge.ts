@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations.ts';
+import { expectationOf, type Expectation } from './expectations.ts';
 import { isHarnessFault, type ScenarioResult } from './scenario-result.ts';
 
 /**
@@ -33,7 +33,7 @@ export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
 
 /** Judges one result. */
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {
-  const expectation = expectations.find(({ id }) => id === result.id) ?? null;
+  const expectation = expectationOf(result.id, expectations);
   return { ...result, expectation, verdict: verdictOn(result, expectation) };
 }
 
@@ -45,5 +45,7 @@ function verdictOn(result: ScenarioResult, expectation: Expectation | null): Ver
   if (!expectation) return 'regression';
   // What is known of a step excuses nothing that was found besides.
   const { message = '', afterwards = message } = failure ?? {};
-  return [message, afterwards].every((text) => text.includes(expectation.failsWith)) ? 'expected' : 'changed';
+  const { failsWith, besides = failsWith } = expectation;
+  const isKnown = message.includes(failsWith) && afterwards.includes(besides);
+  return isKnown && (expectation.besides === undefined || failure?.afterwards !== undefined) ? 'expected' : 'changed';
 }

@@ -61,3 +61,11 @@ export function laneLine(name: string, { scenarios, passed, failed, perSecond }:
   const known = expected === 0 ? '' : `${expected} failed as expected, `;
   return `${name}: ${scenarios} scenarios, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
 }
+
+/** One more for a lane that is not held to everything: how much it fulfils of what it has a screen for. */
+export function shareLine(name: string, { scenarios, passed, leftOut, lacking }: LaneSummary): string {
+  const all = scenarios - lacking;
+  const percent = all === 0 ? 0 : Math.floor((passed / all) * 1000) / 10;
+  const share = `${passed} of ${all} scenarios on screens that it has passed (${percent} %)`;
+  return `${name}: ${share}; on screens that it lacks ${lacking} failed as expected, and ${leftOut} were not run`;
+}

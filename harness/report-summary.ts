@@ -13,6 +13,10 @@ export interface LaneSummary {
   /** Not as expected. What neither passed nor failed does not conform, as is known. */
   readonly failed: number;
   readonly perSecond: number;
+  /** Scenarios about what the lane is not held to, which did not run. */
+  readonly leftOut: number;
+  /** Scenarios that fail as expected because the renderer does not have the screen. */
+  readonly lacking: number;
   /** Every requirement there is, by id. */
   readonly requirements: Readonly<Record<string, RequirementSummary>>;
 }
@@ -40,6 +44,8 @@ export function summarize(run: RunJudgement, requirementIds: readonly string[]):
     passed: scenarios.filter(({ verdict }) => verdict === 'passed').length,
     failed: scenarios.filter((scenario) => !isGreen(scenario)).length,
     perSecond: seconds > 0 ? Math.round((scenarios.length / seconds) * 10) / 10 : 0,
+    leftOut: run.leftOut,
+    lacking: scenarios.filter((each) => each.verdict === 'expected' && each.expectation?.lacks !== undefined).length,
     requirements: Object.fromEntries(requirementIds.map((id) => [id, summaryOf(byRequirement.get(id) ?? [])])),
   };
 }

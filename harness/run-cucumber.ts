@@ -7,6 +7,8 @@ import { shardName, type Shard } from './shard.ts';
 /** How a corpus is run. */
 export interface CucumberRun {
   readonly corpus: Corpus;
+  /** Instead of all features of the corpus. */
+  readonly features?: readonly string[] | undefined;
   /** Only looks up the steps, in this thread. */
   readonly dryRun?: boolean;
   /** Worker threads; ignored in a dry run. */
@@ -35,13 +37,14 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
     shard,
     worldParameters = {},
   } = run;
+  const features = run.features ?? [corpus.features];
   const environment = { cwd: corpus.folder, stdout: nowhere(), stderr: nowhere() };
   const { runConfiguration } = await loadConfiguration(
     {
       file: false,
       provided: {
         // The corpus comes from here and not from a profile, since cucumber adds those up.
-        paths: [corpus.features],
+        paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [literally(name)],
         tags,

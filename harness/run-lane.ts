@@ -8,7 +8,7 @@ import type { Corpus } from './corpus.ts';
 import { readExpectations } from './expectations.ts';
 import { judge } from './judge.ts';
 import { judgeRun, type RunJudgement } from './judge-run.ts';
-import { fileNameOf, tagsIn, type Lane } from './lanes.ts';
+import { fileNameOf, requirementsLeftOut, tagsIn, type Lane } from './lanes.ts';
 import type { Options } from './options.ts';
 import type { ProgressPrinter } from './print-progress.ts';
 import { runCorpus } from './run-cucumber.ts';
@@ -46,9 +46,10 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   try {
     const { name, order, shard = null } = options;
     const tags = tagsIn(lane, options.tags);
+    const features = lane.reference?.features;
     const workers = options.workers ?? lane.workers;
     await Promise.race([
-      runCorpus({ corpus, tags, name, order, shard, workers, worldParameters }, onMessage),
+      runCorpus({ corpus, features, tags, name, order, shard, workers, worldParameters }, onMessage),
       guard.stalled,
     ]);
   } finally {
@@ -56,7 +57,7 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     if (record) await finished(record.end());
   }
   collector.end();
-  const judgement = judgeRun(collector, expectations);
+  const judgement = judgeRun(collector, expectations, requirementsLeftOut(lane));
   printer.faults(judgement);
   return judgement;
 }

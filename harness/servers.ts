@@ -12,7 +12,7 @@ import type { Lane } from './lanes.ts';
 /** What lanes run on, started once for all of them. */
 export interface Servers extends AsyncDisposable {
   /** What a lane's scenarios have to know of it. */
-  parametersFor(lane: Lane): Pick<LaneParameters, 'lane' | 'stageUrl' | 'service' | 'alone'>;
+  parametersFor(lane: Lane): Omit<LaneParameters, 'claims' | 'executablePath'>;
 }
 
 const speaksTo = (service: Lane['backend'], { backend, alone }: Lane): boolean =>
@@ -44,12 +44,12 @@ export async function startServers(lanes: readonly Lane[], say: (text: string) =
 
   const policy = policyFor(lanes, emulator);
   const stages = new Map<string, string>();
-  for (const { bundle, entry } of lanes) {
+  for (const { bundle, entry, reference } of lanes) {
     const key = `${bundle.name}/${entry}`;
     if (stages.has(key)) continue;
     if (bundle.stack !== undefined) await ensureStack(root, bundle.stack, say);
     const { folder } = await ensureBundle(bundle);
-    const stage = await serve({ root: folder, entry, policy });
+    const stage = await serve({ root: folder, entry, policy: { ...policy, fromStrings: reference !== undefined } });
     started.defer(() => stage.close());
     stages.set(key, stage.url);
   }
@@ -62,11 +62,13 @@ export async function startServers(lanes: readonly Lane[], say: (text: string) =
 
   const servers = started.move();
   return {
-    parametersFor({ name, bundle, entry, backend, alone }) {
+    parametersFor({ name, bundle, entry, backend, alone, reference }) {
       const stageUrl = stages.get(`${bundle.name}/${entry}`);
       if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
       const ofItsOwn = alone ? { tag: alone.tag, service: service(alone.backend) } : null;
-      return { lane: name, stageUrl, service: service(backend), alone: ofItsOwn };
+      const common = { lane: name, stageUrl, checksAccessibility: !reference };
+      const patience = reference ? { patienceMs: reference.patienceMs } : {};
+      return { ...common, ...patience, service: service(backend), alone: ofItsOwn };
     },
     [Symbol.asyncDispose]: () => servers.disposeAsync(),
   };

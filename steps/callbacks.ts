@@ -36,10 +36,10 @@ function word(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A target is told as a whole address; the features name its path. */
+/** A target is told as a whole address, or as it was written; the features name its path. */
 function path(target: unknown): string {
   if (typeof target !== 'string') return word(target);
-  const { pathname, search, hash } = new URL(target);
+  const { pathname, search, hash } = new URL(target, 'http://app');
   return pathname + search + hash;
 }
 

@@ -6,7 +6,7 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 /** One build: the kind it is of (`vite.config.ts`) and the folder it goes to. */
 export interface Bundle {
   readonly name: string;
-  readonly mode: 'production' | 'bench';
+  readonly mode: 'production' | 'bench' | 'reference';
   /** Which build of React it has: the one for development warns, and StrictMode does everything twice in it. */
   readonly react: 'production' | 'development';
   /** The folder in `stacks` that React and Firebase are taken from; the project's own unless given. */
@@ -60,6 +60,14 @@ export const specifiedBench: Bundle = {
   react: 'development',
   stack: 'specified',
   folder: inProject('build', 'specified-bench'),
+};
+
+/** FirebaseUI in the same app, for the lanes that hold it to the specification: never deployed. */
+export const referenceBench: Bundle = {
+  name: 'reference',
+  mode: 'reference',
+  react: 'production',
+  folder: inProject('build', 'reference'),
 };
 
 /** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */

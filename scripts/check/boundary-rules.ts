@@ -119,6 +119,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },
+  // What ours is held against: FirebaseUI in the same app.
+  reference: {
+    paths: ['reference.html', 'src/reference/'],
+    testsKnow: ['support', 'commands'],
+    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'stage'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/', 'playwright'],
+    deployed: false,
+  },
   // Every screen in each of its states, drawn from the descriptions of the flow.
   stories: {
     paths: ['stories/', '.ladle/'],

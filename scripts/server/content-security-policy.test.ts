@@ -17,6 +17,13 @@ it('allows nothing inline, no eval and no markup out of strings', () => {
   assert.deepEqual(policy(value).get('trusted-types'), ["'none'"]);
 });
 
+it('lets markup be made out of strings only for whom that is said', () => {
+  const loose = policy(contentSecurityPolicy({ everyWayIn: true, fromStrings: true }));
+  assert.ok(!loose.has('require-trusted-types-for') && !loose.has('trusted-types'));
+  for (const part of ['script-src', 'style-src']) assert.ok(loose.get(part)?.includes("'unsafe-inline'"), part);
+  assert.deepEqual(loose.get('default-src'), ["'none'"]);
+});
+
 it('lets the page speak to the identity service, and to the emulator only where there is one', () => {
   const service = ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const emulator = 'http://127.0.0.1:9099';

@@ -18,6 +18,8 @@ export interface SecurityPolicy {
   readonly googleWays?: readonly GoogleWay[];
   /** Any of them may be offered: in the demo and in scenarios. */
   readonly everyWayIn?: boolean;
+  /** Makes markup out of strings, with handlers and styles in it: FirebaseUI does. */
+  readonly fromStrings?: boolean;
   /** The project's, a host: the SDK has a frame of it where providers are offered. */
   readonly authDomain?: string;
 }
@@ -27,16 +29,17 @@ export const productionPolicy: SecurityPolicy = {};
 
 /** The value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
-  const { alsoConnectTo = [], everyWayIn = false, authDomain } = policy;
+  const { alsoConnectTo = [], everyWayIn = false, authDomain, fromStrings = false } = policy;
   const ways = everyWayIn ? googleWays : (policy.googleWays ?? []);
   const all = (part: keyof (typeof needs)[GoogleWay]) => [...new Set(ways.flatMap((way) => needs[way][part] ?? []))];
   // The frame through which the SDK hears of popups and redirects is the project's, or the emulator's.
   const projects = authDomain !== undefined && ways.includes('windows and redirects') ? [`https://${authDomain}`] : [];
   const frames = [...alsoConnectTo, ...projects, ...all('frames')];
+  const inline = fromStrings ? ["'unsafe-inline'"] : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...all('scripts')],
-    'style-src': ["'self'", ...all('styles')],
+    'script-src': ["'self'", ...inline, ...all('scripts')],
+    'style-src': ["'self'", ...inline, ...all('styles')],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...all('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
@@ -44,10 +47,14 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forms are never sent by the browser: their values go through the SDK.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
     // No code of ours, of React's or of the SDK's makes markup out of strings. `default` vouches for the addresses of
     // the SDK's scripts, the only name that reaches them, and `doorstep` for that of One Tap's.
-    'trusted-types': ways.length === 0 ? ["'none'"] : [...all('trustedTypes'), ...allowDuplicates(ways)],
+    ...(fromStrings
+      ? {}
+      : {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ways.length === 0 ? ["'none'"] : [...all('trustedTypes'), ...allowDuplicates(ways)],
+        }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -21,6 +21,9 @@ test('what stands for a function is one, wherever it is, and its calls are recor
     uiShown: [[]],
     emailLinkSignIn: [[]],
   });
+  const inTheNextDocument = recordFunctions();
+  inTheNextDocument.resume(record.calls());
+  assert.deepEqual(inTheNextDocument.calls()['tosUrl'], [[]]);
   record.forget();
   assert.deepEqual(record.calls(), {});
 });

@@ -6,6 +6,8 @@ export interface FunctionRecord {
   /** The configuration with functions and patterns in place of what stands for them. */
   play(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
+  /** Goes on from what an earlier document recorded. */
+  resume(calls: Readonly<Record<string, unknown[][]>>): void;
   forget(): void;
 }
 
@@ -31,6 +33,9 @@ export function recordFunctions(): FunctionRecord {
   return {
     play: (config) => played('', config) as Record<string, unknown>, // an object that stands for nothing else
     calls: () => received,
+    resume(calls) {
+      received = { ...calls };
+    },
     forget() {
       received = {};
     },

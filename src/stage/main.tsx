@@ -15,6 +15,7 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
 import { product } from '../product.tsx';
 import { signIn } from '../widget/go-to-sign-in.ts';
 import { backendFor } from './backend.ts';
+import { cleanPage } from './clean-page.ts';
 import { keepEncore, takeEncore } from './encore.ts';
 import { recordFunctions } from './function-record.ts';
 import { renderer as chosen } from './renderer.ts';
@@ -37,6 +38,7 @@ const functions = recordFunctions();
 const transitions = recordTransitions();
 transitions.resume(encore?.transitions ?? []);
 const renderer = transitions.overhear(chosen);
+functions.resume(encore?.calls ?? {});
 let performance: Performance | null = null;
 let measured: string[] = [];
 
@@ -48,16 +50,6 @@ function enter(app: Performance['app'], content: ReactNode): void {
 
 /** The widget checks it. */
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
-
-function cleanPage(): void {
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  document.title = '';
-  window.name = '';
-  // What the SDK speaks through to the emulator.
-  for (const frame of document.querySelectorAll('iframe')) frame.remove();
-}
 
 const stage: Stage = {
   rendererName: rendererName(chosen),
@@ -99,7 +91,12 @@ const stage: Stage = {
 window.addEventListener('pagehide', () => {
   if (!performance?.app) return;
   const { signedInAs: _once, ...options } = performance.app.options;
-  keepEncore({ options, serviceState: stage.serviceState(), transitions: stage.transitions() });
+  keepEncore({
+    options,
+    serviceState: stage.serviceState(),
+    transitions: stage.transitions(),
+    calls: stage.callbacks(),
+  });
 });
 
 Object.defineProperty(window, stageName, { value: stage });

@@ -19,6 +19,8 @@ export type Expected = { readonly request: string } | { readonly error: RegExp }
 const harmless = [
   // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
+  // FirebaseUI's log of whatever the service refused, or what it was deprived of at the end.
+  /\[firebaseui\] /,
 ];
 /** The browser's remark on an answer that is a refusal. That a file of the page is missing is another matter. */
 const isRefusal = (message: ConsoleMessage): boolean =>

@@ -213,6 +213,10 @@ test('what is under way is said in a dialog, which is done when it shows a pictu
   assert.deepEqual(everyText(waiting), ['Verified!']);
   const done = await screenOf(note('<svg aria-hidden="true" width="9" height="9"></svg>'));
   assert.deepEqual(done.dialog, { text: 'Verified!', isDone: true });
+  const drawnByStyle = await screenOf(
+    '<dialog open><div role="img" style="width:40px;height:40px"></div>Verified!</dialog>',
+  );
+  assert.deepEqual(drawnByStyle.dialog, { text: 'Verified!', isDone: true });
 });
 
 test('where nothing is said there is no dialog, nor where only a screen reader hears it', async () => {

@@ -156,7 +156,7 @@ export async function readScreen(target: Target | null): Promise<Look> {
   const dialogOf = (element: Element) => ({
     text: tidy(visibleText(element)),
     // What goes round while one waits is no picture.
-    isDone: [...element.querySelectorAll('svg, img')].some(isVisible),
+    isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   const lists = all('[role=listbox]');
   // Not `isVisible`: what is scrolled out of a list is still in it.

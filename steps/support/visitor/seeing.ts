@@ -57,7 +57,7 @@ export function seeing(visit: Visit) {
         const found = actions.filter((action) => action.label === label && action.role === 'link');
         return (
           found.length === 1 &&
-          found.every(({ href, opensNewTab }) => href === new URL(url, href ?? '').href && opensNewTab)
+          found.every(({ href, opensNewTab }) => href === URL.parse(url, href ?? '')?.href && opensNewTab)
         );
       }),
     choiceLooksLike: (label, look) => choiceLooks(visit, label, look),

@@ -1,0 +1,79 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../app/App.tsx';
+import { currentUser } from '../app/current-user.ts';
+import { rootElement } from '../app/root-element.ts';
+import { cleanPage } from '../stage/clean-page.ts';
+import { keepEncore, takeEncore } from '../stage/encore.ts';
+import { recordFunctions } from '../stage/function-record.ts';
+import { stageName, type Stage, type StageOptions } from '../stage/stage-api.ts';
+import type { UiConfig } from '../widget/config/ui-config.ts';
+import { connect, type Connection } from './connection.ts';
+import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
+import { markUpWheneverReadFrom } from './mark-up.ts';
+
+/** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
+interface Performance {
+  readonly root: Root;
+  readonly options: StageOptions;
+  readonly connection: Connection;
+}
+
+const functions = recordFunctions();
+let performance: Performance | null = null;
+
+const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+
+const stage: Stage = {
+  rendererName: 'firebaseui',
+  service: undefined,
+  async mount(options) {
+    if (performance) throw new Error('Something is on the stage already: unmount it first.');
+    const connection = await connect(options);
+    const root = createRoot(rootElement());
+    performance = { root, options, connection };
+    const { backend, renderer } = connection;
+    flushSync(() => root.render(<App backend={backend} renderer={renderer} config={played(options.config)} />));
+  },
+  mountProduct() {
+    throw new Error('The product is not on this stage: it has a widget of its own.');
+  },
+  async unmount() {
+    if (!performance) return;
+    const { root, connection } = performance;
+    performance = null;
+    root.unmount();
+    await connection.end();
+  },
+  async reset() {
+    functions.forget();
+    cleanPage();
+    // What FirebaseUI left open when it was taken away, and a scenario was told of.
+    for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
+    return document.cookie;
+  },
+  signIn(config) {
+    performance?.connection.signIn(played(config));
+  },
+  serviceState: () => '',
+  resumeService() {},
+  callbacks: () => functions.calls(),
+  // Its ways from screen to screen are named and cut otherwise than ours, and nobody has declared them.
+  transitions: () => [],
+  measure() {},
+  measured: () => [],
+  currentUserEmail: () => currentUser.get()?.email ?? null,
+};
+
+window.addEventListener('pagehide', () => {
+  if (!performance) return;
+  const { signedInAs: _once, ...options } = performance.options;
+  keepEncore({ options, serviceState: '', transitions: [], calls: functions.calls() });
+});
+
+markUpWheneverReadFrom(window);
+sayHowLongCookiesLive(document);
+Object.defineProperty(window, stageName, { value: stage });
+const encore = takeEncore();
+functions.resume(encore?.calls ?? {});
+if (encore) await stage.mount(encore.options);
