@@ -1,3 +1,4 @@
+import { getApp } from 'firebase/app';
 import firebase from 'firebase/compat/app';
 import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
@@ -25,7 +26,7 @@ export interface Connection {
 export async function connect(options: StageOptions): Promise<Connection> {
   if (options.backend !== 'emulator') throw new Error(`FirebaseUI is on the emulator here, not on ${options.backend}.`);
   const { url, apiKey, signedInAs } = options;
-  const { origin, host } = new URL(url);
+  const { origin } = new URL(url);
   const backend = lazyBackend({
     // The app's session is opened first, since FirebaseUI takes over the one that it finds.
     hasStoredSession: () => true,
@@ -38,7 +39,7 @@ export async function connect(options: StageOptions): Promise<Connection> {
     await backend.commit();
   }
   // The same app and session, by the names that FirebaseUI knows them by.
-  const app = firebase.initializeApp({ apiKey, authDomain: host }, sessionAppName);
+  const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
   const ui = new firebaseui.AuthUI(app.auth(), apiKey);
   return {
     backend,
