@@ -7,8 +7,8 @@ export interface Encore {
   readonly options: StageOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
-  /** What the functions of the configuration have received so far. */
-  readonly calls: Readonly<Record<string, unknown[][]>>;
+  /** What the functions of the configuration have received so far, where that has to outlast the document. */
+  readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 
 /** A browser that keeps nothing keeps no encore. */

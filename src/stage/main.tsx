@@ -38,7 +38,6 @@ const functions = recordFunctions();
 const transitions = recordTransitions();
 transitions.resume(encore?.transitions ?? []);
 const renderer = transitions.overhear(chosen);
-functions.resume(encore?.calls ?? {});
 let performance: Performance | null = null;
 let measured: string[] = [];
 
@@ -91,12 +90,7 @@ const stage: Stage = {
 window.addEventListener('pagehide', () => {
   if (!performance?.app) return;
   const { signedInAs: _once, ...options } = performance.app.options;
-  keepEncore({
-    options,
-    serviceState: stage.serviceState(),
-    transitions: stage.transitions(),
-    calls: stage.callbacks(),
-  });
+  keepEncore({ options, serviceState: stage.serviceState(), transitions: stage.transitions() });
 });
 
 Object.defineProperty(window, stageName, { value: stage });
