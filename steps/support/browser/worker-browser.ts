@@ -13,6 +13,9 @@ let idle: Session[] = [];
 /** No name leads anywhere but to this machine: what is not ours gets no answer, and the guards tell of it. */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** What a scenario's short life does not pay for: code that is optimized for a long one, and a process to draw in. */
+const swift = ['--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
+
 async function browser(executablePath: string): Promise<Browser> {
   if (launched && !(await launched).isConnected()) {
     launched = null;
@@ -25,7 +28,7 @@ async function browser(executablePath: string): Promise<Browser> {
 async function launch(executablePath: string): Promise<Browser> {
   const options = launchOptions(executablePath);
   try {
-    return await chromium.launch({ ...options, args: [...options.args, '--disable-gpu', loopbackOnly] });
+    return await chromium.launch({ ...options, args: [...options.args, '--disable-gpu', ...swift, loopbackOnly] });
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
   }
