@@ -14,7 +14,20 @@ import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
-const lanes = ['react:fake', 'react:emulator', 'plain:fake'];
+/** What is run of the scenarios here: all of them on both services, and of the other lanes what their difference may break. */
+const conformance = [
+  { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
+  {
+    title: 'conformance: what only the specified versions show',
+    lanes: ['react:fake@spec'],
+    options: ['--tags', '@stack.specified'],
+  },
+  {
+    title: 'conformance: a fifth of the scenarios on the other lanes (all of them: npm run conformance)',
+    lanes: ['react:fake@spec', 'react:firebase', 'plain:fake'],
+    options: ['--shard', '1/5'],
+  },
+] as const;
 
 const nothing: Tally = { passed: 0, failed: 0 };
 let total = nothing;
@@ -52,14 +65,22 @@ async function build(): Promise<Tally> {
   return nothing;
 }
 
-if (wordsOf({ usage: 'npm test', about: 'Checks, tests, and every scenario on every lane.' })) await runAll();
+if (
+  wordsOf({
+    usage: 'npm test',
+    about: 'Checks, tests, every scenario on both services, and some on every other lane of ours.',
+  })
+)
+  await runAll();
 
 async function runAll(): Promise<void> {
   const hasBrowser = await phase('set-up', 2, setUp);
   const isBuilt = await phase('build', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
   await phase('tests', 2, () => runUnitTests(console.log));
-  if (hasBrowser && isBuilt) await phase('conformance', 2, () => runLanes(lanes));
+  if (hasBrowser && isBuilt) {
+    for (const { title, lanes, options } of conformance) await phase(title, 2, () => runLanes(lanes, options));
+  }
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = exitCode;

@@ -14,11 +14,13 @@ const reportFolder = inProject('build', 'conformance');
 /**
  * Runs conformance lanes in a process of their own and counts scenarios. Rejects when the harness fails, which is not
  * the same as the product's failing.
+ *
+ * @param options of `npm run conformance`
  */
-export async function runLanes(lanes: readonly string[]): Promise<Tally> {
+export async function runLanes(lanes: readonly string[], options: readonly string[]): Promise<Tally> {
   await rm(reportFolder, { recursive: true, force: true });
-  const options = [...lanes.flatMap((lane) => ['--lane', lane]), '--report', reportFolder];
-  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...options], {
+  const given = [...lanes.flatMap((lane) => ['--lane', lane]), ...options, '--report', reportFolder];
+  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...given], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
