@@ -199,6 +199,7 @@ Feature: Windows and other pages
     Scenario: She comes back by her history, having decided nothing
       Given the app offers Google
       And Grace has gone to Google
+      And she has arrived there
       When she goes back in her history
       Then she can choose:
         | Sign in with Google |
@@ -207,6 +208,7 @@ Feature: Windows and other pages
     Scenario: She comes back by typing the address
       Given the app offers Google
       And Grace has gone to Google
+      And she has arrived there
       When she goes to "/"
       Then she can choose:
         | Sign in with Google |
@@ -256,6 +258,7 @@ Feature: Windows and other pages
     Scenario: Mode "select" asks for no answer
       Given the app offers Google
       And Grace has gone to Google
+      And she has arrived there
       When she goes to "/?mode=select"
       Then she can choose:
         | Sign in with Google |

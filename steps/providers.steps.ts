@@ -44,6 +44,10 @@ Given(
   },
 );
 
+Given('{person} has arrived there', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.arrivesAtProvider();
+});
+
 Given('the browser blocks windows', function (this: DoorstepWorld) {
   return this.visitor.blocksWindows();
 });

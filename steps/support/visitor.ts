@@ -80,6 +80,8 @@ export interface Visitor {
   developerIsTold(): Promise<readonly string[]>;
 
   // at a provider (its window, or its page after a redirect)
+  /** Waits until the provider's window or page is there. */
+  arrivesAtProvider(): Promise<void>;
   /** Signs in there as somebody. Waits for the window or page of this provider. */
   signsInAtProvider(identity: { email: string; name?: string; emailVerified?: boolean }): Promise<void>;
   /** Says no there, or lets the provider answer with an error code such as `auth/user-cancelled`. */

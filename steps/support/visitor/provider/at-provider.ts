@@ -9,6 +9,7 @@ import { providerDesk, type Asked } from './provider-desk.ts';
 
 type AtProvider = Pick<
   Visitor,
+  | 'arrivesAtProvider'
   | 'signsInAtProvider'
   | 'isRefusedAtProvider'
   | 'closesProviderWindow'
@@ -72,6 +73,9 @@ export function atProvider(visit: Visit): AtProvider {
   }
 
   return {
+    async arrivesAtProvider() {
+      await arrived('to come to');
+    },
     async signsInAtProvider(identity) {
       const { page } = await arrived('to sign in in');
       await leave(page, () => providerDesk.signIn(page, identity));
