@@ -66,7 +66,7 @@ export async function startServers(lanes: readonly Lane[], say: (text: string) =
       const stageUrl = stages.get(`${bundle.name}/${entry}`);
       if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
       const ofItsOwn = alone ? { tag: alone.tag, service: service(alone.backend) } : null;
-      const common = { lane: name, stageUrl, checksAccessibility: !reference };
+      const common = { lane: name, stageUrl, isReference: reference !== undefined };
       const patience = reference ? { patienceMs: reference.patienceMs } : {};
       return { ...common, ...patience, service: service(backend), alone: ofItsOwn };
     },

@@ -9,8 +9,8 @@ export interface LaneParameters {
   readonly service: Service;
   /** Scenarios with this tag run on another service. */
   readonly alone: { readonly tag: string; readonly service: Service } | null;
-  /** Every screen that a scenario sees is held to what axe knows of accessibility. */
-  readonly checksAccessibility: boolean;
+  /** What is drawn is FirebaseUI: axe does not look at it, and it has a log of its own. */
+  readonly isReference: boolean;
   /** An empty folder of this run, in which workers say what one of them is enough for. */
   readonly claims: string;
   /** How long a visitor looks for what does not come, in milliseconds of real time; 5 s unless it is said. */

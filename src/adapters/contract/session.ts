@@ -11,6 +11,15 @@ async function signIn({ backend, control }: Subject): Promise<void> {
   await backend.commit();
 }
 
+/** A sign-in of Ada's that is on its way when everything is discarded. */
+async function discardedOnTheWay({ backend, control }: Subject): Promise<{ readonly late: Promise<unknown> }> {
+  await control.hold('sign-in');
+  const late = backend.signInWithPassword(ada);
+  await isSettled(late);
+  await backend.discard();
+  return { late };
+}
+
 export const sessionCases: readonly ContractCase[] = [
   {
     title: 'the first report says that nobody is there, once, and not within the call',
@@ -81,12 +90,10 @@ export const sessionCases: readonly ContractCase[] = [
   },
   {
     title: 'a discard ends also a sign-in that is not answered yet',
-    async run({ backend, control }) {
+    async run(subject) {
+      const { backend, control } = subject;
       await control.put({ accounts: [ada, grace] });
-      await control.hold('sign-in');
-      const late = backend.signInWithPassword(ada);
-      await isSettled(late);
-      await backend.discard();
+      const { late } = await discardedOnTheWay(subject);
       await control.release();
       await refused(late, 'auth/user-cancelled');
       await refused(backend.commit(), 'auth/internal-error');
@@ -96,23 +103,19 @@ export const sessionCases: readonly ContractCase[] = [
   },
   {
     title: 'a sign-in that is refused only after a discard was discarded all the same',
-    async run({ backend, control }) {
-      await control.hold('sign-in');
-      const late = backend.signInWithPassword(ada);
-      await isSettled(late);
-      await backend.discard();
+    async run(subject) {
+      const { control } = subject;
+      const { late } = await discardedOnTheWay(subject);
       await control.release();
       await refused(late, 'auth/user-cancelled');
     },
   },
   {
     title: 'whose answer comes only after a discard is not taken for who signed in since',
-    async run({ backend, control }) {
+    async run(subject) {
+      const { backend, control } = subject;
       await control.put({ accounts: [ada] });
-      await control.hold('sign-in');
-      const late = backend.signInWithPassword(ada);
-      await isSettled(late);
-      await backend.discard();
+      const { late } = await discardedOnTheWay(subject);
       await backend.createUserWithPassword(grace);
       await control.release();
       await refused(late, 'auth/user-cancelled');

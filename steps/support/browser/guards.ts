@@ -16,12 +16,12 @@ export interface Guards {
 export type Expected = { readonly request: string } | { readonly error: RegExp };
 
 /** What in the console is somebody else's remark on what a scenario may well do. */
-const harmless = [
+const harmlessAnywhere = [
   // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
-  // FirebaseUI's log of whatever the service refused, or what it was deprived of at the end.
-  /\[firebaseui\] /,
 ];
+/** FirebaseUI's log of whatever the service refused, or what it was deprived of at the end. */
+const logOfTheReference = /\[firebaseui\] /;
 /** The browser's remark on an answer that is a refusal. That a file of the page is missing is another matter. */
 const isRefusal = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isFileOfThePage(message.location().url);
@@ -32,8 +32,13 @@ const alarming = new Set(['error', 'warning', 'assert']);
  * Sets up the guards of a context, before it has a page.
  *
  * @param answersForGoogle requests to Google's hosts are answered here (`google-hosts.ts`)
+ * @param isReference what is drawn is FirebaseUI, which has a log of its own
  */
-export async function guard(context: BrowserContext, answersForGoogle: boolean): Promise<Guards> {
+export async function guard(
+  context: BrowserContext,
+  { answersForGoogle, isReference }: { readonly answersForGoogle: boolean; readonly isReference: boolean },
+): Promise<Guards> {
+  const harmless = isReference ? [...harmlessAnywhere, logOfTheReference] : harmlessAnywhere;
   let findings: string[] = [];
   let remarks: string[] = [];
   let sent: string[] = [];

@@ -41,6 +41,8 @@ const navigationTimeoutMs = 10_000;
 export interface Place {
   readonly stageUrl: string;
   readonly service: Service;
+  /** What is drawn is FirebaseUI; ours unless given. */
+  readonly isReference?: boolean;
   /** How long anything may take to come, in milliseconds of real time; the harness's own unless given. */
   readonly patienceMs?: number;
 }
@@ -48,7 +50,7 @@ export interface Place {
 /** Opens a session with the stage in it and nothing on the stage. */
 export async function openSession(
   browser: Browser,
-  { stageUrl, service, patienceMs = patience }: Place,
+  { stageUrl, service, isReference = false, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
   const context = await browser.newContext({
@@ -64,7 +66,7 @@ export async function openSession(
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([
     stopClock(context),
-    guard(context, service.backend === 'firebase'),
+    guard(context, { answersForGoogle: service.backend === 'firebase', isReference }),
     watchTraffic(context),
     watchCookies(context),
     service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
