@@ -9,6 +9,7 @@ import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
 import { HarnessError } from './harness-error.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
+import type { Calm } from './screen/look.ts';
 import type { Screen } from './screen/screen.ts';
 
 /** What a project's configuration says beside its API key. */
@@ -37,16 +38,30 @@ export class Visit {
   readonly #prepared: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seen: Screen | null = null;
+  /** What is known of the page since it rests; null as soon as something may have been done to it. */
+  calm: Calm | null = null;
 
   constructor(lane: LaneParameters) {
     this.#lane = lane;
     this.#service = lane.service;
   }
 
+  /** The present session, to do something with: from then on nothing is known of what the page shows. */
   get session(): Session {
+    this.stir();
+    return this.view;
+  }
+
+  /** The present session, to look at. */
+  get view(): Session {
     const session = this.sessions.at(-1);
     if (!session) throw new Error('the scenario has not begun: it has no browser');
     return session;
+  }
+
+  /** Something is about to happen to the page. */
+  stir(): void {
+    this.calm = null;
   }
 
   get service(): Service {
@@ -80,6 +95,7 @@ export class Visit {
   /** Begins in the warm session, or goes on in one in which nothing is left of any before. */
   async enter(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#serviceState();
+    this.stir();
     this.sessions.push(await (kind === 'warm' ? warmSession : freshSession)(this.#lane));
     this.filled = null;
     this.#isOpened = false;
@@ -121,8 +137,12 @@ export class Visit {
   }
 
   /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
-  rest(): ReturnType<typeof rest> {
-    return rest(this.session.page, this.session.traffic, restLimit(this.isHeldBack));
+  async rest(): Promise<{ readonly isTyping: boolean }> {
+    if (this.calm) return this.calm;
+    const { page, traffic } = this.view;
+    const { isTyping, rests } = await rest(page, traffic, restLimit(this.isHeldBack));
+    if (rests) this.calm = { isTyping, screen: null };
+    return { isTyping };
   }
 
   saw(screen: Screen): void {

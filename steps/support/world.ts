@@ -67,7 +67,7 @@ AfterStep(async function (this: DoorstepWorld, { result }) {
   if (seen && result.status === Status.PASSED) {
     const { claims, service, isReference } = this.parameters as unknown as LaneParameters;
     if (!isReference)
-      await checkAccessibility(visit.session, seen, { claims, isThorough: service.backend === 'emulator' });
+      await checkAccessibility(visit.view, seen, { claims, isThorough: service.backend === 'emulator' });
   }
 });
 

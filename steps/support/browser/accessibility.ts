@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { readScreen } from '../screen/read-screen.ts';
+import { lookAt } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import { ifBetweenDocuments } from './documents.ts';
 import type { Session } from './session.ts';
@@ -47,7 +47,7 @@ export async function checkAccessibility(
   const claim = join(claims, encodeURIComponent(key));
   if (isEmpty(screen) || known.has(claim)) return;
   // A step may have gone on after it saw the screen.
-  const now = await page.evaluate(readScreen, null).catch(ifBetweenDocuments);
+  const now = await lookAt(page, null).catch(ifBetweenDocuments);
   if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return;
   if (!(await isFirst(claim))) return;
   const findings = new Set(await findingsOn(session, options));

@@ -1,20 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import type { Clock } from '../clock.ts';
 import type { Service } from '../lane-parameters.ts';
+import { teachReading } from '../screen/read-screen.ts';
 import { answerForGoogle } from './google-hosts.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
+import { openStillPage, type StillPage } from './still-page.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { watchWindows, type Windows } from './windows.ts';
 import { watchCookies, type WrittenCookies } from './written-cookies.ts';
 
 /** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
-export interface Session {
+export interface Session extends StillPage {
   readonly context: BrowserContext;
-  readonly page: Page;
   readonly clock: Clock;
   readonly guards: Guards;
   readonly traffic: Traffic;
@@ -53,15 +54,17 @@ export async function openSession(
   { stageUrl, service, isReference = false, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
-  const context = await browser.newContext({
-    baseURL: stageUrl,
-    viewport: windowSize,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    // Animations run on the browser's own clock, which does not stand still.
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
+  const { context, page, draw, whileDrawn } = await openStillPage(browser, windowSize, () =>
+    browser.newContext({
+      baseURL: stageUrl,
+      viewport: windowSize,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      // Animations run on the browser's own clock, which does not stand still.
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    }),
+  );
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([
@@ -69,12 +72,12 @@ export async function openSession(
     guard(context, { answersForGoogle: service.backend === 'firebase', isReference }),
     watchTraffic(context),
     watchCookies(context),
+    teachReading(context),
     service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
   ]);
   const libraryCalls = watchLibrary(context);
-  const page = await context.newPage();
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, patienceMs, isWarm, undoings: [] };
+  return { context, page, ...watched, firstLoad, patienceMs, isWarm, undoings: [], draw, whileDrawn };
 }

@@ -49,15 +49,22 @@ function pageOf(request: Request): Page | null {
  */
 export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 4_000);
 
-/** Waits until the page rests, but for no longer than that. Resolves with whether keys go to a field then. */
-export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<{ readonly isTyping: boolean }> {
+/** How a page was at last. */
+export interface Rest {
+  readonly rests: boolean;
+  /** Keys go to a field. */
+  readonly isTyping: boolean;
+}
+
+/** Waits until the page rests, but for no longer than that. */
+export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<Rest> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     const isLate = performance.now() > deadline;
     if (traffic.loading === 0 || isLate) {
       const state = await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments);
       const rests = state !== false && state.calls + traffic.loading === 0;
-      if (rests || isLate) return { isTyping: state !== false && state.isTyping };
+      if (rests || isLate) return { rests, isTyping: state !== false && state.isTyping };
     }
     await pause(2);
   }

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { HarnessError } from '../harness-error.ts';
+import { stillness } from './still-page.ts';
 import { openSession, type Place, type Session } from './session.ts';
 
 /**
@@ -28,7 +29,10 @@ async function browser(executablePath: string): Promise<Browser> {
 async function launch(executablePath: string): Promise<Browser> {
   const options = launchOptions(executablePath);
   try {
-    return await chromium.launch({ ...options, args: [...options.args, '--disable-gpu', ...swift, loopbackOnly] });
+    return await chromium.launch({
+      ...options,
+      args: [...options.args, '--disable-gpu', ...swift, ...stillness, loopbackOnly],
+    });
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
   }

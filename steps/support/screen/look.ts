@@ -3,7 +3,7 @@ import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
 import { restLimit } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
-import { readScreen, type Look, type Sought, type Target } from './read-screen.ts';
+import { lookAt, type Look, type Sought, type Target } from './read-screen.ts';
 import type { Screen } from './screen.ts';
 
 /** The visitor does not see what a step says. */
@@ -15,11 +15,24 @@ export class SightError extends Error {
 const pendingMs = 400;
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
+/** Whoever waits so long may wait for what waits for a frame. */
+const drawsAfterMs = 20;
+
+/** What is known of a page that rests, and to which nothing has been done since: it is as it was. */
+export interface Calm {
+  /** Keys go to a field. */
+  readonly isTyping: boolean;
+  /** What it shows; null where nobody has looked. */
+  readonly screen: Screen | null;
+}
 
 /** Where one looks, and who remembers what was seen. */
 export interface Viewpoint {
-  readonly session: Session;
+  /** To look only: whoever does something takes what changes the page in hand otherwise. */
+  readonly view: Session;
   readonly isHeldBack: boolean;
+  /** Null where the page may have changed. */
+  calm: Calm | null;
   saw(screen: Screen): void;
 }
 
@@ -30,41 +43,48 @@ export interface Viewpoint {
  * @throws (rejects) a {@link SightError} with what is on the screen instead
  */
 export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
-  const { session } = viewpoint;
-  const screen = await untilThere(viewpoint, expected, async ({ atOnce }) => {
-    const look = await lookOnce(session, null);
-    // What is true while an answer is on its way may not be so for long, unless the answer is held back.
-    const rests = atOnce || look.calls + session.traffic.loading === 0;
-    return look.screen && rests && holds(look.screen) ? look.screen : null;
-  });
+  const { view, calm } = viewpoint;
+  const known = calm?.screen && holds(calm.screen) ? calm.screen : null;
+  const screen =
+    known ??
+    (await untilThere(viewpoint, expected, async ({ atOnce }) => {
+      const look = await lookOnce(view, null);
+      const rests = look.calls + view.traffic.loading === 0;
+      viewpoint.calm = rests ? look : null;
+      // What is true while an answer is on its way may not be so for long, unless the answer is held back.
+      return look.screen && (rests || atOnce) && holds(look.screen) ? look.screen : null;
+    }));
   viewpoint.saw(screen);
   return screen;
 }
 
 /**
- * Puts the focus on what has a label, once the page rests, and selects what a field holds.
+ * Puts the focus on what has a label, once the page rests, and selects what a field holds, or types in its place.
  *
  * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
  */
 export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
   await untilThere(viewpoint, expected, async (patience) => {
-    const { hasReached } = await lookOnce(viewpoint.session, { ...sought, ...patience });
+    const { view } = viewpoint;
+    viewpoint.calm = null;
+    const { hasReached, calls, isTyping } = await lookOnce(view, { ...sought, ...patience });
+    if (hasReached && calls + view.traffic.loading === 0) viewpoint.calm = { isTyping, screen: null };
     return hasReached || null;
   });
 }
 
 /** Looks again until there is something; while the page loads, not for a while. */
 async function untilThere<T>(
-  { session, isHeldBack }: Viewpoint,
+  { view, isHeldBack }: Viewpoint,
   expected: string,
   look: (patience: Pick<Target, 'atOnce' | 'evenPending'>) => Promise<T | null>,
 ): Promise<T> {
   const begun = performance.now();
   const pauses = pausesMs.values();
   let delay = 0;
-  for (let timeMs = 0; timeMs < session.patienceMs; timeMs = performance.now() - begun) {
+  for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - begun) {
     const atOnce = timeMs >= restLimit(isHeldBack);
-    if (session.traffic.loading > 0 && !atOnce) {
+    if (view.traffic.loading > 0 && !atOnce) {
       await pause(loadingPauseMs);
       continue;
     }
@@ -72,14 +92,15 @@ async function untilThere<T>(
     if (found !== null) return found;
     delay = pauses.next().value ?? delay;
     await pause(delay);
+    if (delay >= drawsAfterMs) await view.draw();
   }
-  throw new SightError(`Expected ${expected}.\n${await whatIsThere(session)}`);
+  throw new SightError(`Expected ${expected}.\n${await whatIsThere(view)}`);
 }
 
 /** What is there now; nothing between two documents. */
 async function lookOnce({ page }: Session, target: Target | null): Promise<Look> {
-  const look = await page.evaluate(readScreen, target).catch(ifBetweenDocuments);
-  return look || { screen: null, calls: 0, hasReached: false };
+  const look = await lookAt(page, target).catch(ifBetweenDocuments);
+  return look || { screen: null, calls: 1, isTyping: false, hasReached: false };
 }
 
 /** What is there now, in plain words, for a failure's message. */

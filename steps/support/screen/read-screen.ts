@@ -1,9 +1,18 @@
+import type { BrowserContext, Page } from 'playwright';
 import type { Screen, SeenAction, SeenField } from './screen.ts';
+
+declare global {
+  interface Window {
+    readScreen?: typeof readScreen;
+  }
+}
 
 /** What a visitor wants to reach by its label, as it stands on the screen. */
 export interface Sought {
   readonly kind: 'field' | 'action';
   readonly label: string;
+  /** What is typed then in place of what a field holds; nothing unless given. */
+  readonly text?: string;
 }
 
 export interface Target extends Sought {
@@ -17,11 +26,22 @@ export interface Target extends Sought {
 export interface Look {
   /** Null where one only looked for a target. */
   readonly screen: Screen | null;
-  /** How many calls of the app were on their way. */
+  /** How many calls of the app were on their way at last. */
   readonly calls: number;
+  /** Keys go to a field. */
+  readonly isTyping: boolean;
   /** The target, of which there is one, has the focus now, and what a field holds is selected. */
   readonly hasReached: boolean;
 }
+
+/** Has every page of a context, and every document in it, able to be looked at; to be called before the first one. */
+export const teachReading = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(`window.readScreen = ${String(readScreen)}`);
+};
+
+/** Looks at a page once, in one round trip; null where the document cannot be read: it is none of a taught context. */
+export const lookAt = (page: Page, target: Target | null): Promise<Look | null> =>
+  page.evaluate((given) => window.readScreen?.(given) ?? null, target);
 
 /**
  * Reads the screen, in the page, when all that is due has been done, or reaches a target if one is given. It is sent
@@ -101,9 +121,9 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return tidy(visibleText(element)) || givenName(element);
   };
 
-  const calls = window.callsOnTheirWay ?? 0;
+  const calls = (): number => window.callsOnTheirWay ?? 0;
   const reach = ({ kind, label, atOnce, evenPending }: Target): boolean => {
-    if (calls > 0 && !atOnce) return false;
+    if (calls() > 0 && !atOnce) return false;
     // What a page shows that waits is not what will be there; news of a part that it loads may come late.
     if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
     const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
@@ -120,7 +140,16 @@ export async function readScreen(target: Target | null): Promise<Look> {
     if (element.matches(fieldSelector)) return labelOfField(element as Input);
     return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
   };
-  if (target !== null) return { screen: null, calls, hasReached: reach(target) };
+  const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+  if (target !== null) {
+    const hasReached = reach(target);
+    if (hasReached && target.text !== undefined) {
+      // As an input method does it: the page is told as of what is typed.
+      document.execCommand(target.text === '' ? 'delete' : 'insertText', false, target.text);
+      await window.dueIsDone?.();
+    }
+    return { screen: null, calls: calls(), isTyping: isTyping(), hasReached };
+  }
 
   const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
     const group = groupOf(input);
@@ -207,7 +236,8 @@ export async function readScreen(target: Target | null): Promise<Look> {
       focus: hasFocus ? labelOf(active) : null,
       isBusy: all('[role=progressbar], progress').length > 0,
     },
-    calls,
+    calls: calls(),
+    isTyping: isTyping(),
     hasReached: false,
   };
 }

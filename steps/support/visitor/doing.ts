@@ -11,22 +11,16 @@ type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses
  */
 export function doing(visit: Visit): Doing {
   const page = (): Page => visit.session.page;
-  const reachField = (label: string): Promise<void> =>
-    reach(visit, `a field "${label}" to type in`, { kind: 'field', label });
-
-  async function enter(label: string, text: string): Promise<void> {
-    await reachField(label);
+  /** What is in the field is selected, and what is typed takes its place. */
+  async function reachField(label: string, typed?: { readonly text: string }): Promise<void> {
+    await reach(visit, `a field "${label}" to type in`, { kind: 'field', label, ...typed });
     visit.filled = label;
-    // What was in the field is selected, and this takes its place.
-    if (text === '') await page().keyboard.press('Delete');
-    else await page().keyboard.insertText(text);
   }
 
   return {
-    fills: enter,
+    fills: (label, text) => reachField(label, { text }),
     async pastes(label, text) {
       await reachField(label);
-      visit.filled = label;
       // The page may take the text itself; otherwise it comes as if it were typed at once.
       if (!(await page().evaluate(offerPaste, text))) await page().keyboard.insertText(text);
     },
@@ -45,7 +39,7 @@ export function doing(visit: Visit): Doing {
       const button = page().getByRole('button', { name: label, exact: true });
       const link = page().getByRole('link', { name: label, exact: true });
       try {
-        await button.or(link).click();
+        await visit.session.whileDrawn(() => button.or(link).click());
       } catch (error) {
         const seen = await whatIsThere(visit.session);
         throw new SightError(`Expected a button or link "${label}" to click.\n${seen}`, { cause: error });

@@ -33,6 +33,7 @@ export function oneTap(visit: Visit): OneTap {
     async oneTapComesAfterAll() {
       await visit.rest();
       if (!played) throw new Error("Google's script was never said not to come.");
+      visit.stir();
       await played.comeAfterAll();
     },
     async oneTapOffer() {

@@ -16,6 +16,7 @@ const lostPart =
 export function pageParts(visit: Visit): PageParts {
   let regain: (() => Promise<void>) | null = null;
   const getBack = async (): Promise<void> => {
+    visit.stir();
     const getThem = regain;
     regain = null;
     visit.heldBack.delete('parts');

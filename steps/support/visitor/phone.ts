@@ -41,7 +41,7 @@ export function phone(visit: Visit, act: Act): Phone {
         const options = visit.session.page.getByRole('option');
         const names = (await options.allInnerTexts()).map(withoutDialCode);
         if (!names.includes(name)) throw new Error(`it is not among the ${names.length} that are offered`);
-        await options.nth(names.indexOf(name)).click();
+        await visit.session.whileDrawn(() => options.nth(names.indexOf(name)).click());
       }),
     searchesCountry: (text) =>
       act(`to search a country by ${quoted(text)}`, async () => {

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** A page that is drawn only when somebody asks for it: drawing costs more than all else that a step has it do. */
+export interface StillPage {
+  readonly page: Page;
+  /** Draws once: whatever waited for a frame goes on. */
+  draw(): Promise<void>;
+  /** Does what waits for frames, such as a click, which waits until its target stands still. */
+  whileDrawn<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Playwright's own list is lost where another is given, so this has what of it concerns pages; and the first, by which
+ * the browser puts off what follows a key until it has drawn, or for 50 ms.
+ */
+const disabledFeatures = [
+  'DeferRendererTasksAfterInput',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** What the browser is to be started with. */
+export const stillness: readonly string[] = [
+  '--enable-begin-frame-control',
+  '--run-all-compositor-stages-before-draw',
+  `--disable-features=${disabledFeatures.join(',')}`,
+];
+
+/** Of contexts that come at the same time nobody knows which is which. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Opens a context with a page that keeps still. Any browser but the headless shell draws it when it likes. */
+export async function openStillPage(
+  browser: Browser,
+  size: Size,
+  newContext: () => Promise<BrowserContext>,
+): Promise<StillPage & { readonly context: BrowserContext }> {
+  const isMyTurn = turn;
+  const { promise, resolve: isDone } = Promise.withResolvers<void>();
+  turn = promise;
+  await isMyTurn;
+  try {
+    const { context, id } = await contextById(browser, newContext);
+    const page = await newPage(browser, context, { ...size, ...(id && { browserContextId: id }) });
+    return { context, page, ...drawnBy(await context.newCDPSession(page)) };
+  } finally {
+    isDone();
+  }
+}
+
+/** Playwright does not tell under which name the browser knows a context. */
+async function contextById(browser: Browser, newContext: () => Promise<BrowserContext>) {
+  const devtools = await browser.newBrowserCDPSession();
+  const idsNow = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;
+  const known = await idsNow();
+  const context = await newContext();
+  const id = (await idsNow()).find((each) => !known.includes(each));
+  await devtools.detach();
+  return { context, id };
+}
+
+async function newPage(
+  browser: Browser,
+  context: BrowserContext,
+  place: Size & { readonly browserContextId?: string },
+): Promise<Page> {
+  const devtools = await browser.newBrowserCDPSession();
+  const target = { url: 'about:blank', ...place, enableBeginFrameControl: true };
+  const [page] = await Promise.all([context.waitForEvent('page'), devtools.send('Target.createTarget', target)]);
+  await devtools.detach();
+  return page;
+}
+
+function drawnBy(devtools: CDPSession): Pick<StillPage, 'draw' | 'whileDrawn'> {
+  let keepsStill = true;
+  async function draw(): Promise<void> {
+    if (!keepsStill) return;
+    await devtools.send('HeadlessExperimental.beginFrame').catch((error: unknown) => {
+      // A browser that draws by itself does not know how it is done on request. Any other may be on its way elsewhere.
+      if (String(error).includes("wasn't found")) keepsStill = false;
+    });
+  }
+  return {
+    draw,
+    async whileDrawn(work) {
+      let isDone = false;
+      const working = work().finally(() => (isDone = true));
+      while (!isDone && keepsStill) await draw();
+      return working;
+    },
+  };
+}
