@@ -1,12 +1,12 @@
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchOf } from '../../scripts/bundle/bundles.ts';
 import { inProject } from '../../scripts/project.ts';
-import { withClaims } from '../claims.ts';
-import { corpus } from '../corpus.ts';
-import { laneOf } from '../lanes.ts';
-import type { Output } from '../print-progress.ts';
-import { runLane } from '../run-lane.ts';
-import { startServers } from '../servers.ts';
+import { withClaims } from '../run/claims.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { laneOf } from '../lanes/lanes.ts';
+import type { Output } from '../report/print-progress.ts';
+import { runLane } from '../run/run-lane.ts';
+import { startServers } from '../run/servers.ts';
 import { broken } from './broken.ts';
 import { judgeBroken } from './judge-broken.ts';
 
