@@ -9,6 +9,7 @@ import { withClaims } from '../run/claims.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { lanesNamed } from '../lanes/lanes.ts';
 import type { Output } from '../report/print-progress.ts';
+import { everyScenario } from '../run/options.ts';
 import { runLane, type LaneRun } from '../run/run-lane.ts';
 import type { ScenarioResult } from '../judge/scenario-result.ts';
 import { startServers } from '../run/servers.ts';
@@ -88,7 +89,7 @@ async function run(
   const lanes = lanesNamed(['react:fake']).map((lane) => ({ ...lane, ...(bundle && { bundle }) }));
   await using servers = await startServers(lanes, (text) => output.write(text));
   const printer = countingPrinter(lot.size, output);
-  const options = { tags: '', name: '', order: 'defined', report: null, workers } as const;
+  const options = { ...everyScenario, workers };
   const results = new Map<string, ScenarioResult>();
   for (const lane of lanes) {
     const { scenarios } = await withClaims((claims) => {

@@ -7,6 +7,7 @@ import { lanesNamed } from '../lanes/lanes.ts';
 import { merge } from './merge.ts';
 import { ProgressPrinter } from './print-progress.ts';
 import type { Summary } from './summary.ts';
+import { everyScenario } from '../run/options.ts';
 import { runLane } from '../run/run-lane.ts';
 import { readShard } from '../run/shard.ts';
 import { specimen } from '../specimen/corpus.ts';
@@ -26,7 +27,7 @@ afterEach(() => rm(work, { recursive: true }));
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
   for (const lane of lanesNamed(['react:fake'])) {
-    const options = { tags, name: '', order: 'defined', report: folder, shard: readShard(shard), workers: 1 } as const;
+    const options = { ...everyScenario, tags, report: folder, shard: readShard(shard), workers: 1 };
     const printer = new ProgressPrinter(silent, []);
     await runLane({ corpus: specimen, lane, options, worldParameters: {}, printer });
   }

@@ -22,6 +22,19 @@ export interface Options {
   readonly workers: number | null;
 }
 
+/** Which scenarios of a lane are run, and how. */
+export type LaneOptions = Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'shard' | 'workers'>;
+
+/** All of them, as they stand. */
+export const everyScenario: LaneOptions = {
+  tags: '',
+  name: '',
+  order: 'defined',
+  report: null,
+  shard: null,
+  workers: null,
+};
+
 export const usage = `Usage: npm run conformance -- [options]
   --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
   --renderer PATH        run the module's renderer, in a lane of its own (docs/plug-in-a-renderer.md); no other lane
@@ -50,12 +63,12 @@ export function readOptions(argv: readonly string[], newSeed: () => string = ran
     lanes: lanesOf(values.lane ?? (values.renderer === undefined ? knownLanes.map(({ name }) => name) : [])),
     renderer: values.renderer ?? null,
     broken: brokenOf(values),
-    tags: values.tags ?? '',
-    name: values.name ?? '',
-    order: orderOf(values.order ?? 'defined', newSeed),
-    report: values.report ?? null,
-    shard: values.shard === undefined ? null : shardOf(values.shard),
-    workers: values.workers === undefined ? null : workersOf(values.workers),
+    tags: values.tags ?? everyScenario.tags,
+    name: values.name ?? everyScenario.name,
+    order: values.order === undefined ? everyScenario.order : orderOf(values.order, newSeed),
+    report: values.report ?? everyScenario.report,
+    shard: values.shard === undefined ? everyScenario.shard : shardOf(values.shard),
+    workers: values.workers === undefined ? everyScenario.workers : workersOf(values.workers),
   };
 }
 

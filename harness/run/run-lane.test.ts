@@ -9,27 +9,20 @@ import { ProgressPrinter } from '../report/print-progress.ts';
 import { reportJUnit } from '../report/junit.ts';
 import { summarize } from '../report/summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { runLane, type LaneRun } from './run-lane.ts';
+import { everyScenario, type LaneOptions } from './options.ts';
+import { runLane } from './run-lane.ts';
 import { specimen, specimenLane } from '../specimen/corpus.ts';
 
 const requirements = await readRequirements(join(specimen.folder, specimen.requirements), specimen.requirements);
-const everything: LaneRun['options'] = {
-  tags: '',
-  name: '',
-  order: 'defined',
-  report: null,
-  shard: null,
-  workers: null,
-};
 
-async function run(name: string, options: Partial<LaneRun['options']> = {}, corpus: Corpus = specimen) {
+async function run(name: string, options: Partial<LaneOptions> = {}, corpus: Corpus = specimen) {
   let printed = '';
   const printer = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
   const lane = specimenLane(name);
   const judgement = await runLane({
     corpus,
     lane,
-    options: { ...everything, ...options },
+    options: { ...everyScenario, ...options },
     worldParameters: {},
     printer,
   });

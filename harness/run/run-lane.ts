@@ -9,7 +9,7 @@ import { readExpectations } from '../judge/expectations.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, requirementsLeftOut, tagsIn, type Lane } from '../lanes/lanes.ts';
-import type { Options } from './options.ts';
+import type { LaneOptions } from './options.ts';
 import type { ProgressPrinter } from '../report/print-progress.ts';
 import { runCorpus } from './run-cucumber.ts';
 import { guardAgainstStall } from './stall.ts';
@@ -17,7 +17,7 @@ import { guardAgainstStall } from './stall.ts';
 export interface LaneRun {
   readonly corpus: Corpus;
   readonly lane: Lane;
-  readonly options: Pick<Options, 'tags' | 'name' | 'order' | 'report' | 'workers'> & Partial<Pick<Options, 'shard'>>;
+  readonly options: LaneOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly printer: Pick<ProgressPrinter, 'scenario' | 'faults'>;
   /** Told every message too. */
@@ -44,7 +44,7 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     listener?.receive(envelope);
   };
   try {
-    const { name, order, shard = null } = options;
+    const { name, order, shard } = options;
     const tags = tagsIn(lane, options.tags);
     const features = lane.reference?.features;
     const workers = options.workers ?? lane.workers;
