@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { commonHead } from './scripts/bundle/common-head.ts';
 import { withoutNetwork } from './scripts/bundle/without-network.ts';
 
 /** The pages of each kind of build: what is deployed, what scenarios and the demo run on, and whom ours is held against. */
@@ -34,7 +35,7 @@ export default defineConfig(({ mode }) => {
     // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
-    plugins: mode === 'reference' ? [withoutNetwork()] : [],
+    plugins: [commonHead(), ...(mode === 'reference' ? [withoutNetwork()] : [])],
     build: {
       rolldownOptions: {
         input: [...pages[mode]],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Judged } from '../judge.ts';
+import type { Judged } from '../judge/judge.ts';
 import { broken } from './broken.ts';
 import { judgeBroken } from './judge-broken.ts';
 

@@ -1,5 +1,5 @@
-import { isGreen } from '../judge.ts';
-import type { RunJudgement } from '../judge-run.ts';
+import { isGreen } from '../judge/judge.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
 import type { Broken } from './broken.ts';
 
 /** How a broken renderer differs from its list; nothing where it fails exactly that. */

@@ -1,12 +1,13 @@
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchOf } from '../../scripts/bundle/bundles.ts';
 import { inProject } from '../../scripts/project.ts';
-import { withClaims } from '../claims.ts';
-import { corpus } from '../corpus.ts';
-import { laneOf } from '../lanes.ts';
-import type { Output } from '../print-progress.ts';
-import { runLane } from '../run-lane.ts';
-import { startServers } from '../servers.ts';
+import { withClaims } from '../run/claims.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { laneOf } from '../lanes/lanes.ts';
+import type { Output } from '../report/print-progress.ts';
+import { everyScenario } from '../run/options.ts';
+import { runLane } from '../run/run-lane.ts';
+import { startServers } from '../run/servers.ts';
 import { broken } from './broken.ts';
 import { judgeBroken } from './judge-broken.ts';
 
@@ -16,7 +17,7 @@ const patienceMs = 700;
 const workers = 4;
 /** That they fail is no news. */
 const silent = { scenario() {}, faults() {} };
-const options = { tags: '', name: '', order: 'defined', report: null, workers } as const;
+const options = { ...everyScenario, workers };
 
 /** Runs every renderer that is broken on purpose: 0 where each fails its list and nothing else, 2 where the harness fails. */
 export async function runBroken(output: Output): Promise<0 | 1 | 2> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Requirement } from '../requirements.ts';
+import type { Requirement } from '../corpus/requirements.ts';
 import { lintCoverage } from './coverage.ts';
 import { sample, underRule } from './sample.ts';
 

@@ -1,5 +1,5 @@
-import type { Requirement } from '../requirements.ts';
-import { requirementOf } from '../scenario-id.ts';
+import type { Requirement } from '../corpus/requirements.ts';
+import { requirementOf } from '../judge/scenario-id.ts';
 import { rulesOf, type FeatureFile } from './features.ts';
 
 /** What is built has a scenario, and what has a scenario is marked as built. */

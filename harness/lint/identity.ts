@@ -1,4 +1,4 @@
-import { requirementOf, scenarioId } from '../scenario-id.ts';
+import { requirementOf, scenarioId } from '../judge/scenario-id.ts';
 import { scenariosOf, type FeatureFile } from './features.ts';
 
 /** No two scenarios, or rows of examples, of the whole corpus have one id: reports and expectations go by it. */

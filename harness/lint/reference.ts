@@ -1,5 +1,5 @@
 import type { Scenario } from '@cucumber/messages';
-import { requirementOf, scenarioId } from '../scenario-id.ts';
+import { requirementOf, scenarioId } from '../judge/scenario-id.ts';
 import { means, type ReferenceMap } from '../transitions/reference-map.ts';
 import { scenariosOf, type FeatureFile, type PlacedScenario } from './features.ts';
 

@@ -1,4 +1,4 @@
-import { aloneTags } from '../lanes.ts';
+import { aloneTags } from '../lanes/lanes.ts';
 import { problemAt, rulesOf, scenariosOf, tagsOf, type FeatureFile } from './features.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Output } from '../print-progress.ts';
+import type { Output } from '../report/print-progress.ts';
 import { mutateProduct } from './mutate-product.ts';
 import { mutateSpec, type Sampling } from './mutate-spec.ts';
 

@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import { mutableBench } from '../../scripts/bundle/bundles.ts';
 import type { Mutation } from '../../src/stage/mutation.ts';
-import type { Output } from '../print-progress.ts';
+import type { Output } from '../report/print-progress.ts';
 import type { Sampling } from './mutate-spec.ts';
 import { limitMutants, textMutants, transitionMutants, wordingMutants, type ProductMutant } from './product-mutants.ts';
 import { readMutants } from './read-mutants.ts';

@@ -5,13 +5,14 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 import { findBrowser } from '../../scripts/browser.ts';
 import type { Bundle } from '../../scripts/bundle/bundles.ts';
 import type { Mutation } from '../../src/stage/mutation.ts';
-import { withClaims } from '../claims.ts';
-import { corpus } from '../corpus.ts';
-import { lanesNamed } from '../lanes.ts';
-import type { Output } from '../print-progress.ts';
-import { runLane, type LaneRun } from '../run-lane.ts';
-import type { ScenarioResult } from '../scenario-result.ts';
-import { startServers } from '../servers.ts';
+import { withClaims } from '../run/claims.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { lanesNamed } from '../lanes/lanes.ts';
+import type { Output } from '../report/print-progress.ts';
+import { everyScenario } from '../run/options.ts';
+import { runLane, type LaneRun } from '../run/run-lane.ts';
+import type { ScenarioResult } from '../judge/scenario-result.ts';
+import { startServers } from '../run/servers.ts';
 import { writeFeature } from './write-feature.ts';
 
 /** Most of what is looked for never comes. What passes here as it is written shows that this is enough. */
@@ -88,7 +89,7 @@ async function run(
   const lanes = lanesNamed(['react:fake']).map((lane) => ({ ...lane, ...(bundle && { bundle }) }));
   await using servers = await startServers(lanes, (text) => output.write(text));
   const printer = countingPrinter(lot.size, output);
-  const options = { tags: '', name: '', order: 'defined', report: null, workers } as const;
+  const options = { ...everyScenario, workers };
   const results = new Map<string, ScenarioResult>();
   for (const lane of lanes) {
     const { scenarios } = await withClaims((claims) => {

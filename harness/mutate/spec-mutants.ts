@@ -1,6 +1,6 @@
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type Step } from '@cucumber/messages';
-import { indexScenarios, placeOf } from '../scenario-id.ts';
+import { indexScenarios, placeOf } from '../judge/scenario-id.ts';
 import { literalsOf, replaced, type Literal } from './literals.ts';
 import type { Mutant } from './mutant.ts';
 import { bothWays, isAbsent, sitesOf } from './sites.ts';

@@ -1,7 +1,7 @@
 import { bench } from '../../scripts/bundle/bundles.ts';
 import { inProject } from '../../scripts/project.ts';
-import type { Corpus } from '../corpus.ts';
-import type { Lane } from '../lanes.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Lane } from '../lanes/lanes.ts';
 
 /** A specification of nothing, with every fault that there can be, for the tests of the harness. */
 export const specimen: Corpus = {

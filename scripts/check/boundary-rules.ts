@@ -92,7 +92,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   // One suite that holds adapters to the port.
   contract: {
     paths: ['src/adapters/contract/'],
-    knows: ['port', 'shared by adapters', 'service control', 'emulator adapter', 'fake adapter', 'harness', 'commands'],
+    knows: [
+      'port',
+      'shared by adapters',
+      'service control',
+      'emulator adapter',
+      'fake adapter',
+      'auth emulator',
+      'commands',
+    ],
     knowsTypesOf: ['stage'],
     packages: [...testPackages, 'playwright'],
     deployed: false,
@@ -168,11 +176,27 @@ export const rooms: Readonly<Record<string, Room>> = {
       'fixtures',
       'support',
       'commands',
+      'auth emulator',
+      'judge',
       // Where its screens say that they lead.
       'widget',
     ],
     knowsTypesOf: ['stage'],
-    packages: ['@cucumber/', 'firebase-tools/', 'exegesis-express', 'yaml', 'node:'],
+    packages: ['@cucumber/', 'yaml', 'node:'],
+    deployed: false,
+  },
+  // Google's Auth emulator in our process: of lanes and scenarios it knows nothing.
+  'auth emulator': {
+    paths: ['harness/emulator/'],
+    knows: ['service control', 'shared by adapters', 'emulator adapter'],
+    packages: ['firebase-tools/', 'exegesis-express', 'node:'],
+    deployed: false,
+  },
+  // What a run's messages come to: it knows neither lanes nor who prints.
+  judge: {
+    paths: ['harness/judge/'],
+    knows: ['support'],
+    packages: ['@cucumber/messages', 'yaml', 'node:'],
     deployed: false,
   },
   // What the specification has to notice.

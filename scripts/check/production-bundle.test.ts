@@ -19,7 +19,7 @@ for (const path of [
   'src/stage/main.tsx',
   'fixtures/demo.ts',
   'steps/support/world.ts',
-  'harness/run.ts',
+  'harness/run/main.ts',
   'scripts/browser.ts',
   'elsewhere/x.ts',
   'node_modules/axe-core/axe.js',

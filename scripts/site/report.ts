@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScenarioReport } from '../../harness/report-scenarios.ts';
-import type { Summary } from '../../harness/report-summary.ts';
+import type { ScenarioReport } from '../../harness/report/scenarios.ts';
+import type { Summary } from '../../harness/report/summary.ts';
 
 /** What became of the scenarios in one lane. */
 export interface LaneReport {

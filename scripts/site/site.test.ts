@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import type { ScenarioReport } from '../../harness/report-scenarios.ts';
+import type { ScenarioReport } from '../../harness/report/scenarios.ts';
 import { launchBrowser } from '../browser.ts';
 import { buildSite } from './build-site.ts';
 import { html } from './html.ts';

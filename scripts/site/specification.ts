@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Examples, Rule, Scenario, Step } from '@cucumber/messages';
 import { parseFeature, rulesOf } from '../../harness/lint/features.ts';
-import { requirementOf, scenarioId } from '../../harness/scenario-id.ts';
+import { requirementOf, scenarioId } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../project.ts';
 
 /** A feature as it is read: one page. */

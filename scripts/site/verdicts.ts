@@ -1,4 +1,4 @@
-import type { ScenarioReport } from '../../harness/report-scenarios.ts';
+import type { ScenarioReport } from '../../harness/report/scenarios.ts';
 import { html, type Html } from './html.ts';
 import type { LaneReport } from './report.ts';
 

@@ -49,7 +49,7 @@ setWorldConstructor(DoorstepWorld);
 setDefaultTimeout(20_000);
 
 BeforeAll(async function () {
-  // What `harness/servers.ts` made; it has crossed to this thread as plain data.
+  // What `harness/run/servers.ts` made; it has crossed to this thread as plain data.
   giveBack(await warmSession(this.parameters as unknown as LaneParameters));
 });
 

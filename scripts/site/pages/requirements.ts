@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../harness/requirements.ts';
+import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';

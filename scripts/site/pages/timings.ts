@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Requirement } from '../../../harness/requirements.ts';
+import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { inProject } from '../../project.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';

@@ -2,7 +2,7 @@ import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import { controlOver, type CallControl, type ControlAnswer } from './control-protocol.ts';
 
 /**
- * The control of a service that runs elsewhere (`harness/control-server.ts`).
+ * The control of a service that runs elsewhere (`harness/run/control-server.ts`).
  *
  * @param apiKey which of its projects
  * @param settled waits until what was done on the page has reached the service

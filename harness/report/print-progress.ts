@@ -1,0 +1,71 @@
+import { describe } from './describe-verdict.ts';
+import { isGreen, type Judged } from '../judge/judge.ts';
+import type { LaneSummary } from './summary.ts';
+import type { Requirement } from '../corpus/requirements.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
+
+/** Where a run is told of. */
+export interface Output {
+  write(text: string): void;
+}
+
+const dotsInALine = 100;
+
+/** Tells of a run as it goes: a dot for what is as expected, and everything about what is not. */
+export class ProgressPrinter {
+  readonly #output: Output;
+  readonly #sentences: ReadonlyMap<string, string>;
+  #dots = 0;
+
+  constructor(output: Output, requirements: readonly Requirement[]) {
+    this.#output = output;
+    this.#sentences = new Map(requirements.map(({ id, sentence }) => [id, sentence]));
+  }
+
+  scenario(judged: Judged): void {
+    if (!isGreen(judged)) return this.#failure(judged);
+    this.#output.write(judged.verdict === 'expected' ? 'x' : '.');
+    this.#dots += 1;
+    if (this.#dots === dotsInALine) this.#endLine();
+  }
+
+  /** Tells what was found when all was over. */
+  faults({ specFaults, harnessFaults }: RunJudgement): void {
+    this.#endLine();
+    for (const text of specFaults) this.#output.write(`✗ ${text}\n`);
+    for (const text of harnessFaults) this.#output.write(`✗ HARNESS FAULT: ${text}\n`);
+  }
+
+  #failure(judged: Judged): void {
+    const { name, uri, line, requirement, failure, expectation } = judged;
+    this.#endLine();
+    const lines = [`✗ ${name}`, `  ${uri}:${line}`, `  ${describe(judged)}`];
+    if (failure) lines.push(indent(failure.message));
+    if (expectation) lines.push(`  expectation: ${expectation.because} (${expectation.decision})`);
+    const sentence = requirement === null ? undefined : this.#sentences.get(requirement);
+    lines.push(`  requirement ${requirement ?? '(none)'}${sentence === undefined ? '' : `: ${sentence}`}`);
+    this.#output.write(`${lines.join('\n')}\n\n`);
+  }
+
+  #endLine(): void {
+    if (this.#dots > 0) this.#output.write('\n');
+    this.#dots = 0;
+  }
+}
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
+
+/** One line for a lane. */
+export function laneLine(name: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
+  const expected = scenarios - passed - failed;
+  const known = expected === 0 ? '' : `${expected} failed as expected, `;
+  return `${name}: ${scenarios} scenarios, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
+}
+
+/** One more for a lane that is not held to everything: how much it fulfils of what it has a screen for. */
+export function shareLine(name: string, { scenarios, passed, leftOut, lacking }: LaneSummary): string {
+  const all = scenarios - lacking;
+  const percent = all === 0 ? 0 : Math.floor((passed / all) * 1000) / 10;
+  const share = `${passed} of ${all} scenarios on screens that it has passed (${percent} %)`;
+  return `${name}: ${share}; on screens that it lacks ${lacking} failed as expected, and ${leftOut} were not run`;
+}

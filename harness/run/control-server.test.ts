@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
+import { emptyServiceState } from '../../src/adapters/fake/service-state.ts';
+import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { controlAt } from '../../steps/support/service/control-at.ts';
+import { startControlServer, type ControlServer } from './control-server.ts';
+
+const services = new Map<string, ServiceControl>();
+const serviceOf = (apiKey: string): ServiceControl => {
+  const service = services.get(apiKey) ?? createFakeControl({ store: memoryStore(emptyServiceState()) });
+  services.set(apiKey, service);
+  return service;
+};
+let server: ControlServer;
+before(async () => {
+  server = await startControlServer(serviceOf);
+});
+after(() => server.stop());
+
+const nothing = async (): Promise<void> => {};
+const post = (path: string, body: string, type = 'application/json'): Promise<Response> =>
+  fetch(`${server.url}/${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+test('a control can be called from elsewhere', async () => {
+  const control = controlAt(server.url, 'a key/1', nothing);
+  await control.put({ accounts: [{ email: 'ada@example.com', password: 'secret 1', displayName: 'Ada' }] });
+  const { displayName, password } = (await control.account('ada@example.com')) ?? {};
+  assert.deepEqual({ displayName, password }, { displayName: 'Ada', password: 'secret 1' });
+  assert.equal(await control.account('grace@example.com'), null);
+  assert.equal(await control.count('sign-in'), 0);
+});
+
+test('each key has a service of its own', async () => {
+  await controlAt(server.url, 'one', nothing).put({ accounts: [{ email: 'ada@example.com' }] });
+  assert.equal(await controlAt(server.url, 'another', nothing).account('ada@example.com'), null);
+});
+
+test('what the visitor did is waited for before a question and a refusal, and not before an account', async () => {
+  let waited = 0;
+  const control = controlAt(server.url, 'waiting', async () => void (waited += 1));
+  await control.put({ accounts: [] });
+  assert.equal(waited, 0);
+  await control.mails();
+  assert.equal(waited, 1);
+  await control.refuseNext('sign-in', 'USER_DISABLED');
+  assert.equal(waited, 2);
+});
+
+test('what the control refuses is refused here', async () => {
+  await assert.rejects(
+    controlAt(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
+    /nobody@example\.com/,
+  );
+});
+
+for (const [title, call, pattern] of [
+  ['a method that there is not', () => post('key/constructor', '[]'), /no method .*constructor/],
+  ['arguments that are no list', () => post('key/mails', '{}'), /a list of arguments/],
+  ['what a page can send unasked', () => post('key/mails', '[]', 'text/plain'), /a POST of JSON/],
+  ['reading', () => fetch(`${server.url}/key/mails`), /a POST of JSON/],
+] as const) {
+  test(`${title} is refused`, async () => {
+    const response = await call();
+    assert.equal(response.status, 500);
+    assert.match(JSON.stringify(await response.json()), pattern);
+  });
+}

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { isControlMethod, type ControlAnswer } from '../../steps/support/service/control-protocol.ts';
+
+export interface ControlServer {
+  /** Calls are posted to `<url>/<API key>/<method>`, their arguments as a JSON list. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Lets workers reach the controls of a service that runs in this thread. On the loopback, for this machine alone. */
+export async function startControlServer(control: (apiKey: string) => ServiceControl): Promise<ControlServer> {
+  const server = createServer((request, response) => {
+    call(control, request).then(
+      (answer) => send(response, answer),
+      (error: unknown) => send(response, { error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // a server on TCP has one once it listens
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
+  // A page could send a form or plain text here, but no JSON without being let.
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
+    throw new Error('expected a POST of JSON');
+  }
+  const [, apiKey = '', method = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
+  if (!isControlMethod(method)) throw new Error(`a service control has no method "${method}"`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  if (!Array.isArray(args)) throw new Error('expected a list of arguments');
+  // The method's own arguments: the caller is typed by the same interface (`emulator-service.ts`).
+  const bound = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
+  return { value: (await bound(...args)) ?? null };
+}
+
+function send(response: ServerResponse, answer: ControlAnswer): void {
+  response.writeHead('error' in answer ? 500 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer));
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
+import { ProgressPrinter } from '../report/print-progress.ts';
+import { reportJUnit } from '../report/junit.ts';
+import { summarize } from '../report/summary.ts';
+import { readRequirements } from '../corpus/requirements.ts';
+import { everyScenario, type LaneOptions } from './options.ts';
+import { runLane } from './run-lane.ts';
+import { specimen, specimenLane } from '../specimen/corpus.ts';
+
+const requirements = await readRequirements(join(specimen.folder, specimen.requirements), specimen.requirements);
+
+async function run(name: string, options: Partial<LaneOptions> = {}, corpus: Corpus = specimen) {
+  let printed = '';
+  const printer = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
+  const lane = specimenLane(name);
+  const judgement = await runLane({
+    corpus,
+    lane,
+    options: { ...everyScenario, ...options },
+    worldParameters: {},
+    printer,
+  });
+  return { judgement, printed };
+}
+
+const verdicts = ({ scenarios }: RunJudgement) =>
+  Object.fromEntries(scenarios.map(({ id, verdict }) => [id, verdict]).toSorted());
+
+describe('a lane with expectations', () => {
+  let report: string;
+  let judgement: RunJudgement;
+  let printed: string;
+  before(async () => {
+    report = await mkdtemp(join(tmpdir(), 'doorstep-harness-'));
+    ({ judgement, printed } = await run('known', { report }));
+  });
+  after(() => rm(report, { recursive: true }));
+
+  test('has a verdict for each ending', () => {
+    assert.deepEqual(verdicts(judgement), {
+      'kettle.boils > It does': 'passed',
+      'kettle.boils > With <litres> litres of <liquid> > 1 | water | 3': 'passed',
+      'kettle.boils > With <litres> litres of <liquid> > 2 | tea | 5': 'regression',
+      'kettle.pours > A step that is left out': 'skipped',
+      'kettle.pours > A step that nobody wrote': 'undefined',
+      'kettle.pours > A step that waits to be written': 'pending',
+      'kettle.pours > A step that was written twice': 'ambiguous',
+      'kettle.pours > Nothing at all': 'undefined',
+      'kettle.whistles > It fails, as is known': 'expected',
+      'kettle.whistles > It fails, but not as is known': 'changed',
+      'kettle.whistles > It passes, though it is known to fail': 'stale',
+    });
+    assert.deepEqual(judgement.specFaults, [
+      'DANGLING EXPECTATION: no scenario has the id "kettle.gone > A scenario that is no more"',
+    ]);
+    assert.equal(judgement.exitCode, 1);
+  });
+
+  test('prints everything about what is not as expected', () => {
+    assert.match(
+      printed,
+      /✗ With 2 litres of tea\n {2}01-every-ending\.feature:18\n {2}FAILS, at: it boils after 5 minutes\n {4}expected it to boil within 4 minutes, saw 5\n {2}requirement kettle\.boils: The kettle boils\.\n/,
+    );
+    assert.match(printed, /UNDEFINED STEP, at: it sings\n/);
+    assert.match(printed, /AMBIGUOUS STEP, at: it pours\n/);
+    assert.match(printed, /STALE EXPECTATION/);
+    assert.match(
+      printed,
+      /CHANGED FAILURE: it fails, but not as expected \(with "expected a song"\), at: it is silent/,
+    );
+    assert.match(printed, /✗ DANGLING EXPECTATION: /);
+    assert.doesNotMatch(printed, /✗ It does|✗ It fails, as is known/);
+  });
+
+  test('is summed up by requirement, those without a scenario included', () => {
+    const { requirements: byId, ...counts } = summarize(
+      judgement,
+      requirements.entries.map(({ id }) => id),
+    );
+    assert.deepEqual(
+      { ...counts, perSecond: counts.perSecond > 0 },
+      { scenarios: 11, passed: 2, failed: 8, perSecond: true, leftOut: 0, lacking: 0 },
+    );
+    assert.deepEqual(byId, {
+      'kettle.boils': { scenarios: 3, verdict: 'failed' },
+      'kettle.whistles': { scenarios: 3, verdict: 'failed' },
+      'kettle.pours': { scenarios: 5, verdict: 'failed' },
+      'kettle.breaks': { scenarios: 0, verdict: 'none' },
+      'kettle.talks': { scenarios: 0, verdict: 'none' },
+    });
+  });
+
+  test('is reported as JUnit, a known failure as a pass', () => {
+    const xml = reportJUnit('specimen:known', judgement);
+    assert.match(xml, /<testsuite name="specimen:known" tests="12" failures="9"/);
+    assert.equal(xml.match(/<failure/g)?.length, 9);
+    assert.match(xml, /name="kettle\.boils &gt; With &lt;litres&gt; litres of &lt;liquid&gt; &gt; 2 \| tea \| 5"/);
+    assert.match(xml, /<system-out>expected: this kettle is of the silent kind/);
+  });
+
+  test('leaves its messages behind', async () => {
+    const lines = (await readFile(join(report, 'specimen-known', 'messages.ndjson'), 'utf8')).trim().split('\n');
+    const envelopes = lines.map((line): object => JSON.parse(line));
+    assert.equal(envelopes.filter((envelope) => 'testCaseFinished' in envelope).length, 11);
+    assert.ok(envelopes.some((envelope) => 'testRunFinished' in envelope));
+  });
+});
+
+test('a lane without expectations takes every failure as news', async () => {
+  const { judgement } = await run('new', { tags: '@kettle.whistles' });
+  assert.deepEqual(verdicts(judgement), {
+    'kettle.whistles > It fails, as is known': 'regression',
+    'kettle.whistles > It fails, but not as is known': 'regression',
+    'kettle.whistles > It passes, though it is known to fail': 'passed',
+  });
+});
+
+test('shards have each scenario once, and each knows them all', async () => {
+  const first = await run('new', { shard: { index: 1, total: 2 } });
+  const second = await run('new', { shard: { index: 2, total: 2 } });
+  const ids = [first, second].flatMap(({ judgement }) => judgement.scenarios.map(({ id }) => id));
+  assert.equal(ids.length, 11);
+  assert.equal(new Set(ids).size, 11);
+  assert.deepEqual([...first.judgement.specFaults, ...second.judgement.specFaults], []);
+});
+
+test('what passes ends with 0', async () => {
+  const { judgement, printed } = await run('new', { name: 'It does' });
+  assert.equal(judgement.exitCode, 0);
+  assert.equal(printed, '.\n');
+});
+
+test('a name is a text and not a pattern', async () => {
+  const { judgement } = await run('new', { name: 'It d.es' });
+  assert.deepEqual(judgement.specFaults, ['NO SCENARIO RAN: none of 11 was chosen']);
+  assert.equal(judgement.exitCode, 1);
+});
+
+test('tags that fit nothing are no success', async () => {
+  const { judgement } = await run('new', { tags: '@kettle.flies' });
+  assert.equal(judgement.exitCode, 1);
+});
+
+test('features that are not there are no success', async () => {
+  const { judgement } = await run('new', {}, { ...specimen, features: 'nowhere/*.feature' });
+  assert.deepEqual(judgement.specFaults, ['NO SCENARIO RAN: there is none']);
+});
+
+test("the harness's own fault ends with 2, and blames nobody else", async () => {
+  const { judgement, printed } = await run('new', {}, { ...specimen, features: '02-*.feature' });
+  assert.deepEqual(verdicts(judgement), { 'kettle.breaks > It is not': 'harness fault' });
+  assert.match(printed, /HARNESS FAULT: the product was not judged, at: there is no stove\n {4}the stove is gone/);
+  assert.equal(judgement.exitCode, 2);
+});
