@@ -4,7 +4,7 @@ import { forgetPending } from '../storage/pending-key.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
-import { linkParameters } from './link-address.ts';
+import { linkParameters } from './link-parameters.ts';
 import { screen, to } from './screen.ts';
 
 /** The modes that use a code from a mail, by the screen that serves them (spec §2 "Widget modes", reference §5.2). */
