@@ -31,6 +31,36 @@ Feature: Setting a new password
       When she opens the link in her mail
       Then she comes to "Reset your password"
 
+    Scenario: Somebody who is signed in
+      Given Ada is signed in at "/"
+      And she has been sent a reset mail
+      When she follows the link in her mail
+      Then she comes to "Reset your password"
+      And she is at "/Login"
+
+    Scenario: Somebody who is signed in sets it
+      Given Ada is signed in at "/"
+      And she has been sent a reset mail
+      And she has followed the link in her mail
+      And she comes to "Reset your password"
+      When she submits:
+        | New password | difference engine 2 |
+      Then she comes to "Password changed"
+      And Ada's password is "difference engine 2"
+
+    Scenario Outline: Whichever path the link leads to: "<path>"
+      Given Ada is signed in at "/"
+      And she has been sent a reset mail
+      When she follows the link in her mail with "<path>?mode=" in place of "/Login?mode="
+      Then she comes to "Reset your password"
+      And she is at "/Login"
+
+      Examples:
+        | path     |
+        | /        |
+        | /cummies |
+        | /nowhere |
+
     @isolated
     Scenario: Another device does as well
       Given Ada has an account

@@ -72,6 +72,47 @@ Feature: Signing in by a link
       Then she comes to "Confirm email"
       And she is at "/cummies"
 
+    Scenario: Somebody who is signed in comes into the account of the link
+      Given Ada is signed in at "/Login"
+      And Grace has continued with "grace@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+
+    Scenario: Somebody who is signed in is at the place to sign in, whichever path the link leads to
+      Given Ada is signed in at "/Login"
+      And Grace has continued with "grace@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail with "/?" in place of "/Login?"
+      Then she sees a tick and "Signed in!"
+      And she is at "/Login"
+
+    Scenario: Somebody who is signed in by this link stays so when she opens it again
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she follows the link in her mail
+      Then she comes to "Error encountered"
+      And she reads "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she reads "You are still signed in."
+      And she is at "/Login"
+      And she can choose:
+        | Continue |
+
+    Scenario: From there she goes on
+      Given Grace is signed in at "/"
+      And she has gone to "/?mode=signIn&oobCode=made-up"
+      And she comes to "Error encountered"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And she is at "/"
+      And the rest of the app knows "grace@example.com" as the user
+
     Scenario: What else the address says stays there
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "lang=en&from=mail" in place of "lang=en"

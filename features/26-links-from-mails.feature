@@ -30,6 +30,18 @@ Feature: Links from mails
       When she opens the link in her mail with "verifyemail" in place of "verifyEmail"
       Then she comes to "Your email has been verified"
 
+    Scenario: Somebody who is signed in goes on as before
+      Given Ada is signed in at "/"
+      And she has been sent a mail to verify her email
+      And she has followed the link in her mail with "/?mode=" in place of "/Login?mode="
+      And she comes to "Your email has been verified"
+      And she is at "/Login"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And she is at "/"
+
     Scenario: A reload of the page that says so begins anew
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -105,6 +117,17 @@ Feature: Links from mails
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or was used
     Source: spec §2; reference §1.2 (26), T150
+
+    Scenario: Somebody who is signed in goes on as before
+      Given Ada is signed in at "/"
+      And she has been sent a mail to verify her email
+      And the code in Ada's mail has become expired
+      And she has followed the link in her mail
+      And she comes to "Try verifying your email again"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
 
     Scenario Outline: The code has been <fate>
       Given Ada has an account

@@ -571,17 +571,65 @@ Feature: Organisations
         | to undo a second factor | revertSecondFactorAddition |
 
   @screen.signed-out
-  Rule: "Sign Out" signs the visitor out and confirms it
+  Rule: "Sign Out" asks whoever is signed in, and confirms that they are signed out
     Source: spec §2; reference §1.2 (37), §2.11
 
-    Scenario: Somebody who is signed in
+    Scenario: Somebody who is signed in is asked
       Given Ada is signed in at "/"
       When she goes to "/Login?mode=signOut"
       Then she comes to "Sign Out"
       And the page is titled "Sign Out – Doorstep"
-      And she reads "You are now successfully signed out."
+      And she reads "Do you want to sign out?"
+      And she can choose:
+        | Cancel | Sign Out |
+      And the focus is on "Sign Out"
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario: A link to it signs nobody out by itself
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she goes to "/"
+      Then she reads "You are logged in."
+
+    Scenario: She wants to
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she chooses "Sign Out"
+      Then she reads "You are now successfully signed out."
+      And she comes to "Sign Out"
       And she can choose nothing
       And the rest of the app knows no user
+
+    Scenario: She does not want to
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she chooses "Cancel"
+      Then she reads "You are logged in."
+      And she is at "/"
+
+    Scenario: A guest is asked, too
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace is a guest at "/"
+      When she goes to "/Login?mode=signOut"
+      Then she comes to "Sign Out"
+      And she reads "Do you want to sign out?"
+
+    Scenario Outline: At another path: "<address>"
+      Given Ada is signed in at "/"
+      When she goes to "<address>"
+      Then she comes to "Sign Out"
+      And she is at "/Login"
+
+      Examples:
+        | address               |
+        | /?mode=signOut        |
+        | /cummies?mode=signout |
 
     Scenario: Somebody who is not
       When Grace opens "/Login?mode=signOut"
@@ -592,6 +640,8 @@ Feature: Organisations
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
       And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
       When she goes to "/"
       Then she comes to "Sign in with email"
       And the rest of the app knows no user

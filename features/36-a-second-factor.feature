@@ -396,6 +396,12 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    Scenario: From another path
+      Given Ada is signed in at "/" with an email that is verified
+      When she goes to "/?mode=addSecondFactor"
+      Then she comes to "Add a second step"
+      And she is at "/Login?mode=addSecondFactor"
+
     Scenario: "Cancel" leads to where a success leads
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"

@@ -1,5 +1,6 @@
 import { en } from '../src/widget/messages/en.ts';
 import { screenStory } from './support/screen-story.tsx';
+import { ada, seenAs } from './support/service.ts';
 
 export default { title: 'Pages' };
 
@@ -16,6 +17,11 @@ export const GuestWhoIsSomebody = screenStory({
   screen: 'mergeConflict',
   input: { credential: null },
   service: { discard: () => new Promise(() => {}) },
+});
+export const AskedWhetherToSignOut = screenStory({
+  screen: 'signedOut',
+  input: {},
+  service: { observeSession: seenAs(ada.user) },
 });
 export const SigningOut = screenStory({ screen: 'signedOut', input: {} });
 export const SignedOut = screenStory({ screen: 'signedOut', input: {}, service: { signOut: async () => {} } });

@@ -1,19 +1,14 @@
 import type { SecondFactor } from '../src/adapters/auth-backend.ts';
 import { en } from '../src/widget/messages/en.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, answered, refused, solvedBy, type Answers } from './support/service.ts';
+import { ada, answered, refused, seenAs, solvedBy, type Answers } from './support/service.ts';
 
 export default { title: 'Second factor' };
 
 const phone: SecondFactor = { uid: '1', factorId: 'phone', displayName: null, phoneNumber: '+*******0100' };
 const named: SecondFactor = { uid: '2', factorId: 'phone', displayName: 'Work phone', phoneNumber: '+*******0199' };
 const app: SecondFactor = { uid: '3', factorId: 'totp', displayName: null, phoneNumber: null };
-const signedIn: Answers = {
-  observeSession(listener) {
-    queueMicrotask(() => listener(ada.user));
-    return () => {};
-  },
-};
+const signedIn: Answers = { observeSession: seenAs(ada.user) };
 const connected: Answers = {
   startTotpEnrolment: answered({
     secretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadScreen, screenNames } from '../../src/widget/flow/screens.ts';
+import { screenNames } from '../../src/widget/flow/screen-names.ts';
+import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { declaredTransitions } from './declared.ts';
 
 const declared = await declaredTransitions();
+const names = await screenNames();
 
 test('every screen goes by the name under which it is listed, and leads to screens', async () => {
   const { signal } = new AbortController();
-  for (const name of screenNames) assert.equal((await loadScreen(name, signal)).name, name);
+  for (const name of names) assert.equal((await loadScreen(name, signal)).name, name);
   assert.deepEqual(
-    declared.filter(({ to }) => !screenNames.includes(to as never)),
+    declared.filter(({ to }) => !names.includes(to as never)),
     [],
   );
 });
@@ -18,7 +20,7 @@ test('every screen can be come to, from the start on', () => {
   const seen = new Set<string>(['start']);
   for (const screen of seen) for (const { from, to } of declared) if (from === screen) seen.add(to);
   assert.deepEqual(
-    screenNames.filter((name) => !seen.has(name)),
+    names.filter((name) => !seen.has(name)),
     [],
   );
 });

@@ -46,7 +46,8 @@ export function App({ backend, renderer, config }: AppProps) {
   return (
     <FailureBoundary>
       <Suspense>
-        {report && (report.user ? <SignedIn backend={backend} login={widget} onSignOut={signOut} /> : widget)}
+        {report &&
+          (report.user ? <SignedIn backend={backend} config={config} login={widget} onSignOut={signOut} /> : widget)}
       </Suspense>
     </FailureBoundary>
   );

@@ -1,6 +1,6 @@
-import type { Next, Screen } from '../widget/flow/screen.ts';
+import type { Next, Screen, ScreenName } from '../widget/flow/screen.ts';
 import { to } from '../widget/flow/screen.ts';
-import { loadScreen, screenNames } from '../widget/flow/screens.ts';
+import { loadScreen } from '../widget/flow/screens.ts';
 
 /**
  * One thing of the product that is not as it should be, to see whether a scenario notices: a value of a table (of a text
@@ -43,8 +43,7 @@ const followed =
   };
 
 async function mutateTransition({ from, to: target }: Extract<Mutation, { from: string }>): Promise<() => void> {
-  const name = screenNames.find((each) => each === from);
-  if (!name) throw new Error(`There is no screen ${from}.`);
+  const name = from as ScreenName; // Where it is none, there is nothing to load.
   const screen = (await loadScreen(name, new AbortController().signal)) as { -readonly [K in keyof Screen]: Screen[K] };
   const { run } = screen;
   const elsewhere = target === 'recoverableError' ? 'unrecoverableError' : 'recoverableError';

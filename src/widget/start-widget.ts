@@ -5,7 +5,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { recoverableError } from './flow/recoverable-error.ts';
 import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
 import { to } from './flow/screen.ts';
-import { loadScreen } from './flow/screens.ts';
+import { loadScreen, prepareScreens } from './flow/screens.ts';
 import { smallPrintActions } from './flow/small-print.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import { en } from './messages/en.ts';
@@ -55,7 +55,10 @@ export function startWidget({
     signal: controller.signal,
     asides: smallPrintActions(() => settings),
     // What the first operation needs arrives while the visitor types.
-    onEdit: () => backend.prepare(),
+    onEdit() {
+      backend.prepare();
+      prepareScreens();
+    },
     onScreen(screen) {
       const before = shown;
       shown = screen.name;

@@ -1,4 +1,4 @@
-import type { AuthBackend, AuthResult, HumanVerification } from '../../src/adapters/auth-backend.ts';
+import type { AuthBackend, AuthResult, AuthUser, HumanVerification } from '../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../src/adapters/auth-error.ts';
 import { AuthError } from '../../src/adapters/auth-error.ts';
 
@@ -9,6 +9,7 @@ export type Answers = Partial<AuthBackend>;
 export function serviceOf(answers: Answers): AuthBackend {
   const known: Answers = {
     currentGuest: () => null,
+    observeSession: seenAs(null),
     pendingSecondFactors: () => [],
     enrolledFactors: () => [],
     humanVerification: () => solvedBy('a click'),
@@ -20,6 +21,14 @@ export function serviceOf(answers: Answers): AuthBackend {
   return new Proxy(known, {
     get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => {})),
   }) as AuthBackend; // Every other operation is a promise that is not settled.
+}
+
+/** Whoever is signed in to the app. */
+export function seenAs(user: AuthUser | null): AuthBackend['observeSession'] {
+  return (listener) => {
+    queueMicrotask(() => listener(user));
+    return () => {};
+  };
 }
 
 /** Refuses whatever it is asked. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { UiConfig } from '../../widget/config/ui-config.ts';
+import { isForWidget } from '../../widget/is-for-widget.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { Home } from './Home.tsx';
@@ -8,15 +10,22 @@ import { useRevalidation } from './use-revalidation.ts';
 
 interface SignedInProps {
   readonly backend: AuthBackend;
+  readonly config: UiConfig;
   /** What is at /Login. */
   readonly login: ReactNode;
   readonly onSignOut: () => Promise<void>;
 }
 
-/** The routes for somebody who is signed in (spec §2). An address is one of them to the letter, or it is none. */
-export default function SignedIn({ backend, login, onSignOut }: SignedInProps) {
+/**
+ * The routes for somebody who is signed in (spec §2). An address is one of them to the letter, or it is none. What a
+ * mailed link asks for is done where the widget is, whichever path the link leads to.
+ */
+export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
+  const query = useSearch();
+  if (path !== '/Login' && isForWidget(query, config))
+    return <Redirect to={`/Login?${query}${location.hash}`} replace />;
   switch (path) {
     case '/':
       return <Home onSignOut={onSignOut} />;

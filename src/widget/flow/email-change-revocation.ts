@@ -1,6 +1,6 @@
 import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
-import { leaveByContinue } from './leave-by-continue.ts';
+import { leaveAsBefore } from './leave-by-continue.ts';
 import { offerReset } from './offer-reset.ts';
 import { screen, to } from './screen.ts';
 import { isSpent } from './spent-code.ts';
@@ -31,7 +31,7 @@ export const emailChangeRevokeFailure = screen({
   name: 'emailChangeRevokeFailure',
   leadsTo: ['start'],
   run: (tools) =>
-    leaveByContinue(
+    leaveAsBefore(
       tools,
       { title: tools.text.emailNotUpdated, body: [tools.text.emailNotChangedBack, tools.text.askAdministrator] },
       null,

@@ -3,7 +3,10 @@ import { AuthError } from '../../adapters/auth-error.ts';
 import { explain } from '../messages/explain.ts';
 import { linkCookies } from '../storage/link-cookies.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
+import { primary } from './actions.ts';
+import { appMember } from './app-user.ts';
 import { begin } from './begin.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
 import { linkState } from './link-address.ts';
 import type { LinkState } from './link-address.ts';
 import type { Tools } from './screen.ts';
@@ -26,7 +29,7 @@ export const emailLinkCallback = screen({
     'providerSignIn',
   ],
   async run(tools, { email: confirmed, withoutLinking = false }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, text, page } = tools;
     const link = linkState(page.address);
     const code = page.address.searchParams.get('oobCode') ?? '';
     const isNewDevice = !linkCookies.has('emailForSignIn');
@@ -44,7 +47,7 @@ export const emailLinkCallback = screen({
     }
     if (confirmed === undefined) {
       const checked = await ui.busy(code === '' ? refuse() : auth.checkActionCode(code));
-      if (!checked.ok) return begin(settings, { notice: explain(checked.error, text) });
+      if (!checked.ok) return turnedDown(tools, checked.error);
     }
     const email = confirmed ?? (await linkCookies.read('emailForSignIn', link.stateToken));
     if (email === null) return link.sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
@@ -70,9 +73,24 @@ export const emailLinkCallback = screen({
         page.forgetHidden();
         return to('mergeConflict', { credential: error.credential ?? pending });
     }
-    return begin(settings, { email, notice: explain(error, text) });
+    return turnedDown(tools, error, email);
   },
 });
+
+/** Says why the link is no good. Whoever is signed in has not lost that, and goes on. */
+async function turnedDown(tools: Tools, error: AuthError, email?: string) {
+  const { ui, auth, text, settings } = tools;
+  const notice = explain(error, text);
+  const user = await ui.busy(appMember(auth));
+  if (!user.ok || user.value === null) return begin(settings, { email, notice });
+  await ui.show({
+    title: text.errorEncountered,
+    body: [notice, text.stillSignedIn],
+    actions: { continue: primary(text.continue) },
+    focus: 'continue',
+  });
+  return goOnSignedIn(tools);
+}
 
 function complete({ auth, page }: Tools, email: string, upgradeGuest: boolean): Promise<AuthResult> {
   return auth.signInWithEmailLink({ email, link: asTheServiceWritesIt(page.address) }, { upgradeGuest });

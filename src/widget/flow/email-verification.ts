@@ -1,6 +1,6 @@
 import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
-import { leaveByContinue } from './leave-by-continue.ts';
+import { leaveAsBefore } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
 import { isSpent } from './spent-code.ts';
 
@@ -20,12 +20,11 @@ export const emailVerificationSuccess = screen({
   name: 'emailVerificationSuccess',
   leadsTo: ['start'],
   run: (tools, { continueUrl }) =>
-    leaveByContinue(tools, { title: tools.text.emailVerified, body: [tools.text.signInWithNewAccount] }, continueUrl),
+    leaveAsBefore(tools, { title: tools.text.emailVerified, body: [tools.text.signInWithNewAccount] }, continueUrl),
 });
 
 export const emailVerificationFailure = screen({
   name: 'emailVerificationFailure',
   leadsTo: ['start'],
-  run: (tools) =>
-    leaveByContinue(tools, { title: tools.text.tryVerifyingAgain, body: [tools.text.verifyExpired] }, null),
+  run: (tools) => leaveAsBefore(tools, { title: tools.text.tryVerifyingAgain, body: [tools.text.verifyExpired] }, null),
 });

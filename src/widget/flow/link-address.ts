@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { limits } from '../limits.ts';
+import { linkNames as names } from './link-parameters.ts';
 
 /** What a sign-in link carries of ours, in its query (reference §5.1). */
 export interface LinkState {
@@ -11,8 +11,6 @@ export interface LinkState {
   /** The provider of the credential that is to be linked. */
   readonly providerId: string | null;
 }
-
-const names = { stateToken: 'ui_sid', sameDevice: 'ui_sd', guestUid: 'ui_auid', providerId: 'ui_pid' } as const;
 
 /** Where a sign-in link leads back to. */
 export function linkAddress(address: URL, { linkUrl }: Settings, state: LinkState): string {
@@ -42,6 +40,3 @@ function stateIn(address: URL): URLSearchParams {
   const isWithin = within !== null && !searchParams.has(names.stateToken) && URL.canParse(within, address);
   return isWithin ? new URL(within, address).searchParams : searchParams;
 }
-
-/** All that leaves the address bar once it is read (reference §5.2). */
-export const linkParameters: readonly string[] = [...Object.values(names), ...limits.actionCodeParameters];

@@ -1,8 +1,8 @@
-import type { AuthUser, SessionOperations } from '../../adapters/auth-backend.ts';
 import type { Choice, Description } from '../description.ts';
 import { secondary } from './actions.ts';
+import { appMember } from './app-user.ts';
 import { begin } from './begin.ts';
-import { leaveEnrolment } from './leave-enrolment.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
 import { screen, to } from './screen.ts';
 
 /**
@@ -15,7 +15,8 @@ export const secondFactorEnrolment = screen({
   async run(tools, { notice }) {
     const { ui, auth, text, settings } = tools;
     ui.wait('page');
-    const user = await ui.busy(appUser(auth));
+    const user = await ui.busy(appMember(auth));
+    // A guest's account has nothing to protect it with yet.
     if (!user.ok || user.value === null) {
       return settings.config.tenants ? to('projectCheck', {}) : begin(settings, { notice: text.loginAgain });
     }
@@ -28,18 +29,8 @@ export const secondFactorEnrolment = screen({
     } satisfies Description;
     const { action } = await ui.show(description);
     if (action === 'phone') return to('phoneEnrolment', {});
-    return action === 'totp' ? to('totpEnrolment', {}) : leaveEnrolment(tools);
+    return action === 'totp' ? to('totpEnrolment', {}) : goOnSignedIn(tools);
   },
 });
 
 const choice = (label: string, icon: string): Choice => ({ label, shortLabel: label, icon, color: '' });
-
-/** Who is signed in; null for nobody, and for a guest, whose account has nothing to protect it with yet. */
-function appUser(auth: SessionOperations): Promise<AuthUser | null> {
-  return new Promise((resolve) => {
-    const stop = auth.observeSession((user) => {
-      stop(); // It is never reported before this is there.
-      resolve(user?.isAnonymous ? null : user);
-    });
-  });
-}

@@ -1,13 +1,32 @@
 import { explain } from '../messages/explain.ts';
-import { primary } from './actions.ts';
+import { primary, secondary } from './actions.ts';
+import { appUser } from './app-user.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
 import { screen } from './screen.ts';
 
-/** Signs out, and says so: mode `signOut` leads here (reference §1.2 #37, §2.11 "completeSignOut"). */
+/**
+ * Signs out, and says so: mode `signOut` leads here (reference §1.2 #37, §2.11 "completeSignOut"). Whoever is signed in
+ * is asked: the link may be anybody's.
+ */
 export const signedOut = screen({
   name: 'signedOut',
   leadsTo: [],
-  async run({ ui, auth, text }) {
+  async run(tools) {
+    const { ui, auth, text, page } = tools;
     ui.wait('page');
+    const user = await ui.busy(appUser(auth));
+    if (user.ok && user.value) {
+      const { action } = await ui.show({
+        title: text.signOut,
+        body: [text.signOutQuestion],
+        actions: { cancel: secondary(text.cancel), signOut: primary(text.signOut) },
+        focus: 'signOut',
+      });
+      if (action === 'cancel') {
+        page.forgetHidden();
+        return goOnSignedIn(tools);
+      }
+    }
     while (true) {
       const out = await ui.busy(auth.signOut());
       if (out.ok) break;

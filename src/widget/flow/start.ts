@@ -4,17 +4,9 @@ import { forgetPending } from '../storage/pending-key.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
-import { linkParameters } from './link-address.ts';
+import { codeModes, isCodeMode } from './code-modes.ts';
+import { linkParameters } from './link-parameters.ts';
 import { screen, to } from './screen.ts';
-
-/** The modes that use a code from a mail, by the screen that serves them (spec §2 "Widget modes", reference §5.2). */
-const codeModes = {
-  resetpassword: 'passwordReset',
-  recoveremail: 'emailChangeRevocation',
-  verifyemail: 'emailVerification',
-  verifyandchangeemail: 'verifyAndChangeEmail',
-  revertsecondfactoraddition: 'revertSecondFactor',
-} as const;
 
 /** Reads the address: which mode, and where a success shall lead (reference §3.1, §5). */
 export const start = screen({
@@ -74,7 +66,3 @@ export const start = screen({
     return begin(settings);
   },
 });
-
-function isCodeMode(mode: string): mode is keyof typeof codeModes {
-  return Object.hasOwn(codeModes, mode);
-}

@@ -3,7 +3,7 @@ import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
 import { afterRefusal } from './enrolment-refusal.ts';
 import { codeField } from './fields.ts';
-import { leaveEnrolment } from './leave-enrolment.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
 import { screen, to } from './screen.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
@@ -35,7 +35,7 @@ export const totpEnrolment = screen({
       const added = await ui.working(text.verifying, auth.finishEnrolment(values.phoneConfirmationCode, null));
       if (added.ok) {
         await ui.done(text.secondFactorAdded);
-        return leaveEnrolment(tools);
+        return goOnSignedIn(tools);
       }
       const { error } = added;
       const elsewhere = afterRefusal(tools, error);

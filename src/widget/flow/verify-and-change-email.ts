@@ -1,6 +1,6 @@
 import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
-import { leaveByContinue } from './leave-by-continue.ts';
+import { leaveAsBefore, leaveByContinue } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
 import { isSpent } from './spent-code.ts';
 
@@ -30,6 +30,5 @@ export const verifyAndChangeEmailSuccess = screen({
 export const verifyAndChangeEmailFailure = screen({
   name: 'verifyAndChangeEmailFailure',
   leadsTo: ['start'],
-  run: (tools) =>
-    leaveByContinue(tools, { title: tools.text.tryUpdatingAgain, body: [tools.text.updateExpired] }, null),
+  run: (tools) => leaveAsBefore(tools, { title: tools.text.tryUpdatingAgain, body: [tools.text.updateExpired] }, null),
 });

@@ -118,6 +118,8 @@ export const en = {
   contactSupport: "Try removing it again. If that doesn't work, contact support for assistance.",
   continueWith: (email: string) => `Continue with ${email}?`,
   originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }] as const,
+  stillSignedIn: 'You are still signed in.',
+  signOutQuestion: 'Do you want to sign out?',
   signedOut: 'You are now successfully signed out.',
   codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }] as const,
   codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }] as const,

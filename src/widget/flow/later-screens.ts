@@ -1,0 +1,76 @@
+import type { ScreenName } from './screen.ts';
+
+type Group = Partial<Record<ScreenName, unknown>>;
+
+/** The screens that come when one of them is gone to. */
+const groups = {
+  providers: () => import('./groups/providers.ts'),
+  tenants: () => import('./groups/tenants.ts'),
+  emailPassword: () => import('./groups/email-password.ts'),
+  emailLink: () => import('./groups/email-link.ts'),
+  phone: () => import('./groups/phone.ts'),
+  secondFactor: () => import('./groups/second-factor.ts'),
+  mailedCodes: () => import('./groups/mailed-codes.ts'),
+} satisfies Readonly<Record<string, () => Promise<Group>>>;
+
+export const groupOf: { readonly [N in ScreenName]?: keyof typeof groups } = {
+  callback: 'providers',
+  providerSignIn: 'providers',
+  federatedRedirect: 'providers',
+  federatedSignIn: 'providers',
+  federatedLinking: 'providers',
+  passwordLinking: 'providers',
+  emailMismatch: 'providers',
+  mergeConflict: 'providers',
+  projectCheck: 'tenants',
+  tenantList: 'tenants',
+  tenantByEmail: 'tenants',
+  signedOut: 'tenants',
+  passwordSignIn: 'emailPassword',
+  passwordSignUp: 'emailPassword',
+  accountName: 'emailPassword',
+  passwordRecovery: 'emailPassword',
+  passwordRecoveryEmailSent: 'emailPassword',
+  unauthorizedUser: 'emailPassword',
+  unsupportedProvider: 'emailPassword',
+  done: 'emailPassword',
+  emailLinkSending: 'emailLink',
+  emailLinkSent: 'emailLink',
+  emailNotReceived: 'emailLink',
+  emailLinkCallback: 'emailLink',
+  emailLinkConfirmation: 'emailLink',
+  differentDeviceError: 'emailLink',
+  anonymousSessionEnded: 'emailLink',
+  emailLinkLinking: 'emailLink',
+  emailLinkLinkingOtherDevice: 'emailLink',
+  phoneSignInStart: 'phone',
+  phoneSignInFinish: 'phone',
+  secondFactor: 'secondFactor',
+  secondFactorSend: 'secondFactor',
+  secondFactorCode: 'secondFactor',
+  secondFactorEnrolment: 'secondFactor',
+  phoneEnrolment: 'secondFactor',
+  phoneEnrolmentCode: 'secondFactor',
+  totpEnrolment: 'secondFactor',
+  passwordReset: 'mailedCodes',
+  passwordResetSuccess: 'mailedCodes',
+  passwordResetFailure: 'mailedCodes',
+  emailVerification: 'mailedCodes',
+  emailVerificationSuccess: 'mailedCodes',
+  emailVerificationFailure: 'mailedCodes',
+  verifyAndChangeEmail: 'mailedCodes',
+  verifyAndChangeEmailSuccess: 'mailedCodes',
+  verifyAndChangeEmailFailure: 'mailedCodes',
+  emailChangeRevocation: 'mailedCodes',
+  emailChangeRevokeSuccess: 'mailedCodes',
+  emailChangeRevokeFailure: 'mailedCodes',
+  revertSecondFactor: 'mailedCodes',
+  revertSecondFactorSuccess: 'mailedCodes',
+  revertSecondFactorFailure: 'mailedCodes',
+};
+
+/** The chunk that has the screen; undefined for none of these. */
+export function groupWith(name: ScreenName): Promise<Group> | undefined {
+  const group = groupOf[name];
+  return group && groups[group]();
+}
