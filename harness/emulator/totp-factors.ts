@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/totp.ts';
-import type { ApiCall } from './api-call.ts';
+import { claimsOf, type ApiCall } from './api-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
 import { isTotpNumber, totpPrefix } from './totp-number.ts';
@@ -33,7 +33,7 @@ export function toPhoneCall(project: Project, call: ApiCall): ApiCall | string {
   if (!('totpVerificationInfo' in body)) return call;
   const { totpVerificationInfo, ...rest } = body;
   const { sessionInfo, verificationCode } = totpVerificationInfo as { sessionInfo?: string; verificationCode?: string };
-  const realm = realmOf(project, body['tenantId']);
+  const realm = realmAsked(project, body);
   const text =
     sessionInfo === undefined ? textForSignIn(realm, body) : realm.getVerificationCodeBySessionInfo(sessionInfo);
   const secret = text && project.totpSecrets.get(text.phoneNumber);
@@ -42,6 +42,10 @@ export function toPhoneCall(project: Project, call: ApiCall): ApiCall | string {
   if (!isTotpCode(secret, verificationCode ?? '', Date.now())) return 'INVALID_CODE';
   return { method, body: { ...rest, phoneVerificationInfo: { sessionInfo: text.sessionInfo, code: text.code } } };
 }
+
+/** The realm that a call is made to: its session's, unless it names one. */
+const realmAsked = (project: Project, { tenantId, idToken }: ApiCall['body']): RealmState =>
+  realmOf(project, tenantId ?? (typeof idToken === 'string' ? claimsOf(idToken).firebase?.tenant : undefined));
 
 /** A text message that nobody gets, for the factor of a sign-in. */
 function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: ApiCall['body']) {
@@ -62,7 +66,7 @@ export function toTotpAnswer(
 ): Readonly<Record<string, unknown>> {
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
     const { sessionInfo = '' } = (answer['phoneSessionInfo'] ?? {}) as { sessionInfo?: string };
-    const number = realmOf(project, body['tenantId']).getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber;
+    const number = realmAsked(project, body).getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber;
     const totpSessionInfo = {
       sharedSecretKey: project.totpSecrets.get(number ?? ''),
       verificationCodeLength: totpDigits,

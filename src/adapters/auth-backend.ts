@@ -195,7 +195,7 @@ export interface SecondFactor {
   readonly uid: string;
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
-  /** As the service shows it, most digits hidden; null for what is no phone. */
+  /** As the service shows it: with most digits hidden to whoever has yet to prove it; null for what is no phone. */
   readonly phoneNumber: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { actionCodeCases } from './action-codes.ts';
 import { controlCases } from './control.ts';
 import { emailLinkCases } from './email-link.ts';
+import { enrolmentCases } from './enrolment.ts';
 import { federatedCases } from './federated.ts';
 import { guestCases } from './guest.ts';
 import { linkingCases } from './linking.ts';
@@ -29,6 +30,7 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
   'federated sign-in': federatedCases,
   linking: linkingCases,
   'second factor': secondFactorCases,
+  enrolment: enrolmentCases,
   tenants: tenantCases,
   project: projectCases,
   session: sessionCases,

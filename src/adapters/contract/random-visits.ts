@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
-import { drawnOperations } from './random/drawn-operations.ts';
+import { drawnVisits } from './random/drawn-visits.ts';
 import { knownDifferences } from './random/known-differences.ts';
 import { visitBoth } from './random/visit-both.ts';
-
-/** How many operations a random visit may have. */
-const most = 25;
 
 /** How long random visits go on, and which they are. */
 export interface Comparison {
@@ -25,7 +22,7 @@ export async function compareRandomVisits(
   { operations: wanted, seed }: Comparison,
 ): Promise<{ operations: number }> {
   let compared = 0;
-  const answersAlike = fc.asyncProperty(fc.array(drawnOperations, { minLength: 5, maxLength: most }), async (visit) => {
+  const answersAlike = fc.asyncProperty(drawnVisits, async (visit) => {
     if (compared >= wanted) return;
     const { inMemory, atEmulator, done } = await visitBoth(emulator, visit, knownDifferences);
     for (const [place, { says, seen }] of inMemory.entries()) {

@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../auth-backend.ts';
-import { isSettled, linkIn, observe, refused } from './expect.ts';
+import { isSettled, linkIn, refused } from './expect.ts';
 import { credentialAt } from './federated.ts';
 import { lastCode } from './phone.ts';
-import type { ContractCase, Subject } from './subject.ts';
+import type { ContractCase } from './subject.ts';
 import { drawn, solved } from './verification.ts';
 
-const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
+export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const totp = { kind: 'totp', displayName: 'My app' } as const;
-const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
+export const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
 
-async function heldUp(backend: AuthBackend): Promise<void> {
+export async function heldUp(backend: AuthBackend): Promise<void> {
   await refused(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
-/** Ada has signed in, and is the app's user. */
-async function signedIn({ backend, control }: Subject): Promise<void> {
-  await control.put({ accounts: [ada] });
-  await backend.signInWithPassword(ada);
-  await backend.commit();
-}
-
-async function factorOf(backend: AuthBackend, kind: 'phone' | 'totp'): Promise<string> {
+export async function factorOf(backend: AuthBackend, kind: 'phone' | 'totp'): Promise<string> {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
   assert.ok(factor, `expected a ${kind} factor`);
   return factor.uid;
@@ -168,50 +161,6 @@ export const secondFactorCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a phone is enrolled by the app’s user, and asked for at the next sign-in',
-    async run(subject) {
-      const { backend, control } = subject;
-      await signedIn(subject);
-      assert.deepEqual(backend.enrolledFactors(), []);
-      await backend.startPhoneEnrolment(phone.phoneNumber, await solved(backend));
-      const code = await lastCode(control);
-      await refused(
-        backend.finishEnrolment(code === '000000' ? '000001' : '000000', null),
-        'auth/invalid-verification-code',
-      );
-      await backend.finishEnrolment(code, 'My phone');
-      const [enrolled, ...others] = backend.enrolledFactors();
-      assert.deepEqual(others, []);
-      assert.deepEqual([enrolled?.factorId, enrolled?.displayName], ['phone', 'My phone']);
-      assert.equal((await control.account(ada.email))?.secondFactors, 1);
-      assert.equal(await control.count('factor enrolment'), 3);
-      assert.equal(await control.count('session check'), 0);
-      await heldUp(backend);
-      assert.equal(backend.pendingSecondFactors()[0]?.uid, enrolled?.uid);
-    },
-  },
-  {
-    title: 'an authenticator app is enrolled with its secret, and asked for at the next sign-in',
-    async run(subject) {
-      const { backend, control } = subject;
-      await signedIn(subject);
-      const { secretKey, uri } = await backend.startTotpEnrolment();
-      assert.match(secretKey, /^[A-Z2-7]{16,}$/);
-      assert.ok(uri.startsWith('otpauth://totp/Doorstep:ada%40example.com?'), uri);
-      assert.equal(new URL(uri).searchParams.get('secret'), secretKey);
-      await refused(backend.finishEnrolment('12345', 'My app'), 'auth/invalid-verification-code');
-      const { totpCode } = await import('../totp.ts');
-      await backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app');
-      assert.deepEqual(
-        backend.enrolledFactors().map(({ factorId, displayName }) => [factorId, displayName]),
-        [['totp', 'My app']],
-      );
-      assert.deepEqual(await control.textMessages(), []);
-      await heldUp(backend);
-      await backend.finishSecondFactor(await factorOf(backend, 'totp'), await control.totpCode(ada.email));
-    },
-  },
-  {
     title: 'the app’s user knows their factors after a commit, and after a reload',
     async run({ backend, control, reload }) {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
@@ -223,75 +172,6 @@ export const secondFactorCases: readonly ContractCase[] = [
       const next = await reload();
       await new Promise<void>((resolve) => next.observeSession(() => resolve()));
       assert.deepEqual(factors(next), ['phone', 'totp']);
-    },
-  },
-  {
-    title: 'a second factor that is enrolled already is not enrolled again',
-    async run(subject) {
-      const { backend, control } = subject;
-      await signedIn(subject);
-      await backend.startPhoneEnrolment(phone.phoneNumber, await solved(backend));
-      await backend.finishEnrolment(await lastCode(control), null);
-      await refused(
-        backend.startPhoneEnrolment(phone.phoneNumber, await solved(backend)),
-        'auth/credential-already-in-use',
-      );
-    },
-  },
-  {
-    title: 'an enrolment is refused where the session is too old, and where the email is not verified',
-    async run(subject) {
-      const { backend, control } = subject;
-      await signedIn(subject);
-      await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-      await refused(
-        backend.startPhoneEnrolment(phone.phoneNumber, await solved(backend)),
-        'auth/requires-recent-login',
-      );
-      await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-      await refused(backend.startTotpEnrolment(), 'auth/requires-recent-login');
-      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
-      await backend.commit();
-      await refused(backend.startTotpEnrolment(), 'auth/unverified-email');
-    },
-  },
-  {
-    title: 'what else changed of the app’s user is seen with an enrolment',
-    async run(subject) {
-      const { backend } = subject;
-      await signedIn(subject);
-      await backend.signInWithPassword(ada);
-      await backend.setDisplayName('Ada');
-      const session = observe(backend);
-      await session.until(1);
-      const { secretKey } = await backend.startTotpEnrolment();
-      const { totpCode } = await import('../totp.ts');
-      await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
-      assert.equal(session.last?.displayName, 'Ada');
-    },
-  },
-  {
-    title: 'nobody enrols whose session has ended',
-    async run(subject) {
-      const { backend, control } = subject;
-      await signedIn(subject);
-      const { secretKey } = await backend.startTotpEnrolment();
-      await control.revokeSessions(ada.email);
-      await refused(backend.startTotpEnrolment(), 'auth/user-token-expired');
-      const { totpCode } = await import('../totp.ts');
-      const session = observe(backend);
-      await session.until(1);
-      await refused(backend.finishEnrolment(totpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
-      assert.deepEqual(session.heard, [ada.email, 'nobody']);
-    },
-  },
-  {
-    title: 'nobody enrols who is not signed in, or has not begun',
-    async run(subject) {
-      const { backend } = subject;
-      await refused(backend.startTotpEnrolment(), 'auth/user-token-expired');
-      await signedIn(subject);
-      await refused(backend.finishEnrolment('123456', null), 'auth/invalid-multi-factor-session');
     },
   },
   {

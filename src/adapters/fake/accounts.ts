@@ -95,6 +95,13 @@ export function accountOfSession(state: ServiceState, session: Session): Account
 export interface Session {
   readonly uid: string;
   readonly epoch: number;
+  /** How, as in the claim `firebase.sign_in_provider` of the real service's tokens; `anonymous` of a guest. */
+  readonly signInProvider: string;
 }
 
-export const sessionOf = ({ uid, sessionEpoch }: Account): Session => ({ uid, epoch: sessionEpoch });
+/** @param providerId null for a guest's */
+export const sessionOf = ({ uid, sessionEpoch }: Account, providerId: string | null): Session => ({
+  uid,
+  epoch: sessionEpoch,
+  signInProvider: providerId ?? 'anonymous',
+});

@@ -60,7 +60,7 @@ test('a service goes on where it was on another device, where nobody is signed i
   assert.equal((await there.signInWithPassword(ada)).user.email, ada.email);
 });
 
-for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0}', 'null']) {
+for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvider":"password"}', 'null']) {
   test(`the session entry ${entry} is nobody’s`, async () => {
     const session = memoryStorage();
     session.setItem(sessionKey, entry);

@@ -75,7 +75,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
       const { guest } = session;
       if (guest && guest.tenantId === service.tenantId && !session.isStaged) {
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
-        return { user: session.settle(guest), credential: null, operationType: 'signIn', additionalUserInfo };
+        return { user: session.settle(guest, null), credential: null, operationType: 'signIn', additionalUserInfo };
       }
       const entering = service.ask('guest sign-in', (realm) => ({ account: open(realm, {}), isNewUser: true }));
       return service.stagedBy(entering, about);

@@ -2,7 +2,7 @@ import type { AuthCredential, AuthResult, AuthUser, SignInMode } from '../auth-b
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { errorOfWireMessage } from '../wire-error.ts';
-import { accountOfSession, type Entered, type Session } from './accounts.ts';
+import { accountOfSession, sessionOf, type Entered, type Session } from './accounts.ts';
 import type { FakeSession } from './fake-session.ts';
 import type { Realm } from './realm.ts';
 import { receive } from './reception.ts';
@@ -92,9 +92,9 @@ export class FakeService {
     const isWanted = this.session.begin();
     const entering = this.ask(operation, (realm) => {
       const given = inTheWordsOf(about, () => signIn(realm));
-      const { secondFactors, uid, sessionEpoch } = given.account;
-      if (secondFactors.length > 0) {
-        if (isWanted()) this.waiting = { entered: given, session: { uid, epoch: sessionEpoch }, about };
+      const { account } = given;
+      if (account.secondFactors.length > 0) {
+        if (isWanted()) this.waiting = { entered: given, session: sessionOf(account, about.providerId), about };
         throw new WireRefusal('MULTI_FACTOR_AUTH_REQUIRED');
       }
       return given;
@@ -108,15 +108,15 @@ export class FakeService {
     const { account, isNewUser } = await entering;
     if (!isWanted()) throw discarded();
     this.waiting = null;
-    return resultOf(this.session.stage(account), 'signIn', isNewUser, about);
+    return resultOf(this.session.stage(account, about.providerId), 'signIn', isNewUser, about);
   }
 
   async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
     const isWanted = this.session.begin();
     if (asksFirst) await this.session.revalidateSession();
-    const session = { uid: guest.uid, epoch: guest.sessionEpoch };
+    const session = sessionOf(guest, null);
     const account = await this.session.forAppUser(this.#linked(operation, session, link, about));
-    const user = this.session.settle(account);
+    const user = this.session.settle(account, about.providerId);
     if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
     await this.session.discard(); // it cannot be undone: the app hears of it
     throw discarded();
@@ -126,14 +126,14 @@ export class FakeService {
   async link(link: Ways['link'], about: About): Promise<AuthResult> {
     const account = await this.session.forEntrant('linkCredential', async (session) => {
       const known = await this.ask('session check', ({ state }) => accountOfSession(state, session));
-      this.session.refresh(known);
+      this.session.refresh(known, session.signInProvider);
       if (known.providers.some(({ providerId }) => providerId === about.providerId)) {
         const { email = null, credential = null } = about;
         throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
       }
       return await this.#linked('linking', session, link, about);
     });
-    return resultOf(this.session.refresh(account), 'link', about.upgradeIsNew ?? false, about);
+    return resultOf(this.session.refresh(account, about.providerId), 'link', about.upgradeIsNew ?? false, about);
   }
 
   async #linked(operation: ServiceOperation, session: Session, link: Ways['link'], about: About): Promise<Account> {

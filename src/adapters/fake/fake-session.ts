@@ -79,16 +79,16 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
     return () => discards === this.#discards;
   }
 
-  stage(account: Account): AuthUser {
+  stage(account: Account, providerId: string | null): AuthUser {
     const user = this.#shown(account);
-    this.#staged = { session: sessionOf(account), user };
+    this.#staged = { session: sessionOf(account, providerId), user };
     this.#unsettle();
     return user;
   }
 
   /** The app's guest is the one who signed in. The app hears of it with the commit. */
-  settle(account: Account): AuthUser {
-    this.#kept.write(sessionOf(account));
+  settle(account: Account, providerId: string | null): AuthUser {
+    this.#kept.write(sessionOf(account, providerId));
     this.#staged = null;
     this.#settled = this.#shown(account);
     return this.#settled;
@@ -132,10 +132,8 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   }
 
   /** Something of whoever signed in has changed. */
-  refresh(account: Account): AuthUser {
-    if (this.#settled) return this.settle(account);
-    this.#staged = { session: sessionOf(account), user: this.#shown(account) };
-    return this.#staged.user;
+  refresh(account: Account, providerId: string | null): AuthUser {
+    return this.#settled ? this.settle(account, providerId) : this.stage(account, providerId);
   }
 
   /** Whoever signed in is called so; of anything else that changed meanwhile a naming does not tell. */

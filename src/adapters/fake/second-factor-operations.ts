@@ -6,7 +6,8 @@ import { accountOfSession, type Session } from './accounts.ts';
 import type { FakeService, Waiting } from './fake-service.ts';
 import {
   addFactor,
-  mustBeEligible,
+  eligibleAccountOf,
+  mustBeVerified,
   mustProve,
   sendFactorText,
   startPhoneFactor,
@@ -41,7 +42,7 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
   }
 
   return {
-    pendingSecondFactors: () => service.waiting?.entered.account.secondFactors.map(shown) ?? [],
+    pendingSecondFactors: () => service.waiting?.entered.account.secondFactors.map(shown).map(withoutDigits) ?? [],
     async startSecondFactor(factorUid, verification) {
       const held = waiting();
       if (mustHave(held, factorUid).kind !== 'phone') return;
@@ -66,16 +67,16 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const session = appSession();
       useProof(verification);
       const messageId = await service.ask('factor enrolment', (realm) =>
-        startPhoneFactor(realm, accountOfSession(realm.state, session), phoneNumber),
+        startPhoneFactor(realm, eligibleAccountOf(realm, session), phoneNumber),
       );
       enrolment = { kind: 'phone', messageId };
     },
     async startTotpEnrolment() {
       const session = appSession();
       const secret = newTotpSecret();
-      const name = await service.ask('factor enrolment', ({ state }) => {
-        const account = accountOfSession(state, session);
-        mustBeEligible(account);
+      const name = await service.ask('factor enrolment', (realm) => {
+        const account = eligibleAccountOf(realm, session);
+        mustBeVerified(account);
         return encodeURIComponent(account.email ?? account.uid);
       });
       enrolment = { kind: 'totp', secret };
@@ -87,7 +88,7 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       if (!factor) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
       const session = appSession();
       const added = service.ask('factor enrolment', (realm) => {
-        const account = accountOfSession(realm.state, session);
+        const account = eligibleAccountOf(realm, session);
         addFactor(realm, account, factor, { code, displayName });
         return account;
       });
@@ -100,8 +101,13 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
 
 function shown(factor: EnrolledFactor): SecondFactor {
   const { uid, kind, displayName } = factor;
-  return { uid, factorId: kind, displayName, phoneNumber: factor.kind === 'phone' ? hidden(factor.phoneNumber) : null };
+  return { uid, factorId: kind, displayName, phoneNumber: factor.kind === 'phone' ? factor.phoneNumber : null };
 }
+
+const withoutDigits = (factor: SecondFactor): SecondFactor => ({
+  ...factor,
+  phoneNumber: factor.phoneNumber && hidden(factor.phoneNumber),
+});
 
 /** All digits but the last four are hidden. */
 function hidden(phoneNumber: string): string {

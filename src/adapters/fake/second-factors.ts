@@ -1,4 +1,5 @@
 import { isTotpCode } from '../totp.ts';
+import { accountOfSession, type Session } from './accounts.ts';
 import { randomId } from './random-id.ts';
 import type { Realm } from './realm.ts';
 import { must } from './refusal.ts';
@@ -41,14 +42,26 @@ export function mustProve(realm: Realm, account: Account, uid: string, { code, m
   must(!account.disabled, 'USER_DISABLED');
 }
 
-/** Refuses an account that may not have a second factor. */
-export function mustBeEligible({ emailVerified, email }: Account): void {
-  must(email !== null, 'UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.');
+/** How one may not have signed in who adds a second factor. */
+const ineligible: ReadonlySet<string> = new Set(['anonymous', 'phone']);
+
+/** The account of a session. Refuses a session in which no second factor can be added. */
+export function eligibleAccountOf(realm: Realm, session: Session): Account {
+  const account = accountOfSession(realm.state, session);
+  must(
+    !ineligible.has(session.signInProvider),
+    'UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.',
+  );
+  return account;
+}
+
+/** Refuses an account whose address nobody has proven. */
+export function mustBeVerified({ emailVerified }: Account): void {
   must(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }
 
 export function startPhoneFactor(realm: Realm, account: Account, phoneNumber: string): string {
-  mustBeEligible(account);
+  mustBeVerified(account);
   mustBeNew(account, phoneNumber);
   return sendText(realm, phoneNumber);
 }

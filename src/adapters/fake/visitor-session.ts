@@ -4,7 +4,7 @@ import type { Session } from './accounts.ts';
 /** Where the session of the app is kept. */
 export const sessionKey = 'doorstep:session';
 
-const stored = z.object({ uid: z.string(), epoch: z.int() });
+const stored = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
 /** Keeps the app's session, for as long as the browser's session lasts (spec §4). */
 export class VisitorSession {

@@ -50,6 +50,13 @@ const byFactor = fc.oneof(
   fc.tuple(fc.constantFrom('phone' as const, 'totp' as const), someone).map((given) => factors.goOnBy(...given)),
 );
 
+const enrolment = fc.oneof(
+  fc.constantFrom('+15555550100', '+15555550123', '555').map(factors.enrolPhone),
+  fc.constant(factors.enrolApp),
+  fc.constantFrom('My factor', null).map(factors.finishEnrolment),
+  fc.constant(factors.finishEnrolment(null)),
+);
+
 const byMail = fc.oneof(
   email.map(codes.askForReset),
   password.map(codes.resetTo),
@@ -90,6 +97,8 @@ export const drawnOperations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: byMail },
   { weight: 5, arbitrary: byOthers },
   { weight: 3, arbitrary: byFactor },
+  { weight: 3, arbitrary: enrolment },
   { weight: 2, arbitrary: overtaken },
+  { weight: 1, arbitrary: fc.constant(session.reload) },
   { weight: 1, arbitrary: fc.constantFrom('blue', null, null).map(session.beginFor) },
 );

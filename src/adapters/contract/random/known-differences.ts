@@ -1,10 +1,20 @@
 import { canonical } from '../../fake/realm.ts';
 import type { ServiceState } from '../../fake/service-state.ts';
+import { isForAnotherCall, isSomebodyGone, latest, wasReplaced } from './history.ts';
 import { applyNewestMail, mail } from './mail-codes.ts';
 import type { Operation } from './operation.ts';
-import { disable } from './others.ts';
+import { disable, remove } from './others.ts';
+import { goOnBy } from './second-factors.ts';
 import { commit, meanwhile, name } from './session-operations.ts';
-import { askForLink, beGuest, linkGoogle, signInAtGoogle, signInByNewestMail, signUp } from './sign-ins.ts';
+import {
+  askForLink,
+  beGuest,
+  linkGoogle,
+  signInAtGoogle,
+  signInByNewestMail,
+  signInWithPassword,
+  signUp,
+} from './sign-ins.ts';
 
 /** Something in which the emulator is not like the real service, which the in-memory service follows instead. */
 export interface KnownDifference {
@@ -24,6 +34,7 @@ export interface KnownDifference {
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaAtGoogle = { sub: 'ada@example.com', email: ada.email, email_verified: true };
+const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const graceAtGoogle = { sub: 'grace@example.com', email: 'grace@example.com', email_verified: false };
 
 /** Everything that random visits leave out, and nothing else is left out. Listed in docs/differences-of-the-emulator.md. */
@@ -58,6 +69,36 @@ export const knownDifferences: readonly KnownDifference[] = [
     example: [signUp(ada), disable(ada.email), signInAtGoogle(adaAtGoogle)],
   },
   {
+    emulator:
+      'asks for the second factor of a disabled account that comes by a provider, before it refuses the sign-in',
+    reason: 'of a provider’s sign-in alone it looks for second factors first; by password or link it refuses at once',
+    shows: ({ about: { claims, isLinking } }, states) =>
+      claims !== undefined &&
+      isLinking !== true &&
+      latest(states).accounts.some(
+        ({ disabled, secondFactors, providers }) =>
+          disabled && secondFactors.length > 0 && providers.some(({ uid }) => uid === claims.sub),
+      ),
+    example: [
+      signInAtGoogle(adaAtGoogle),
+      mail({ purpose: 'second factor revert', email: ada.email, factor: { kind: 'totp' } }),
+      disable(ada.email),
+      signInAtGoogle(adaAtGoogle),
+    ],
+  },
+  {
+    emulator: 'fails when a sign-in waits for the second factor of an account that was deleted meanwhile',
+    reason: 'what it says, in double parentheses, is its own and no message of the service; there is no such account',
+    shows: ({ about }, states) => about.goesOn === true && isSomebodyGone(states),
+    example: [
+      signUp(ada),
+      mail({ purpose: 'second factor revert', email: ada.email, factor }),
+      signInWithPassword(ada),
+      remove(ada.email),
+      goOnBy('phone', ada.email),
+    ],
+  },
+  {
     emulator: 'asks whoever links a provider for the second factor again, once it has linked it',
     reason: 'it takes linking for a sign-in; whoever links has shown the second factor already',
     shows: ({ about }, states) =>
@@ -81,28 +122,3 @@ export const knownDifferences: readonly KnownDifference[] = [
     example: [meanwhile(signUp(ada), signUp(ada))],
   },
 ];
-
-/** Whether the code of the newest mail still serves, but only to set a password or to sign in. */
-function isForAnotherCall({ mails: [newest], codes }: ServiceState): boolean {
-  const code = codes.find((candidate) => candidate.code === newest?.id);
-  return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
-}
-
-/** Whether an account that is there had this identity, and has another one of the same provider since. */
-function wasReplaced(identity: string, states: readonly ServiceState[]): boolean {
-  return states.some(({ accounts }) =>
-    accounts.some((before) =>
-      before.providers.some(({ providerId, uid }) => {
-        const now = latest(states).accounts.find((account) => account.uid === before.uid);
-        const instead = now?.providers.find((provider) => provider.providerId === providerId);
-        return uid === identity && instead !== undefined && instead.uid !== identity;
-      }),
-    ),
-  );
-}
-
-function latest(states: readonly ServiceState[]): ServiceState {
-  const state = states.at(-1);
-  if (!state) throw new Error('A difference is looked for once the service was asked something.');
-  return state;
-}

@@ -10,6 +10,8 @@ export const addresses = ['ada@example.com', 'grace@example.com', 'new@example.c
 export interface Visit {
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
+  /** Another page of the same browser session takes the place of this one; resolves with its first report. */
+  reload(): Promise<void>;
 }
 
 /** What a federated provider says of somebody. */
@@ -30,6 +32,8 @@ export interface About {
   readonly asks?: ServiceOperation;
   /** Two sign-ins arrive at the service at the same moment. */
   readonly isAtOnce?: boolean;
+  /** A sign-in that waits for its second factor is gone on with. */
+  readonly goesOn?: true;
   /** The code of the newest mail is applied, whatever it is for. */
   readonly appliesNewestMail?: true;
 }

@@ -8,6 +8,10 @@ export const name = (displayName: string): Operation =>
 export const commit = operation('commit', async ({ backend }) => (await backend.commit()).displayName);
 export const discard = operation('discard', ({ backend }) => backend.discard());
 export const signOut = operation('sign out', ({ backend }) => backend.signOut());
+export const reload = operation('reload', async (visit) => {
+  await visit.reload();
+  return visit.backend.currentGuest() !== null;
+});
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
 /** As the product does: a tenant is chosen before somebody signs in, not in between. */

@@ -6,12 +6,12 @@ import type { ServiceState } from '../../fake/service-state.ts';
 import { memoryStore } from '../../fake/state-store.ts';
 import type { ServiceControl } from '../../service-control.ts';
 import { openProject } from '../emulator-pages.ts';
-import { observe } from '../expect.ts';
 import type { Opening } from '../hold-to-contract.ts';
 import { noWindows } from '../no-windows.ts';
 import { clearDrawn } from '../verification.ts';
 import type { KnownDifference } from './known-differences.ts';
 import { addresses, outcome, type Operation } from './operation.ts';
+import { Page } from './page.ts';
 
 /** Everything that could be seen of a visit, one line an operation and one at the end. */
 export type Seen = readonly { readonly says: string; readonly seen: unknown }[];
@@ -53,21 +53,20 @@ async function seenOf(
   visit: readonly Operation[],
   isDone: (operation: Operation) => boolean = () => true,
 ): Promise<Seen> {
-  const backend = openPage();
-  const session = observe(backend);
-  await session.until(1);
+  const page = new Page(openPage, control);
   const seen: { says: string; seen: unknown }[] = [];
   try {
+    await page.arrived();
     for (const operation of visit) {
       if (!isDone(operation)) continue;
-      const answer = await outcome(operation.happens({ backend, control }));
-      seen.push({ says: operation.says, seen: { answer, session: [...session.heard] } });
+      const answer = await outcome(operation.happens(page));
+      seen.push({ says: operation.says, seen: { answer, session: [...page.heard] } });
     }
     seen.push({ says: 'what is left', seen: await leftOf(control) });
     return seen;
   } finally {
     clearDrawn();
-    await backend.dispose();
+    await page.backend.dispose();
   }
 }
 
