@@ -95,9 +95,13 @@ function drawnBy(devtools: CDPSession): Pick<StillPage, 'draw' | 'whileDrawn'> {
   return {
     draw,
     async whileDrawn(work) {
-      let isDone = false;
-      const working = work().finally(() => (isDone = true));
-      while (!isDone && keepsStill) await draw();
+      const working = work();
+      const isDone = working.then(
+        () => true,
+        () => true,
+      );
+      const hasDrawn = (): Promise<boolean> => draw().then(() => !keepsStill);
+      while (!(await Promise.race([isDone, hasDrawn()])));
       return working;
     },
   };
