@@ -8,7 +8,7 @@ const success = 'signInSuccessWithAuthResult';
 export async function becomeGuest(world: DoorstepWorld): Promise<void> {
   setting(world, `callbacks.${success}`, { returns: true });
   await world.visitor.opens('/');
-  await world.visitor.clicks('Continue as guest');
+  await world.visitor.chooses('Continue as guest');
   await world.visitor.seesText('You are logged in.');
   sceneOf(world).guestUid = await uidOfSuccess(world);
 }

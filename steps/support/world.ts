@@ -15,6 +15,7 @@ import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
 import { GuardError, leave } from './leaving.ts';
+import { nameOwnCodeOnly } from './own-stacks.ts';
 import { serviceOf } from './service/service-of-visit.ts';
 import { transitionsType, writeTransitions } from './transition-report.ts';
 import { Visit } from './visit.ts';
@@ -49,6 +50,7 @@ setWorldConstructor(DoorstepWorld);
 setDefaultTimeout(20_000);
 
 BeforeAll(async function () {
+  nameOwnCodeOnly();
   // What `harness/run/servers.ts` made; it has crossed to this thread as plain data.
   giveBack(await warmSession(this.parameters as unknown as LaneParameters));
 });

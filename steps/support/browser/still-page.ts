@@ -15,11 +15,12 @@ export interface Size {
 }
 
 /**
- * Playwright's own list is lost where another is given, so this has what of it concerns pages; and the first, by which
- * the browser puts off what follows a key until it has drawn, or for 50 ms.
+ * The first puts off what follows a key until the page was drawn, or for 50 ms; the second makes a new window's worth of
+ * things for every document. Playwright's own list is lost where another is given, so the rest is what of it concerns pages.
  */
 const disabledFeatures = [
   'DeferRendererTasksAfterInput',
+  'RenderDocument',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
