@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright';
-import type { Clock } from '../clock.ts';
 import type { Service } from '../lane-parameters.ts';
 import { teachReading } from '../screen/read-screen.ts';
 import { answerForGoogle } from './google-hosts.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
-import { stopClock } from './paused-clock.ts';
+import { stopClock, type PausedClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
 import { openStillPage, type StillPage } from './still-page.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
@@ -16,7 +15,7 @@ import { watchCookies, type WrittenCookies } from './written-cookies.ts';
 /** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
 export interface Session extends StillPage {
   readonly context: BrowserContext;
-  readonly clock: Clock;
+  readonly clock: PausedClock;
   readonly guards: Guards;
   readonly traffic: Traffic;
   readonly windows: Windows;
