@@ -6,8 +6,9 @@ import { ensureStack } from '../../scripts/setup/dependencies.js';
 import { authDomain } from '../../steps/support/browser/google-hosts.ts';
 import type { LaneParameters, Service } from '../../steps/support/lane-parameters.ts';
 import { startControlServer } from './control-server.ts';
-import { startAuthEmulator, type AuthEmulator } from '../emulator/auth-emulator.ts';
+import { startAuthEmulator } from '../emulator/auth-emulator.ts';
 import type { Lane } from '../lanes/lanes.ts';
+import type { AuthServer } from '../wire/auth-server.ts';
 
 /** What lanes run on, started once for all of them. */
 export interface Servers extends AsyncDisposable {
@@ -19,7 +20,7 @@ const speaksTo = (service: Lane['backend'], { backend, alone }: Lane): boolean =
   backend === service || alone?.backend === service;
 
 /** What a page may do, by the services that it is put on. */
-function policyFor(lanes: readonly Lane[], emulator: AuthEmulator | null): SecurityPolicy {
+function policyFor(lanes: readonly Lane[], emulator: AuthServer | null): SecurityPolicy {
   const isOnEmulator = emulator !== null && lanes.some((lane) => speaksTo('emulator', lane));
   const isOnFirebase = lanes.some((lane) => speaksTo('firebase', lane));
   return {

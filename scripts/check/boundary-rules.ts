@@ -89,6 +89,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
     deployed: false,
   },
+  // The fake, as it answers the Firebase SDK's own requests.
+  wire: {
+    paths: ['src/adapters/wire/'],
+    knows: ['shared by adapters', 'service control', 'fake adapter'],
+    packages: ['zod/mini'],
+    deployed: false,
+  },
   // One suite that holds adapters to the port.
   contract: {
     paths: ['src/adapters/contract/'],
@@ -173,6 +180,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'shared by adapters',
       'emulator adapter',
       'fake adapter',
+      'wire',
       'fixtures',
       'support',
       'commands',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
+import type { AuthServer } from '../../../harness/wire/auth-server.ts';
 import { drawnVisits } from './random/drawn-visits.ts';
 import { knownDifferences } from './random/known-differences.ts';
 import { visitBoth } from './random/visit-both.ts';
@@ -18,7 +18,7 @@ export interface Comparison {
  * Resolves with how many operations there were. Rejects with the shortest visit found in which the two differ.
  */
 export async function compareRandomVisits(
-  emulator: AuthEmulator,
+  emulator: AuthServer,
   { operations: wanted, seed }: Comparison,
 ): Promise<{ operations: number }> {
   let compared = 0;

@@ -1,11 +1,11 @@
-import type { AuthEmulator } from '../../../../harness/emulator/auth-emulator.ts';
+import type { AuthServer } from '../../../../harness/wire/auth-server.ts';
 import { createFakeBackend } from '../../fake/fake-backend.ts';
 import { createFakeControl } from '../../fake/fake-control.ts';
 import { memoryStorage } from '../../fake/memory-storage.ts';
 import type { ServiceState } from '../../fake/service-state.ts';
 import { memoryStore } from '../../fake/state-store.ts';
 import type { ServiceControl } from '../../service-control.ts';
-import { openProject } from '../emulator-pages.ts';
+import { openProject } from '../server-pages.ts';
 import type { Opening } from '../hold-to-contract.ts';
 import { noWindows } from '../no-windows.ts';
 import { clearDrawn } from '../verification.ts';
@@ -26,7 +26,7 @@ export interface SeenAtBoth {
 
 /** Visits both services, with a new project on each, and leaves out what would show one of these differences. */
 export async function visitBoth(
-  emulator: AuthEmulator,
+  emulator: AuthServer,
   visit: readonly Operation[],
   leftOut: readonly KnownDifference[],
 ): Promise<SeenAtBoth> {
