@@ -5,7 +5,7 @@ import type { Identity } from '../../src/adapters/fake/identity.ts';
 import { networkFailure } from '../../src/adapters/wire-error.ts';
 import type { WireCall } from '../../src/adapters/wire/wire-call.ts';
 import type { AuthServer } from '../wire/auth-server.ts';
-import { answerWith, breakConnection, refuse, rewrite } from '../wire/answer.ts';
+import { answerWith, breakConnection, refuse } from '../wire/answer.ts';
 import { serveHelperPage, type AskedProvider } from '../wire/helper-pages.ts';
 import { isWireCall, jsonObject, readWireCall } from '../wire/read-wire-call.ts';
 import { emulatorControl } from './emulator-control.ts';
@@ -14,6 +14,7 @@ import { createApp } from './firebase-tools.ts';
 import { newProject, release, type Project } from './project.ts';
 import { identitiesAt } from './provider-identities.ts';
 import { takeIn } from './reception.ts';
+import { rewrite } from './rewrite.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
 
 /** What the emulator asks for when it wants the project of the API key; any text that is no API key. */

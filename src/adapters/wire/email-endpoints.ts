@@ -6,7 +6,7 @@ import { randomId } from '../fake/random-id.ts';
 import { open } from '../fake/realm.ts';
 import { must } from '../fake/refusal.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { entered, linkedOrEntered } from './entering.ts';
+import { entered, linkedOrEntered, type WaysIn } from './entering.ts';
 
 /** Tells the SDK that the user is a new one; also a guest who gets a password. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
@@ -29,9 +29,9 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
     if (idToken + email + password === '') {
       return { kind, ...entered(realm, { account: open(realm, {}), isNewUser: true }, 'anonymous') };
     }
-    const ways = {
-      enter: () => ({ account: signUp(realm, request), isNewUser: true }),
-      link: (where: typeof realm, account: ReturnType<typeof open>) => addPassword(where, account, request),
+    const ways: WaysIn = {
+      enter: (where) => ({ account: signUp(where, request), isNewUser: true }),
+      link: (where, account) => addPassword(where, account, request),
     };
     return { kind, ...linkedOrEntered(realm, idToken, 'password', ways) };
   }),

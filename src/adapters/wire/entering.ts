@@ -12,33 +12,29 @@ const about = ({ uid, email, displayName, tenantId }: Account): object => ({
   ...(tenantId === null ? {} : { tenantId }),
 });
 
+/** What becomes of a way in: somebody comes in by it, or it is linked to whoever has come in. */
+export interface WaysIn {
+  enter(realm: Realm): Entered;
+  link(realm: Realm, account: Account): void;
+}
+
 /** Answers whoever came in: with tokens, or with the second factors of which one has to be shown first. */
-export function entered({ now }: Realm, { account, isNewUser }: Entered, provider: string): object {
+export function entered({ now }: Realm, { account, isNewUser }: Entered, signInProvider: string): object {
   const answer = { ...about(account), isNewUser };
   const { secondFactors } = account;
-  if (secondFactors.length === 0) return { ...answer, ...tokensFor(account, { signInProvider: provider }, now) };
-  const mfaPendingCredential = pendingCredentialFor(account, provider);
+  if (secondFactors.length === 0) return { ...answer, ...tokensFor(account, { signInProvider }, now) };
+  const mfaPendingCredential = pendingCredentialFor(account, signInProvider);
   return { ...answer, mfaPendingCredential, mfaInfo: secondFactors.map(hiddenFactorInfo) };
 }
 
-/** Links another way in to the account of an id token, and answers with its new tokens. */
-export function linked(
-  realm: Realm,
-  idToken: string,
-  provider: string,
-  link: (realm: Realm, account: Account) => void,
-): object {
-  const whose = whoeverHas(realm, idToken);
-  const { account, session } = whose;
-  link(whose.realm, account);
-  return { ...about(account), ...tokensFor(account, { signInProvider: provider, factor: session.factor }, realm.now) };
+/**
+ * Links to the account of an id token, which is answered with its new tokens; without one somebody comes in.
+ *
+ * @param idToken empty if there is none
+ */
+export function linkedOrEntered(realm: Realm, idToken: string, signInProvider: string, ways: WaysIn): object {
+  if (idToken === '') return entered(realm, ways.enter(realm), signInProvider);
+  const { account, session, realm: where } = whoeverHas(realm, idToken);
+  ways.link(where, account);
+  return { ...about(account), ...tokensFor(account, { signInProvider, factor: session.factor }, realm.now) };
 }
-
-/** With an id token it is linked to that account; without one somebody comes in. */
-export const linkedOrEntered = (
-  realm: Realm,
-  idToken: string,
-  provider: string,
-  ways: { enter(realm: Realm): Entered; link(realm: Realm, account: Account): void },
-): object =>
-  idToken === '' ? entered(realm, ways.enter(realm), provider) : linked(realm, idToken, provider, ways.link);

@@ -27,8 +27,10 @@ async function refused(asked: Promise<unknown>, message: string): Promise<void> 
   await assert.rejects(asked, (error) => error instanceof WireRefusal && error.message === message);
 }
 
-test('a method that there is not is refused', () =>
-  refused(newService().ask('accounts:unheardOf', {}), 'NOT_FOUND : accounts:unheardOf'));
+for (const method of ['accounts:unheardOf', 'constructor', '']) {
+  test(`the method "${method}" is refused: there is none`, () =>
+    refused(newService().ask(method, {}), `NOT_FOUND : ${method}`));
+}
 
 test('what a client may not send is refused by the name of the field', async () => {
   const { ask } = newService();

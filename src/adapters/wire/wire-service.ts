@@ -42,7 +42,7 @@ export function createWireService({ store, now = Date.now }: WireServiceOptions)
   const signingIn = new Set<string>();
 
   function answered({ method, body }: WireCall, state: ServiceState): object {
-    const endpoint = endpoints[method];
+    const endpoint = Object.hasOwn(endpoints, method) ? endpoints[method] : undefined;
     must(endpoint, `NOT_FOUND : ${method}`);
     const { tenantId } = body;
     const realm = { state, tenantId: typeof tenantId === 'string' && tenantId !== '' ? tenantId : null, now: now() };
