@@ -1,38 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { Identity } from '../../src/adapters/fake/identity.ts';
 import { networkFailure } from '../../src/adapters/wire-error.ts';
-import { answerWith, breakConnection, refuse, rewrite } from './answer.ts';
-import { jsonObject, readApiCall, type ApiCall } from './api-call.ts';
+import type { WireCall } from '../../src/adapters/wire/wire-call.ts';
+import type { AuthServer } from '../wire/auth-server.ts';
+import { answerWith, breakConnection, refuse } from '../wire/answer.ts';
+import { serveHelperPage, type AskedProvider } from '../wire/helper-pages.ts';
+import { isWireCall, jsonObject, readWireCall } from '../wire/read-wire-call.ts';
 import { emulatorControl } from './emulator-control.ts';
 import { answerRevert } from './factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
-import { serveHelperPage } from './helper-pages.ts';
 import { newProject, release, type Project } from './project.ts';
+import { identitiesAt } from './provider-identities.ts';
 import { takeIn } from './reception.ts';
+import { rewrite } from './rewrite.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
-
-/** Google's Auth emulator in this process. It asks nobody else for anything. */
-export interface AuthEmulator {
-  /** Such as `http://127.0.0.1:9099`, without a slash at its end. */
-  readonly url: string;
-  /** The control of one project. Each API key is a project of its own, which begins empty. */
-  control(apiKey: string): ServiceControl;
-  /** Answers what is held back, and ends the server. */
-  stop(): Promise<void>;
-}
 
 /** What the emulator asks for when it wants the project of the API key; any text that is no API key. */
 const projectOfTheCall = '(project of the call)';
 
 /**
- * Starts the Auth emulator.
+ * Starts Google's Auth emulator in this process. It asks nobody else for anything.
  *
  * @param port 0 for any free one
  * @throws (rejects) if the port is taken
  */
-export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): Promise<AuthEmulator> {
+export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): Promise<AuthServer> {
   const projects = new Map<string, Project>();
   const projectOf = (apiKey: string): Project => {
     const project = projects.get(apiKey) ?? newProject(apiKey);
@@ -46,14 +40,17 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     set: () => {}, // `get` always has one
   });
 
+  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly Identity[] =>
+    identitiesAt(projectOf(apiKey), tenantId, providerId);
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://emulator');
-    if (serveHelperPage(projectOf, response, url)) return;
+    if (serveHelperPage(knownAt, response, url)) return;
     const apiKey = url.searchParams.get('key');
-    if (apiKey === null || !isApiCall(request, url)) return app(request, response);
+    if (apiKey === null || !isWireCall(request, url)) return app(request, response);
 
     const project = projectOf(apiKey);
-    const call = await readApiCall(request, url);
+    const call = await readWireCall(request, url);
     const refusal = await takeIn(project, call);
     if (refusal === networkFailure) return breakConnection(request, response);
     if (refusal !== undefined) return refuse(request, response, refusal);
@@ -91,15 +88,8 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
   };
 }
 
-/** What the app asks; everything else is the emulator's alone. */
-function isApiCall({ method }: IncomingMessage, { pathname }: URL): boolean {
-  return (
-    method === 'POST' || (method === 'GET' && /\/v[12]\/(projects|recaptchaParams|recaptchaConfig)$/.test(pathname))
-  );
-}
-
 /** What the emulator has no answer to. */
-function answerInstead(project: Project, call: ApiCall): object | undefined {
+function answerInstead(project: Project, call: WireCall): object | undefined {
   // No second kind of reCAPTCHA: the SDK asks before every text message, and logs an error where it gets none.
   if (call.method === 'recaptchaConfig')
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SecondFactorFixture } from '../../src/adapters/service-control.ts';
-import type { ApiCall } from './api-call.ts';
+import type { WireCall } from '../../src/adapters/wire/wire-call.ts';
 import type { EmulatorUser, RealmState, SecondFactorInfo } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
 import { newTotpNumber, shown } from './totp-factors.ts';
@@ -38,7 +38,7 @@ export function sendRevert(
 }
 
 /** Answers in place of the emulator; undefined where it can answer itself. */
-export function answerRevert(project: Project, { method, body }: ApiCall): object | undefined {
+export function answerRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;
   if (typeof oobCode !== 'string' || factorUid === undefined) return undefined;

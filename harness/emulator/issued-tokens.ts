@@ -1,4 +1,4 @@
-import { claimsOf, type ApiCall } from './api-call.ts';
+import { claimsOf, type WireCall } from '../../src/adapters/wire/wire-call.ts';
 
 /** What a token is asked for or given with, in the words of the two APIs (accounts in camel case, tokens in snake). */
 interface Tokens {
@@ -34,7 +34,7 @@ export class IssuedTokens {
   }
 
   /** Whether a look-up with this id token belongs to the sign-in that gave it. Each sign-in has one. */
-  endsSignIn({ body: { idToken } }: ApiCall): boolean {
+  endsSignIn({ body: { idToken } }: WireCall): boolean {
     if (typeof idToken !== 'string') return false;
     const expected = this.#signingIn.get(idToken) ?? 0;
     if (expected > 1) this.#signingIn.set(idToken, expected - 1);
@@ -47,7 +47,7 @@ export class IssuedTokens {
     for (const token of this.#ofAccount.get(account) ?? []) this.#revoked.add(token);
   }
 
-  isRevoked({ body }: ApiCall): boolean {
+  isRevoked({ body }: WireCall): boolean {
     return [body['idToken'], body['refresh_token']].some((token) => this.#revoked.has(token as string));
   }
 }

@@ -1,14 +1,14 @@
-import { operationOf, type ApiCall } from './api-call.ts';
+import { operationOf, type WireCall } from '../../src/adapters/wire/wire-call.ts';
 import { realmOf, type Project } from './project.ts';
 
-const operationIn = (project: Project, call: ApiCall): ReturnType<typeof operationOf> =>
+const operationIn = (project: Project, call: WireCall): ReturnType<typeof operationOf> =>
   operationOf(call, (code) => project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'));
 
 /**
  * Takes a call in: counts it, keeps it waiting while its operation is held, and says with which message of the wire
  * protocol it is to be refused before the emulator sees it; undefined: it is not.
  */
-export async function takeIn(project: Project, call: ApiCall): Promise<string | undefined> {
+export async function takeIn(project: Project, call: WireCall): Promise<string | undefined> {
   const asked = operationIn(project, call);
   const endsSignIn = asked === 'session check' && project.tokens.endsSignIn(call);
   const refusal = asked === undefined || endsSignIn ? undefined : await asAskedFor(project, asked);
@@ -32,13 +32,13 @@ async function asAskedFor(
 }
 
 /** Whether the code of a mail is too old, where it is one at all: a tenant's codes are nothing to others. */
-function isTooOld(project: Project, { body: { oobCode, tenantId } }: ApiCall): boolean {
+function isTooOld(project: Project, { body: { oobCode, tenantId } }: WireCall): boolean {
   const code = String(oobCode);
   return project.expiredCodes.has(code) && realmOf(project, tenantId).validateOobCode(code) !== undefined;
 }
 
 /** The text message whose code a call is about. */
-function textMessageOf({ body }: ApiCall): string | undefined {
+function textMessageOf({ body }: WireCall): string | undefined {
   const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };
   return typeof info.sessionInfo === 'string' ? info.sessionInfo : undefined;
 }

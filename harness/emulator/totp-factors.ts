@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/totp.ts';
-import { claimsOf, type ApiCall } from './api-call.ts';
+import { claimsOf, type WireCall } from '../../src/adapters/wire/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
 import { isTotpNumber, totpPrefix } from './totp-number.ts';
@@ -24,7 +24,7 @@ export function totpSecretOf({ totpSecrets }: Project, { mfaInfo = [] }: Emulato
 }
 
 /** The call as the emulator understands it, or the message with which it is refused. */
-export function toPhoneCall(project: Project, call: ApiCall): ApiCall | string {
+export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
     const { totpEnrollmentInfo: _, ...rest } = body;
@@ -44,11 +44,11 @@ export function toPhoneCall(project: Project, call: ApiCall): ApiCall | string {
 }
 
 /** The realm that a call is made to: its session's, unless it names one. */
-const realmAsked = (project: Project, { tenantId, idToken }: ApiCall['body']): RealmState =>
+const realmAsked = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   realmOf(project, tenantId ?? (typeof idToken === 'string' ? claimsOf(idToken).firebase?.tenant : undefined));
 
 /** A text message that nobody gets, for the factor of a sign-in. */
-function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: ApiCall['body']) {
+function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;
   };
@@ -61,7 +61,7 @@ function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentI
 /** The emulator's answer as the real service gives it. */
 export function toTotpAnswer(
   project: Project,
-  { method, body }: ApiCall,
+  { method, body }: WireCall,
   answer: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {

@@ -19,7 +19,7 @@ export interface Expectation {
   readonly decision: (typeof decisions)[number];
 }
 
-/** Reads a lane's expectations. No file: everything passes. Rejects with a {@link HarnessError} on a malformed one. */
+/** Reads a file of expectations. No file: everything passes. Rejects with a {@link HarnessError} on a malformed one. */
 export async function readExpectations(path: string, name: string): Promise<readonly Expectation[]> {
   let text: string;
   try {
@@ -39,6 +39,16 @@ export function parseExpectations(text: string, name: string): readonly Expectat
   const entries = parseYaml(text, name) ?? [];
   if (!Array.isArray(entries)) throw new HarnessError(`${name}: expected a list of {${required.join(', ')}}`);
   const expectations = entries.flatMap((entry: unknown, at) => readEntry(entry, `${name}, entry ${at + 1}`));
+  return eachOnce(expectations, name);
+}
+
+/**
+ * The same expectations, if each is of other scenarios.
+ *
+ * @param name of the file
+ * @throws a {@link HarnessError} if an id is there twice
+ */
+export function eachOnce(expectations: readonly Expectation[], name: string): readonly Expectation[] {
   const ids = expectations.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
   if (twice !== undefined) throw new HarnessError(`${name}: "${twice}" is listed twice`);

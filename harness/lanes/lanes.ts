@@ -20,8 +20,11 @@ export interface LeftOut {
 export interface Lane {
   /** `renderer:backend`, as it is given on the command line. */
   readonly name: string;
-  /** `firebase` is the adapter that is deployed, with the emulator answering in the place of Google's hosts. */
-  readonly backend: 'fake' | 'emulator' | 'firebase';
+  /**
+   * `firebase` is the adapter that is deployed, with the emulator answering in the place of Google's hosts; `wire` the
+   * in-memory service as a server, which the SDK takes for the emulator.
+   */
+  readonly backend: 'fake' | 'emulator' | 'firebase' | 'wire';
   /** The build that its scenarios run on: with the React that is deployed, or with the one that warns. */
   readonly bundle: Bundle;
   /** The page of that build. */
@@ -53,11 +56,17 @@ export interface Reference {
 
 const plainBench = benchOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
 const stage = { entry: 'stage.html', workers: 2 } as const;
+const firebaseui = {
+  bundle: referenceBench,
+  entry: 'reference.html',
+  workers: 2,
+  reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 2_500 },
+} as const;
 
 /**
  * The first two together show every scenario in the React that is deployed, and in the one that warns and mounts twice;
- * the next, on the versions that are specified; the next, that a renderer is something else; the last
- * is what all are held against.
+ * the next, on the versions that are specified; the next, that a renderer is something else; the
+ * last two are what all are held against.
  */
 export const lanes: readonly Lane[] = [
   { ...stage, name: 'react:fake', backend: 'fake', bundle: swiftBench },
@@ -71,14 +80,8 @@ export const lanes: readonly Lane[] = [
   },
   { ...stage, name: 'react:firebase', backend: 'firebase', bundle: swiftBench },
   { ...stage, name: 'plain:fake', backend: 'fake', bundle: plainBench },
-  {
-    name: 'firebaseui:emulator',
-    backend: 'emulator',
-    bundle: referenceBench,
-    entry: 'reference.html',
-    workers: 2,
-    reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 2_500 },
-  },
+  { ...firebaseui, name: 'firebaseui:emulator', backend: 'emulator' },
+  { ...firebaseui, name: 'firebaseui:wire', backend: 'wire' },
 ];
 
 /** The lane of a renderer that is none of ours, on the service in memory. */

@@ -6,7 +6,7 @@ import { HarnessError } from '../../steps/support/harness-error.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { conclude } from './conclude.ts';
 import { corpus } from '../corpus/corpus.ts';
-import { readExpectations } from '../judge/expectations.ts';
+import { expectationsOf } from '../lanes/lane-expectations.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, lanesNamed, type Lane } from '../lanes/lanes.ts';
@@ -94,9 +94,7 @@ async function judgeTogether(
   texts: readonly string[],
   listener: TransitionCollector,
 ): Promise<RunJudgement> {
-  const file = `${fileNameOf(lane)}.yaml`;
-  const path = join(corpus.folder, corpus.expectations, file);
-  const expectations = await readExpectations(path, `${corpus.expectations}/${file}`);
+  const expectations = await expectationsOf(corpus, lane);
   const collectors = texts.map((text) => {
     const collector = new ScenarioCollector();
     for (const line of text.split('\n').filter((each) => each !== '')) {

@@ -9,7 +9,15 @@ test('without options, every lane is run, whole and in order', () => {
   const { lanes, ...rest } = readOptions([]);
   assert.deepEqual(
     lanes.map(({ name }) => name),
-    ['react:fake', 'react:emulator', 'react:fake@spec', 'react:firebase', 'plain:fake', 'firebaseui:emulator'],
+    [
+      'react:fake',
+      'react:emulator',
+      'react:fake@spec',
+      'react:firebase',
+      'plain:fake',
+      'firebaseui:emulator',
+      'firebaseui:wire',
+    ],
   );
   assert.deepEqual(rest, {
     renderer: null,

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { readExpectations } from '../judge/expectations.ts';
+import { expectationsOf } from '../lanes/lane-expectations.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, requirementsLeftOut, tagsIn, type Lane } from '../lanes/lanes.ts';
@@ -29,11 +29,7 @@ export interface LaneRun {
 /** Runs the corpus on a lane and judges it. Rejects where the harness cannot go on. */
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const { corpus, lane, options, worldParameters, printer, listener, patienceMs } = run;
-  const file = `${fileNameOf(lane)}.yaml`;
-  const expectations = await readExpectations(
-    join(corpus.folder, corpus.expectations, file),
-    `${corpus.expectations}/${file}`,
-  );
+  const expectations = await expectationsOf(corpus, lane);
   const collector = new ScenarioCollector((result) => printer.scenario(judge(result, expectations)));
   const record = options.report === null ? null : await recordMessages(options.report, lane);
   const guard = guardAgainstStall(patienceMs);

@@ -4,10 +4,9 @@ import type { SecurityPolicy } from '../../scripts/server/content-security-polic
 import { serve } from '../../scripts/server/serve.ts';
 import { ensureStack } from '../../scripts/setup/dependencies.js';
 import { authDomain } from '../../steps/support/browser/google-hosts.ts';
-import type { LaneParameters, Service } from '../../steps/support/lane-parameters.ts';
-import { startControlServer } from './control-server.ts';
-import { startAuthEmulator, type AuthEmulator } from '../emulator/auth-emulator.ts';
+import type { LaneParameters } from '../../steps/support/lane-parameters.ts';
 import type { Lane } from '../lanes/lanes.ts';
+import { startServices, type ServiceServers } from './service-servers.ts';
 
 /** What lanes run on, started once for all of them. */
 export interface Servers extends AsyncDisposable {
@@ -15,34 +14,27 @@ export interface Servers extends AsyncDisposable {
   parametersFor(lane: Lane): Omit<LaneParameters, 'claims' | 'executablePath'>;
 }
 
-const speaksTo = (service: Lane['backend'], { backend, alone }: Lane): boolean =>
-  backend === service || alone?.backend === service;
-
 /** What a page may do, by the services that it is put on. */
-function policyFor(lanes: readonly Lane[], emulator: AuthEmulator | null): SecurityPolicy {
-  const isOnEmulator = emulator !== null && lanes.some((lane) => speaksTo('emulator', lane));
-  const isOnFirebase = lanes.some((lane) => speaksTo('firebase', lane));
+function policyFor(lanes: readonly Lane[], { urls }: ServiceServers): SecurityPolicy {
+  // An app that is deployed speaks to Google's hosts alone.
+  const speaksToEmulator = lanes.some((lane) => (lane.alone ?? lane).backend === 'emulator');
+  const others = [speaksToEmulator ? urls.emulator : null, urls.wire].filter((url) => url !== null);
   return {
     everyWayIn: true,
-    ...(isOnEmulator ? { alsoConnectTo: [emulator.url] } : {}),
-    ...(isOnFirebase ? { authDomain } : {}),
+    ...(others.length === 0 ? {} : { alsoConnectTo: others }),
+    ...(lanes.some(({ backend }) => backend === 'firebase') ? { authDomain } : {}),
   };
 }
 
 /**
- * Builds what is not built and serves it; starts the emulator if a lane needs it.
+ * Builds what is not built and serves it; starts the services that lanes speak to.
  *
  * @param say told what is installed meanwhile, in pieces of a line
  */
 export async function startServers(lanes: readonly Lane[], say: (text: string) => void): Promise<Servers> {
   await using started = new AsyncDisposableStack();
-  const needsNone = lanes.every(({ backend, alone }) => backend === 'fake' && !alone);
-  const emulator = needsNone ? null : await startAuthEmulator();
-  if (emulator) started.defer(() => emulator.stop());
-  const control = emulator ? await startControlServer((apiKey) => emulator.control(apiKey)) : null;
-  if (control) started.defer(() => control.stop());
-
-  const policy = policyFor(lanes, emulator);
+  const services = started.use(await startServices(lanes));
+  const policy = policyFor(lanes, services);
   const stages = new Map<string, string>();
   for (const { bundle, entry, reference } of lanes) {
     const key = `${bundle.name}/${entry}`;
@@ -54,21 +46,15 @@ export async function startServers(lanes: readonly Lane[], say: (text: string) =
     stages.set(key, stage.url);
   }
 
-  function service(backend: Lane['backend']): Service {
-    if (backend === 'fake') return { backend };
-    if (!emulator || !control) throw new Error('no lane was announced that needs the emulator');
-    return { backend, url: emulator.url, controlUrl: control.url };
-  }
-
   const servers = started.move();
   return {
     parametersFor({ name, bundle, entry, backend, alone, reference }) {
       const stageUrl = stages.get(`${bundle.name}/${entry}`);
       if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
-      const ofItsOwn = alone ? { tag: alone.tag, service: service(alone.backend) } : null;
+      const ofItsOwn = alone ? { tag: alone.tag, service: services.service(alone.backend) } : null;
       const common = { lane: name, stageUrl, isReference: reference !== undefined };
       const patience = reference ? { patienceMs: reference.patienceMs } : {};
-      return { ...common, ...patience, service: service(backend), alone: ofItsOwn };
+      return { ...common, ...patience, service: services.service(backend), alone: ofItsOwn };
     },
     [Symbol.asyncDispose]: () => servers.disposeAsync(),
   };

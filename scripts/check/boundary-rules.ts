@@ -89,6 +89,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
     deployed: false,
   },
+  // The fake, as it answers the Firebase SDK's own requests.
+  wire: {
+    paths: ['src/adapters/wire/'],
+    knows: ['shared by adapters', 'service control', 'fake adapter'],
+    packages: ['zod/mini'],
+    deployed: false,
+  },
   // One suite that holds adapters to the port.
   contract: {
     paths: ['src/adapters/contract/'],
@@ -99,6 +106,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'emulator adapter',
       'fake adapter',
       'auth emulator',
+      'wire server',
       'commands',
     ],
     knowsTypesOf: ['stage'],
@@ -173,10 +181,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       'shared by adapters',
       'emulator adapter',
       'fake adapter',
+      'wire',
       'fixtures',
       'support',
       'commands',
       'auth emulator',
+      'wire server',
       'judge',
       // Where its screens say that they lead.
       'widget',
@@ -188,8 +198,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   // Google's Auth emulator in our process: of lanes and scenarios it knows nothing.
   'auth emulator': {
     paths: ['harness/emulator/'],
-    knows: ['service control', 'shared by adapters', 'emulator adapter'],
+    knows: ['service control', 'shared by adapters', 'emulator adapter', 'wire', 'wire server'],
+    knowsTypesOf: ['fake adapter'],
     packages: ['firebase-tools/', 'exegesis-express', 'node:'],
+    deployed: false,
+  },
+  // The in-memory service in the emulator's place, and what the two have in common.
+  'wire server': {
+    paths: ['harness/wire/'],
+    knows: ['service control', 'shared by adapters', 'emulator adapter', 'fake adapter', 'wire'],
+    packages: ['node:'],
     deployed: false,
   },
   // What a run's messages come to: it knows neither lanes nor who prints.

@@ -25,10 +25,13 @@ export interface LaneParameters {
 export type Service =
   | { readonly backend: 'fake' }
   | {
-      /** With `firebase`, the app speaks to Google's own hosts, and the emulator answers in their place. */
-      readonly backend: 'emulator' | 'firebase';
-      /** The emulator's origin. */
+      /**
+       * With `firebase`, the app speaks to Google's own hosts, and the emulator answers in their place; with `wire` it
+       * takes the in-memory service for the emulator.
+       */
+      readonly backend: 'emulator' | 'firebase' | 'wire';
+      /** The origin of whoever answers. */
       readonly url: string;
-      /** Where the emulator's controls are called. */
+      /** Where its controls are called. */
       readonly controlUrl: string;
     };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright';
-import { startAuthEmulator, type AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
+import { startAuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
 import { launchBrowser } from '../../../scripts/browser.ts';
 import { bench } from '../../../scripts/bundle/bundles.ts';
 import { ensureBundle } from '../../../scripts/bundle/build-bundle.ts';
@@ -20,7 +20,7 @@ type StagePage = Window & { readonly stage: Stage };
 const google = 'google.com';
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-const emulator: AuthEmulator = await startAuthEmulator();
+const emulator = await startAuthEmulator();
 let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let projects = 0;

@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 import { startAuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
-import { openProject } from './emulator-pages.ts';
+import { openProject } from './server-pages.ts';
 import { holdToContract } from './hold-to-contract.ts';
 
 const emulator = await startAuthEmulator();

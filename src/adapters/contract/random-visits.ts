@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
+import type { AuthServer } from '../../../harness/wire/auth-server.ts';
 import { drawnVisits } from './random/drawn-visits.ts';
-import { knownDifferences } from './random/known-differences.ts';
+import { knownDifferences, type KnownDifference } from './random/known-differences.ts';
 import { visitBoth } from './random/visit-both.ts';
 
 /** How long random visits go on, and which they are. */
@@ -11,22 +11,24 @@ export interface Comparison {
   readonly operations: number;
   /** The same seed makes the same visits; another one each time unless given. */
   readonly seed?: number;
+  /** What is left out; everything in which the emulator is known to differ unless given. */
+  readonly leftOut?: readonly KnownDifference[];
 }
 
 /**
- * Visits the fake and the emulator in random ways, and compares every answer, error code and session on the way.
+ * Visits the fake and a server in random ways, and compares every answer, error code and session on the way.
  * Resolves with how many operations there were. Rejects with the shortest visit found in which the two differ.
  */
 export async function compareRandomVisits(
-  emulator: AuthEmulator,
-  { operations: wanted, seed }: Comparison,
+  server: AuthServer,
+  { operations: wanted, seed, leftOut = knownDifferences }: Comparison,
 ): Promise<{ operations: number }> {
   let compared = 0;
   const answersAlike = fc.asyncProperty(drawnVisits, async (visit) => {
     if (compared >= wanted) return;
-    const { inMemory, atEmulator, done } = await visitBoth(emulator, visit, knownDifferences);
+    const { inMemory, atServer, done } = await visitBoth(server, visit, leftOut);
     for (const [place, { says, seen }] of inMemory.entries()) {
-      assert.deepEqual(seen, atEmulator[place]?.seen, `They differ at "${says}": + in memory, - at the emulator`);
+      assert.deepEqual(seen, atServer[place]?.seen, `They differ at "${says}": + in memory, - at the server`);
     }
     compared += done.length;
   });

@@ -6,6 +6,7 @@ import { FakeService } from './fake-service.ts';
 import { FakeSession } from './fake-session.ts';
 import { federatedOperations } from './federated-operations.ts';
 import { phoneOperations } from './phone-operations.ts';
+import { project } from './project.ts';
 import { browserDoor, type ProviderDoor } from './provider-door.ts';
 import { open } from './realm.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
@@ -21,9 +22,6 @@ export interface FakeBackendOptions {
   /** How a visitor gets to a federated provider; the browser's windows unless given. */
   readonly door?: ProviderDoor;
 }
-
-/** What the project says of itself. */
-const project = { siteKey: 'doorstep-fake-site-key', domains: ['localhost', '127.0.0.1'] } as const;
 
 /** A backend on the in-memory identity service: no network, and no timers but where a window is waited for. */
 export function createFakeBackend({ store, session: storage, now = Date.now, door }: FakeBackendOptions): AuthBackend {

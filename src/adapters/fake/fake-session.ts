@@ -1,9 +1,10 @@
 import type { AuthUser, SessionOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
+import { unsignedJwt } from '../jwt.ts';
 import { saysSessionEnded } from '../session-end.ts';
 import { SessionReports } from '../session-reports.ts';
 import { accountOfSession, sessionOf, type Session } from './accounts.ts';
-import { idTokenOf, isGuest, userOf } from './fake-user.ts';
+import { claimsOf, isGuest, userOf } from './fake-user.ts';
 import { receive } from './reception.ts';
 import { inThePortsWords } from './refusal.ts';
 import type { Account } from './service-state.ts';
@@ -222,6 +223,6 @@ export class FakeSession implements Omit<SessionOperations, 'prepare'> {
   async #tokenOf(uid: string): Promise<string> {
     const holder = [this.#kept.read(), this.#staged?.session].find((session) => session?.uid === uid);
     if (!holder) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
-    return idTokenOf(accountOfSession(this.#store.read(), holder), this.#now());
+    return unsignedJwt(claimsOf(accountOfSession(this.#store.read(), holder), this.#now()));
   }
 }

@@ -3,11 +3,12 @@ import { PlainCredential } from '../plain-credential.ts';
 import { errorOfSdkCode } from '../sdk-error.ts';
 import { waysOf } from './credential-ways.ts';
 import type { FakeService, Ways } from './fake-service.ts';
-import { tokenOf, type Identity } from './identity.ts';
+import { identitiesAt } from './federated.ts';
+import { tokenOf } from './identity.ts';
 import type { ProviderDoor } from './provider-door.ts';
 import type { ProviderAnswer, ProviderRequest } from './provider-exchange.ts';
 import { randomId } from './random-id.ts';
-import { accountsOf, canonical } from './realm.ts';
+import { canonical } from './realm.ts';
 
 type Operations = Pick<
   AuthBackend,
@@ -24,7 +25,7 @@ export function federatedOperations(service: FakeService, door: () => ProviderDo
     return {
       id: randomId(12),
       providerId,
-      identities: [...knownTo(service, providerId)],
+      identities: [...identitiesAt(service.realm, providerId)],
       scopes: [...scopes],
       customParameters: { ...customParameters },
       tenantId: service.tenantId,
@@ -69,19 +70,4 @@ function waysBack({ providerId }: ProviderRequest, { outcome }: ProviderAnswer):
   const email = identity.email === undefined ? null : canonical(identity.email);
   // As the SDK does: a window's identity is not preceded by the question whether the guest is still there.
   return { ...ways, about: { ...ways.about, email }, asksFirst: false };
-}
-
-/** Those who have signed in with a provider. */
-function* knownTo({ realm }: FakeService, providerId: string): Iterable<Identity> {
-  for (const { providers, displayName, photoURL } of accountsOf(realm)) {
-    const provider = providers.find((candidate) => candidate.providerId === providerId);
-    if (!provider) continue;
-    yield {
-      sub: provider.uid,
-      email_verified: true,
-      ...(provider.email === null ? {} : { email: provider.email }),
-      ...(displayName === null ? {} : { name: displayName }),
-      ...(photoURL === null ? {} : { picture: photoURL }),
-    };
-  }
 }

@@ -75,3 +75,18 @@ function emailOf({ email }: Identity): string | null {
 function isVerified({ providerId }: TokenJson, { email_verified: verified }: Identity): boolean {
   return providerId.startsWith('saml.') || verified === true;
 }
+
+/** Those who have signed in with a provider. */
+export function* identitiesAt(realm: Realm, providerId: string): Iterable<Identity> {
+  for (const { providers, displayName, photoURL } of accountsOf(realm)) {
+    const provider = providers.find((candidate) => candidate.providerId === providerId);
+    if (!provider) continue;
+    yield {
+      sub: provider.uid,
+      email_verified: true,
+      ...(provider.email === null ? {} : { email: provider.email }),
+      ...(displayName === null ? {} : { name: displayName }),
+      ...(photoURL === null ? {} : { picture: photoURL }),
+    };
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { claimsOfJwt } from '../jwt.ts';
 import type { TokenJson } from '../plain-credential.ts';
 import { must } from './refusal.ts';
 
@@ -23,11 +24,9 @@ export function identityOf({ idToken, accessToken }: TokenJson): Identity {
 }
 
 function claimsOf(token: string): unknown {
+  if (!token.startsWith('{')) return claimsOfJwt(token);
   try {
-    if (token.startsWith('{')) return JSON.parse(token);
-    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(token);
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import type { FakeService, Waiting } from './fake-service.ts';
 import {
   addFactor,
   eligibleAccountOf,
+  hiddenNumber,
   mustBeVerified,
   mustProve,
   sendFactorText,
@@ -106,12 +107,5 @@ function shown(factor: EnrolledFactor): SecondFactor {
 
 const withoutDigits = (factor: SecondFactor): SecondFactor => ({
   ...factor,
-  phoneNumber: factor.phoneNumber && hidden(factor.phoneNumber),
+  phoneNumber: factor.phoneNumber && hiddenNumber(factor.phoneNumber),
 });
-
-/** All digits but the last four are hidden. */
-function hidden(phoneNumber: string): string {
-  const digits = phoneNumber.replaceAll(/\D/g, '').length;
-  let seen = 0;
-  return phoneNumber.replaceAll(/\d/g, (digit) => ((seen += 1) > digits - 4 ? digit : '*'));
-}

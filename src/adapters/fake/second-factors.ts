@@ -30,6 +30,14 @@ export function sendFactorText(realm: Realm, account: Account, uid: string): str
   return sendText(realm, factor.phoneNumber);
 }
 
+/** The phone factor that a message was sent to. Of a message that nobody was sent, any: it proves none of them. */
+export function factorProvenBy({ state }: Realm, { secondFactors }: Account, messageId: string | undefined): string {
+  const number = state.textMessages.find(({ id }) => id === messageId)?.to;
+  const isTheirs = (factor: EnrolledFactor): boolean =>
+    factor.kind === 'phone' && (number === undefined || factor.phoneNumber === number);
+  return secondFactors.find(isTheirs)?.uid ?? '';
+}
+
 /** Refuses a code that does not prove this factor. */
 export function mustProve(realm: Realm, account: Account, uid: string, { code, messageId }: FactorProof): void {
   const factor = factorWith(account, uid);
@@ -93,4 +101,11 @@ function mustBeNew(account: Account, phoneNumber: string): void {
     !hasPhone(account, phoneNumber),
     'SECOND_FACTOR_EXISTS : Phone number already enrolled as second factor for this account.',
   );
+}
+
+/** As the service shows a number: all digits but the last four are hidden. */
+export function hiddenNumber(phoneNumber: string): string {
+  const digits = phoneNumber.replaceAll(/\D/g, '').length;
+  let seen = 0;
+  return phoneNumber.replaceAll(/\d/g, (digit) => ((seen += 1) > digits - 4 ? digit : '*'));
 }

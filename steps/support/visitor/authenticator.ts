@@ -8,7 +8,7 @@ const periodMs = 30_000;
 
 /**
  * The app on the visitor's phone: it is given the QR code, and makes codes of it by the clock that the service goes by
- * too: the visitor's, or the emulator's own, which does not stand still (RFC 6238).
+ * too: the visitor's, or the server's own, which does not stand still (RFC 6238).
  */
 export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows'> {
   const uriIn = (texts: readonly string[]): string | undefined => texts.find((text) => text.startsWith('otpauth:'));

@@ -1,11 +1,11 @@
-import type { AuthEmulator } from '../../../../harness/emulator/auth-emulator.ts';
+import type { AuthServer } from '../../../../harness/wire/auth-server.ts';
 import { createFakeBackend } from '../../fake/fake-backend.ts';
 import { createFakeControl } from '../../fake/fake-control.ts';
 import { memoryStorage } from '../../fake/memory-storage.ts';
 import type { ServiceState } from '../../fake/service-state.ts';
 import { memoryStore } from '../../fake/state-store.ts';
 import type { ServiceControl } from '../../service-control.ts';
-import { openProject } from '../emulator-pages.ts';
+import { openProject } from '../server-pages.ts';
 import type { Opening } from '../hold-to-contract.ts';
 import { noWindows } from '../no-windows.ts';
 import { clearDrawn } from '../verification.ts';
@@ -19,14 +19,14 @@ export type Seen = readonly { readonly says: string; readonly seen: unknown }[];
 /** One visit, as it went at each of the two services. */
 export interface SeenAtBoth {
   readonly inMemory: Seen;
-  readonly atEmulator: Seen;
+  readonly atServer: Seen;
   /** What was done: the visit without what was left out. */
   readonly done: readonly Operation[];
 }
 
 /** Visits both services, with a new project on each, and leaves out what would show one of these differences. */
 export async function visitBoth(
-  emulator: AuthEmulator,
+  server: AuthServer,
   visit: readonly Operation[],
   leftOut: readonly KnownDifference[],
 ): Promise<SeenAtBoth> {
@@ -45,7 +45,7 @@ export async function visitBoth(
     if (!isLeftOut) done.push(next);
     return !isLeftOut;
   });
-  return { inMemory, atEmulator: await seenOf(openProject(emulator), done), done };
+  return { inMemory, atServer: await seenOf(openProject(server), done), done };
 }
 
 async function seenOf(

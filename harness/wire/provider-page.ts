@@ -1,17 +1,12 @@
-import type { ProviderInfo } from './firebase-tools.ts';
+import type { Identity } from '../../src/adapters/fake/identity.ts';
 
 /**
  * The window of a federated provider, in place of the emulator's own: that one loads styles and scripts from the
  * network, and knows verified addresses only. It has the same fields as the in-memory service's (src/demo/provider).
+ *
+ * @param known who may be chosen
  */
-export function providerPage(providerId: string, known: readonly ProviderInfo[]): string {
-  const identities = known.map(({ rawId, email, displayName, photoUrl }) => ({
-    sub: rawId,
-    email,
-    email_verified: true,
-    name: displayName,
-    picture: photoUrl,
-  }));
+export function providerPage(providerId: string, known: readonly Identity[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +34,7 @@ export function providerPage(providerId: string, known: readonly ProviderInfo[])
 <button type="button" name="cancel">Cancel</button>
 </form>
 </main>
-<script type="application/json" id="known">${JSON.stringify(identities).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>
 <script>(${finish.toString()})();</script>
 </body>
 </html>`;
@@ -49,7 +44,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Runs in the page, which is the emulator's: tells the SDK who signs in, as the emulator's own page does. */
+/** Runs in the page, which is the service's: tells the SDK who signs in, as the emulator's own page does. */
 function finish(): void {
   const query = new URLSearchParams(location.search);
   const providerId = query.get('providerId') ?? '';

@@ -1,17 +1,26 @@
-import type { IncomingMessage } from 'node:http';
-import type { ServiceOperation } from '../../src/adapters/service-control.ts';
+import { claimsOfJwt } from '../jwt.ts';
+import type { ServiceOperation } from '../service-control.ts';
 
 /** One request of a client to the identity service's API. */
-export interface ApiCall {
+export interface WireCall {
   /** Such as `accounts:signUp`; for a renewal of tokens, `token`. */
   readonly method: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type Body = ApiCall['body'];
+type Body = WireCall['body'];
 
 /** Whether a code was mailed for something else than a new password: the service has one call to check them all. */
 export type IsOfAnotherMail = (code: string) => boolean;
+
+/** A part of what an id token says. */
+interface Claims {
+  readonly user_id?: string;
+  readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };
+}
+
+/** What an id token says; nothing, where it is none. */
+export const claimsOf = (idToken: string): Claims => (claimsOfJwt(idToken) ?? {}) as Claims;
 
 /** Whoever links something has signed in already; the token of a guest makes it that guest's sign-in. */
 const isLinking = ({ idToken }: Body): boolean =>
@@ -57,38 +66,8 @@ const rows: readonly {
 
 /** The operation that a call is; the look-up of an account that ends every sign-in is told apart by the caller. */
 export function operationOf(
-  { method, body }: ApiCall,
+  { method, body }: WireCall,
   isOfAnotherMail: IsOfAnotherMail = () => false,
 ): ServiceOperation | undefined {
   return rows.find((row) => row.method === method && (row.when?.(body, isOfAnotherMail) ?? true))?.operation;
-}
-
-/** Reads a request to its end. What is not an object, as JSON or as a form, has no fields. */
-export async function readApiCall(request: IncomingMessage, url: URL): Promise<ApiCall> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonObject(text);
-  return { method: url.pathname.split('/').at(-1) ?? '', body };
-}
-
-/** The fields of a JSON object; none where the text is something else. */
-export function jsonObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What an id token says; the emulator's are not signed. */
-export function claimsOf(idToken: string): Claims {
-  return jsonObject(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
-}
-
-interface Claims {
-  readonly user_id?: string;
-  readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };
 }

@@ -1,5 +1,5 @@
 import { sessionStorage } from './browser-sdk.ts';
-import type { AuthEmulator } from '../../../harness/emulator/auth-emulator.ts';
+import type { AuthServer } from '../../../harness/wire/auth-server.ts';
 import { createEmulatorBackend } from '../emulator/emulator-backend.ts';
 import type { Opening } from './hold-to-contract.ts';
 
@@ -13,8 +13,8 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimer>) =>
 
 let projects = 0;
 
-/** A project of its own on the emulator, and a browser session at it. */
-export function openProject({ url, control }: AuthEmulator): Opening {
+/** A project of its own on a server that the SDK speaks to, and a browser session at it. */
+export function openProject({ url, control }: AuthServer): Opening {
   const apiKey = `contract-${++projects}`;
   return {
     control: control(apiKey),

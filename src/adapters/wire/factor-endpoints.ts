@@ -1,0 +1,94 @@
+import { z } from 'zod/mini';
+import { accountOfSession } from '../fake/accounts.ts';
+import { must } from '../fake/refusal.ts';
+import {
+  addFactor,
+  eligibleAccountOf,
+  factorProvenBy,
+  mustBeVerified,
+  mustProve,
+  sendFactorText,
+  startPhoneFactor,
+  type NewFactor,
+} from '../fake/second-factors.ts';
+import { claimsOfJwt, unsignedJwt } from '../jwt.ts';
+import { newTotpSecret, totpDigits, totpPeriodSeconds } from '../totp.ts';
+import { endpoint, text, type Endpoint } from './endpoint.ts';
+import { sessionOfIdToken, sessionOfPendingCredential, tokensFor } from './tokens.ts';
+
+/** How long an enrolment may be finished, in milliseconds, as the real service says. */
+const enrolmentLifetimeMs = 600_000;
+
+const byPhone = z.optional(z.object({ sessionInfo: text, code: text }));
+const byApp = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
+const verification = { phoneVerificationInfo: byPhone, totpVerificationInfo: byApp };
+
+/** An authenticator app that is being added: its secret is all that the service has to know again. */
+const totpSession = z.object({ secret: z.string() });
+
+/** Second factors, at sign-in and at enrolment. */
+export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
+  'mfaSignIn:start': endpoint(
+    z.object({ mfaPendingCredential: text, mfaEnrollmentId: text }),
+    (realm, { mfaPendingCredential, mfaEnrollmentId: uid }) => {
+      const account = accountOfSession(realm.state, sessionOfPendingCredential(mfaPendingCredential));
+      return { phoneResponseInfo: { sessionInfo: sendFactorText(realm, account, uid) } };
+    },
+  ),
+  'mfaSignIn:finalize': endpoint(
+    z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
+    (realm, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
+      const session = sessionOfPendingCredential(mfaPendingCredential);
+      const account = accountOfSession(realm.state, session);
+      const messageId = phoneVerificationInfo?.sessionInfo;
+      const code = phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode ?? '';
+      // The SDK names the factor only where it is an app; a text message tells of itself whose it is.
+      const uid = mfaEnrollmentId || factorProvenBy(realm, account, messageId);
+      mustProve(realm, account, uid, { code, messageId });
+      const factor = phoneVerificationInfo ? 'phone' : 'totp';
+      return tokensFor(account, { ...session, factor }, realm.now);
+    },
+  ),
+  'mfaEnrollment:start': endpoint(
+    z.object({ idToken: text, phoneEnrollmentInfo: z.optional(z.object({ phoneNumber: text })) }),
+    (realm, { idToken, phoneEnrollmentInfo }) => {
+      const account = eligibleAccountOf(realm, sessionOfIdToken(idToken));
+      if (phoneEnrollmentInfo) {
+        return { phoneSessionInfo: { sessionInfo: startPhoneFactor(realm, account, phoneEnrollmentInfo.phoneNumber) } };
+      }
+      mustBeVerified(account);
+      return { totpSessionInfo: newTotp(realm.now) };
+    },
+  ),
+  'mfaEnrollment:finalize': endpoint(
+    z.object({ idToken: text, displayName: z.nullish(z.string()), ...verification }),
+    (realm, { idToken, displayName = null, phoneVerificationInfo, totpVerificationInfo }) => {
+      const session = sessionOfIdToken(idToken);
+      const account = eligibleAccountOf(realm, session);
+      const factor: NewFactor = phoneVerificationInfo
+        ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo }
+        : { kind: 'totp', secret: secretIn(totpVerificationInfo?.sessionInfo ?? '') };
+      const code = phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode ?? '';
+      addFactor(realm, account, factor, { code, displayName });
+      return tokensFor(account, { ...session, factor: factor.kind }, realm.now);
+    },
+  ),
+};
+
+function newTotp(now: number): object {
+  const secret = newTotpSecret();
+  return {
+    sharedSecretKey: secret,
+    verificationCodeLength: totpDigits,
+    hashingAlgorithm: 'SHA1',
+    periodSec: totpPeriodSeconds,
+    sessionInfo: unsignedJwt({ secret } satisfies z.infer<typeof totpSession>),
+    finalizeEnrollmentTime: new Date(now + enrolmentLifetimeMs).toISOString(),
+  };
+}
+
+function secretIn(sessionInfo: string): string {
+  const read = totpSession.safeParse(claimsOfJwt(sessionInfo));
+  must(read.success, 'INVALID_SESSION_INFO');
+  return read.data.secret;
+}
