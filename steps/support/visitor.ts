@@ -128,7 +128,9 @@ export interface Visitor {
   seesDoneIcon(seen: boolean): Promise<void>;
 
   // second factor
-  /** What an authenticator app shows now that was given the QR code on the screen. */
+  /** The key for an authenticator app is there to be typed in, in groups of four. */
+  seesKey(): Promise<void>;
+  /** What an authenticator app shows now that was given that key. */
   authenticatorShows(): Promise<string>;
 
   // Google's One Tap
