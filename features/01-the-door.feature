@@ -218,6 +218,13 @@ Feature: The door
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
+    Scenario: The same where the browser has kept the page as she had left it
+      Given Ada is signed in at "/cummies"
+      And she has signed out on a later page of the same window
+      When the browser gives her back the page as she had left it
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
   @flow.auth-change
   Rule: When who is signed in changes later on, the whole app knows at once
     Source: spec §4
@@ -238,6 +245,24 @@ Feature: The door
     Scenario: Nothing has happened elsewhere
       Given Ada is signed in at "/cummies"
       When she comes back to the page
+      Then she sees only "cummies"
+      And the rest of the app knows "ada@example.com" as the user
+
+    Scenario Outline: Ada's account has been <change> while the browser kept the page as she had left it
+      Given Ada is signed in at "/cummies"
+      And Ada's account has been <change> elsewhere
+      When the browser gives her back the page as she had left it
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+      Examples:
+        | change   |
+        | deleted  |
+        | disabled |
+
+    Scenario: Nothing has happened while the browser kept the page as she had left it
+      Given Ada is signed in at "/cummies"
+      When the browser gives her back the page as she had left it
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 

@@ -526,6 +526,17 @@ Feature: Countries and numbers
         | UK   |
         | GBR  |
 
+    Scenario Outline: "<code>" has no phone numbers to begin with: <country>
+      Given the setting "signInOptions[0].defaultCountry" is "<code>"
+      When Grace opens "/"
+      Then she reads "signInOptions[0].defaultCountry: must be a country that has phone numbers"
+
+      Examples:
+        | code | country                       |
+        | AQ   | Antarctica                    |
+        | aq   | the same in small letters     |
+        | TF   | the French Southern Territory |
+
     Scenario Outline: "<code>" is no country's code
       Given only the countries "<code>" are allowed
       When Grace opens "/"
@@ -550,6 +561,8 @@ Feature: Countries and numbers
         | zz     |
         | UK     |
         | ZZ, UK |
+        | AQ     |
+        | AQ, ZZ |
 
     Scenario Outline: One that is a country's is enough: "<codes>"
       Given only the countries "<codes>" are allowed

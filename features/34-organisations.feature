@@ -313,14 +313,149 @@ Feature: Organisations
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
-    Scenario: The email is taken along
+    Scenario: The email is taken along, and not asked for again
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
       And Grace has opened "/"
       When she continues with "grace@initech.example"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@initech.example"
+
+    Scenario: Nor where there are other ways in
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain          |
+        | Initech      | email and Google | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      When she chooses "Sign in with email"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@initech.example"
+
+    Scenario: Whoever has an account there is asked for its password
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain      |
+        | Initech      | email | example.com |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      When she continues with "ada@example.com"
+      Then she is asked for:
+        | Email | Password |
+      And the field "Email" holds "ada@example.com"
+
+    Scenario: The service cannot say how it signs in
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+      And the next look-up will fail: broken connection
+      And Grace has opened "/"
+      When she continues with "grace@initech.example"
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@initech.example"
+      And she is told "A network error has occurred"
+
+    Scenario: "Cancel" leads to the email, which can be changed
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain          |
+        | Initech      | email and Google | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      And she has chosen "Sign in with email"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      When she chooses "Sign in with email"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@initech.example"
+
+    Scenario: Changed to another of the same organisation, it is looked up
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways             | domain          |
+        | Initech      | email and Google | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      And she has chosen "Sign in with email"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she comes to "Sign in with email"
+      When she continues with "g.hopper@initech.example"
+      Then she comes to "Create account"
+      And the field "Email" holds "g.hopper@initech.example"
+
+    Scenario: Changed to one of another organisation, it leads there
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Initech      | email             | initech.example |
+        | Globex       | Google and guests | globex.example  |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she continues with "grace@globex.example"
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+
+    Scenario: Changed to one of none, it is asked for again
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain          |
+        | Initech      | email | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she continues with "grace@elsewhere.example"
+      Then she comes to "Sign in"
+      And she is told "No sign-in provider is available for the given email, please try with a different email."
+      And the field "Email" holds "grace@elsewhere.example"
+
+    Scenario: Changed to one of another organisation beside a password
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain         |
+        | Initech      | email             | example.com    |
+        | Globex       | Google and guests | globex.example |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has continued with "ada@example.com"
+      When she submits:
+        | Email    | ada@globex.example  |
+        | Password | analytical engine 1 |
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And the service has been asked for 0 sign-ins
+
+    Scenario: Changed to one of another organisation for a new account
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Initech      | email             | initech.example |
+        | Globex       | Google and guests | globex.example  |
+      And Grace has opened "/"
+      And she has continued with "grace@initech.example"
+      And she comes to "Create account"
+      When she submits:
+        | Email             | grace@globex.example |
+        | First & last name | Grace Hopper         |
+        | Choose password   | analytical engine 1  |
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And the service has been asked for 0 sign-ups
+
+    Scenario: Changed to one of another organisation for a forgotten password
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain         |
+        | Initech      | email             | example.com    |
+        | Globex       | Google and guests | globex.example |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has continued with "ada@example.com"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      When she submits:
+        | Email | ada@globex.example |
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And no mail has gone out
 
     Scenario: Its people may be sent to their only provider at once
       Given people of these organisations sign in here, found by email:
@@ -453,7 +588,7 @@ Feature: Organisations
       And Grace has opened "/"
       And she has continued with "grace@globex.example"
       When she continues with "grace@initech.example"
-      Then she comes to "Sign in with email"
+      Then she comes to "Create account"
       And she is told nothing
 
   @call.projects

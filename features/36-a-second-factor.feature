@@ -291,6 +291,19 @@ Feature: A second factor
       Then she comes to "Verify it’s you"
       And she reads "A 6-digit code will be sent to +********0123"
 
+    Scenario: Those that go by the same name are numbered
+      Given Ada has an account with these second factors:
+        | factor               | name       |
+        | an authenticator app |            |
+        | +16505550100         |            |
+        | an authenticator app | Work phone |
+        | an authenticator app |            |
+        | +447700900123        | Work phone |
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she can choose:
+        | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
+
     Scenario: The app among several
       Given Ada has an account with these second factors:
         | factor               | name |
@@ -491,12 +504,14 @@ Feature: A second factor
       Then she comes to "Add a second step"
       And she is told "This phone is your second step already."
 
-    Scenario: An authenticator app is connected by a QR code, or by its text
+    Scenario: An authenticator app is connected by a QR code, or by the key in it
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
       When she chooses "Authenticator app"
       Then she comes to "Connect your authenticator app"
       And she reads "Scan this QR code with your authenticator app, then enter the 6-digit code that it shows."
+      And she reads "If you cannot scan it, enter this key in the app instead:"
+      And she reads a key in groups of four
       And she is asked for:
         | 6-digit code |
       And she can choose:

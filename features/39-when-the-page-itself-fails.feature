@@ -29,6 +29,26 @@ Feature: When the page itself fails
         | /Login                               |
         | /?mode=resetPassword&oobCode=made-up |
 
+    Scenario: One that has no room left when she is to go to a provider
+      Given the app offers Google
+      And Grace has opened "/"
+      And her browser has no room left
+      When she chooses "Sign in with Google"
+      Then she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+    Scenario: She tries again when there is room
+      Given the app offers Google
+      And Grace has opened "/"
+      And her browser has no room left
+      And she has chosen "Sign in with Google"
+      And she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And her browser has room again
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+
   @screen.unrecoverable-error
   Rule: "Error encountered" without a way on says what makes signing in impossible here
     Source: spec §2; reference §1.2 (32)

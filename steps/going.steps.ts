@@ -51,6 +51,10 @@ When('{person} comes back to the page', function (this: DoorstepWorld, _person: 
   return this.visitor.comesBack();
 });
 
+When('the browser gives her back the page as she had left it', function (this: DoorstepWorld) {
+  return this.visitor.isGivenBackThePage();
+});
+
 When('{person} goes back in her history', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.goesBackInHistory();
 });

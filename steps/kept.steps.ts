@@ -23,6 +23,10 @@ Then(
   },
 );
 
+Given('{person} has signed out on a later page of the same window', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.losesSession();
+});
+
 Then('her browser keeps the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
   const { written } = await cookie(this, name);
   assert.match(written, /; *SameSite=(Lax|Strict)(;|$)/i);

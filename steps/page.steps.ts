@@ -8,6 +8,14 @@ Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person
   this.visitor.hasNoStorage();
 });
 
+Given('her browser has no room left', function (this: DoorstepWorld) {
+  return this.visitor.runsOutOfRoom();
+});
+
+Given('her browser has room again', function (this: DoorstepWorld) {
+  return this.visitor.makesRoom();
+});
+
 Given("{person}'s browser keeps no database", function (this: DoorstepWorld, _person: Person) {
   this.visitor.hasNoDatabase();
 });

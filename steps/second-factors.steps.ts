@@ -1,4 +1,4 @@
-import { Given, When, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
 import { haveAccount } from './accounts.ts';
 import { enterCode } from './phones.ts';
@@ -71,6 +71,10 @@ When(
     await enterCode(this, await this.visitor.authenticatorShows());
   },
 );
+
+Then('{person} reads a key in groups of four', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.seesKey();
+});
 
 /** An account may have second factors only if its email is verified. */
 function haveAccountWith(

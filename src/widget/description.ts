@@ -69,6 +69,16 @@ export interface Choice {
   readonly color: string;
 }
 
+/** What an authenticator app is given: to be scanned, or typed in. */
+export interface QrCode {
+  /** What the code says: `otpauth:`, with the key. */
+  readonly uri: string;
+  /** What stands above the key. */
+  readonly hint: string;
+  /** The same key, in groups of four as it is read and typed. It can be selected as a whole, to be copied. */
+  readonly secretKey: string;
+}
+
 export interface Description {
   /** The screen's heading. */
   readonly title?: string;
@@ -84,8 +94,8 @@ export interface Description {
   readonly username?: string;
   /** A picture that says at a glance what the title says. */
   readonly picture?: 'tick';
-  /** A QR code of this text, for an authenticator app; the text is shown as well. */
-  readonly qrCode?: string;
+  /** A QR code for an authenticator app. */
+  readonly qrCode?: QrCode;
   /** A line that changes while the screen is there, such as a countdown; it is not read out at every change. */
   readonly status?: string;
   /** Nothing to answer: a page that waits. `page` is bare, `card` is a card with a bar. */

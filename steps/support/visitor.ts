@@ -18,6 +18,8 @@ export interface Visitor {
   /** Looks at something else and comes back to the page. */
   comesBack(): Promise<void>;
   goesBackInHistory(): Promise<void>;
+  /** The browser gives the page back that it had kept as it was left, instead of loading it. */
+  isGivenBackThePage(): Promise<void>;
   /** Signs in without the widget, as earlier in this session; the app is then opened at a path. */
   isSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
   /** Is a guest, as earlier in this session; the app is then opened at a path. */
@@ -111,6 +113,9 @@ export interface Visitor {
   hasNoStorage(): void;
   /** From the next page on, the browser has no database for this site, and keeps all else. */
   hasNoDatabase(): void;
+  /** The session storage is filled, and emptied of that again. */
+  runsOutOfRoom(): Promise<void>;
+  makesRoom(): Promise<void>;
   /** A part of the page fails to load, or never comes. Before it is needed. */
   losesPartOfPage(how: 'fails' | 'never comes'): Promise<void>;
   regainsPartOfPage(): Promise<void>;
@@ -128,7 +133,9 @@ export interface Visitor {
   seesDoneIcon(seen: boolean): Promise<void>;
 
   // second factor
-  /** What an authenticator app shows now that was given the QR code on the screen. */
+  /** The key for an authenticator app is there to be typed in, in groups of four. */
+  seesKey(): Promise<void>;
+  /** What an authenticator app shows now that was given that key. */
   authenticatorShows(): Promise<string>;
 
   // Google's One Tap

@@ -32,18 +32,18 @@ function operationsOn(sessions: SdkSessions, { verifying, allowScripts = () => {
     ...phoneOperations(sessions, verifying),
     ...federatedOperations(sessions, allowScripts),
     ...secondFactorOperations(sessions, verifying),
-    revalidateSession: () => sessions.revalidate(),
-    signOut: () => sessions.signOut(),
+    revalidateSession: () => sessions.app.revalidate(),
+    signOut: () => sessions.app.signOut(),
     commit: () => keepingFactors(sessions, () => sessions.commit()),
     discard: () => sessions.discard(),
     dispose: () => sessions.dispose(),
-    useTenant: (tenantId) => sessions.useTenant(tenantId),
-    currentGuest: () => sessions.currentGuest && sessions.snapshot(sessions.currentGuest),
+    useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
+    currentGuest: () => sessions.app.currentGuest && sessions.snapshots.of(sessions.app.currentGuest),
     async signInAnonymously() {
-      const guest = await sessions.guest();
-      const isHere = guest !== null && guest.tenantId === sessions.stage.tenantId;
-      if (isHere && !sessions.stage.currentUser) return sessions.adopt(guest);
-      return sessions.stagedBy(refusing(signInAnonymously(sessions.stage)));
+      const guest = await sessions.app.guest();
+      const isHere = guest !== null && guest.tenantId === sessions.auths.stage.tenantId;
+      if (isHere && !sessions.auths.stage.currentUser) return sessions.adopt(guest);
+      return sessions.stagedBy(refusing(signInAnonymously(sessions.auths.stage)));
     },
     async setDisplayName(displayName) {
       await refusing(updateProfile(sessions.entrant('setDisplayName'), { displayName }));

@@ -25,7 +25,7 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
 
 /** Email with password, email link, and the codes of mails. */
 export function emailOperations(sessions: SdkSessions): Operations {
-  const { stage } = sessions;
+  const { stage } = sessions.auths;
   return {
     signInWithPassword: ({ email, password }) =>
       sessions.enter(

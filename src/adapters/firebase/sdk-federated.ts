@@ -35,7 +35,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
   /** Signs in whoever came back: as the guest who left, or on the stage. */
   async function comeBack(): Promise<AuthResult | null> {
     if (sessions.comesBackToLink) {
-      const { linking } = sessions;
+      const { linking } = sessions.auths;
       try {
         const linked = await getRedirectResult(linking, resolver);
         return linked && (await sessions.cameBackLinked(linked));
@@ -43,7 +43,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
         await linking.signOut();
       }
     }
-    const { redirect, stage } = sessions;
+    const { redirect, stage } = sessions.auths;
     const given = await getRedirectResult(redirect, resolver);
     if (!given) return null;
     const arriving = async (): Promise<UserCredential> => {
@@ -55,7 +55,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
   }
 
   async function leaveToLink(guest: User, provider: AuthProvider): Promise<never> {
-    const { linking } = sessions;
+    const { linking } = sessions.auths;
     linking.tenantId = guest.tenantId;
     await linking.updateCurrentUser(guest);
     return await linkWithRedirect(linking.currentUser ?? guest, provider, resolver);
@@ -73,8 +73,10 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
     async signInWithRedirect(request, mode = {}) {
       allowScripts();
       const provider = providerFor(request);
-      const guest = mode.upgradeGuest ? await sessions.guest() : null;
-      const leaving = guest ? leaveToLink(guest, provider) : signInWithRedirect(sessions.redirect, provider, resolver);
+      const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
+      const leaving = guest
+        ? leaveToLink(guest, provider)
+        : signInWithRedirect(sessions.auths.redirect, provider, resolver);
       return await refusing(leavingThePage(leaving));
     },
     async redirectResult() {

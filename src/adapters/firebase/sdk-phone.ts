@@ -23,15 +23,15 @@ export interface Verifying {
 /** Phone number and text message. */
 export function phoneOperations(sessions: SdkSessions, { humanVerification, verifierOf }: Verifying): PhoneOperations {
   return {
-    humanVerification: (parameters) => humanVerification(parameters, sessions.stage),
+    humanVerification: (parameters) => humanVerification(parameters, sessions.auths.stage),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       const verifier = verifierOf(verification);
-      const guest = mode.upgradeGuest ? await sessions.guest() : null;
-      if (guest) sessions.session.tenantId = guest.tenantId;
+      const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
+      if (guest) sessions.auths.session.tenantId = guest.tenantId;
       const sent = await refusing<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)
-          : signInWithPhoneNumber(sessions.stage, phoneNumber, verifier),
+          : signInWithPhoneNumber(sessions.auths.stage, phoneNumber, verifier),
       );
       const confirm = (code: string) => () => sent.confirm(code);
       return {

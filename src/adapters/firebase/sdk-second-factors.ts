@@ -27,7 +27,10 @@ type Enrolment =
 const takenOver = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Waits for the staged user to become the app's, and keeps in mind which factors they have. */
-export async function keepingFactors<T>({ stage, session }: SdkSessions, commit: () => Promise<T>): Promise<T> {
+export async function keepingFactors<T>(
+  { auths: { stage, session } }: SdkSessions,
+  commit: () => Promise<T>,
+): Promise<T> {
   const factors = stage.currentUser && multiFactor(stage.currentUser).enrolledFactors.map(factorOf);
   const committed = await commit();
   if (factors && session.currentUser) takenOver.set(session.currentUser, factors);
@@ -52,7 +55,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
   }
 
   function appUser(): User {
-    if (sessions.session.currentUser) return sessions.session.currentUser;
+    if (sessions.auths.session.currentUser) return sessions.auths.session.currentUser;
     throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
   }
 
@@ -64,7 +67,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       if (factor.factorId !== 'phone') return;
       const options = { multiFactorHint: factor, session: resolver.session };
       const verifier = verifierOf(verification);
-      const id = await refusing(new PhoneAuthProvider(sessions.stage).verifyPhoneNumber(options, verifier));
+      const id = await refusing(new PhoneAuthProvider(sessions.auths.stage).verifyPhoneNumber(options, verifier));
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);
     },
@@ -82,7 +85,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       const user = appUser();
       const verifier = verifierOf(verification);
       const session = await refusing(multiFactor(user).getSession());
-      const provider = new PhoneAuthProvider(sessions.session);
+      const provider = new PhoneAuthProvider(sessions.auths.session);
       const verificationId = await refusing(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
       enrolment = { kind: 'phone', verificationId };
     },
@@ -104,7 +107,7 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       enrolment = null;
     },
     enrolledFactors() {
-      const user = sessions.session.currentUser;
+      const user = sessions.auths.session.currentUser;
       if (!user) return [];
       const known = multiFactor(user).enrolledFactors.map(factorOf);
       return known.length === 0 ? (takenOver.get(user) ?? []) : known;

@@ -71,7 +71,7 @@ export function Screen({ view, handlers, isFirst }: Scene) {
       {body?.map((content, at) => (
         <Paragraph key={at} content={content} onAction={answer} />
       ))}
-      {qrCode !== undefined && parts.qrCode && <parts.qrCode.QrCode text={qrCode} />}
+      {qrCode !== undefined && parts.qrCode && <parts.qrCode.QrCode {...qrCode} />}
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}

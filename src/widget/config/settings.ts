@@ -10,6 +10,8 @@ export interface Settings {
   readonly options: readonly SignInOption[];
   /** The tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
+  /** The tenant is found by the visitor's email, so that another email may be another tenant's. */
+  readonly tenantByEmail: boolean;
   /** The one way in is email (with password or link), so its first screen is the first screen (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
@@ -53,6 +55,7 @@ export function settingsOf(config: CheckedConfig, tenantId: string | null = null
     config,
     options,
     tenantId,
+    tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
     passwordOnly: only?.provider === 'password',
     phoneOnly: only?.provider === 'phone',
     immediateProvider: immediate ? only.provider : null,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { en } from '../messages/en.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
-import { isNoCountry } from './country-codes.ts';
+import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { lookOf } from './providers.ts';
 
 const must = <T>(sentence: string, holds: (value: T) => boolean) => z.refine<T>(holds, { error: sentence });
@@ -29,9 +29,10 @@ const country = z
       /^([a-z]{2}|\+\d{1,3})$/i.test(code),
     ),
   );
-const oneCountry = z
-  .string()
-  .check(must('must be an ISO code such as "GB"', (code) => /^[a-z]{2}$/i.test(code) && !isNoCountry(code)));
+const oneCountry = z.string().check(
+  must('must be an ISO code such as "GB"', (code) => /^[a-z]{2}$/i.test(code) && !isNoCountry(code)),
+  must('must be a country that has phone numbers', (code) => isNoCountry(code) || !hasNoNumbers(code)),
+);
 const domain = text.check(must('must be a domain or a pattern', (value) => !value.includes('@')));
 
 const restriction = z.strictObject({
@@ -64,7 +65,7 @@ const phone = z
     whitelistedCountries: z.optional(
       z.array(country, { error: 'must be a non-empty list' }).check(
         must('must be a non-empty list', (list) => list.length > 0),
-        must('must name at least one country', (list) => list.length === 0 || !list.every(isNoCountry)),
+        must('must name at least one country', (list) => list.length === 0 || !list.every(hasNoNumbers)),
       ),
     ),
     blacklistedCountries: z.optional(z.array(country)),

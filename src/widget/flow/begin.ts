@@ -1,9 +1,9 @@
 import type { Settings } from '../config/settings.ts';
-import type { Next } from './screen.ts';
+import type { Next, ScreenInputs } from './screen.ts';
 import { to } from './screen.ts';
 
 type OnlyWays = Pick<Settings, 'passwordOnly' | 'phoneOnly'>;
-type Hint = { readonly email?: string | undefined; readonly notice?: string | undefined };
+type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isGiven'>;
 
 type ByEmailOrList = Next<'signIn' | 'providerSignIn'>;
 

@@ -44,7 +44,9 @@ export async function federated(
   const request = requestFor(settings, providerId, email);
   const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
   if (flow === 'redirect') {
-    if (page.storage) redirectStatus.keep(page.storage, settings.tenantId);
+    // Who comes back would not be known, and nobody's session could be kept either.
+    if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
+      return { stay: { notice: text.noWebStorage } };
     const left = await ui.busy(auth.signInWithRedirect(request, { upgradeGuest }));
     if (page.storage) redirectStatus.clear(page.storage);
     return left.ok ? { stay: {} } : { stay: { notice: explain(left.error, text) } };

@@ -5,11 +5,12 @@ import { beginByEmail } from './begin.ts';
 import { emailField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
+import { isElsewhere } from './tenant-match.ts';
 
 /** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
 export const passwordRecovery = screen({
   name: 'passwordRecovery',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
+  leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings, page } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
@@ -24,6 +25,7 @@ export const passwordRecovery = screen({
         ...told,
       });
       if (action === 'cancel') return beginByEmail(settings, { email: values.email });
+      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email });
       const { origin, pathname } = page.address;
       const sent = await ui.busy(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });

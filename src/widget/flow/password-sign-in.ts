@@ -9,6 +9,7 @@ import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
+import { isElsewhere } from './tenant-match.ts';
 
 /** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
 export const passwordSignIn = screen({
@@ -21,6 +22,7 @@ export const passwordSignIn = screen({
     'mergeConflict',
     'emailMismatch',
     'providerSignIn',
+    'tenantByEmail',
     'done',
   ],
   async run(tools, { email, withheld = false }) {
@@ -42,6 +44,7 @@ export const passwordSignIn = screen({
       });
       if (action === 'trouble') return to('passwordRecovery', { email: values.email });
       if (action === 'create') return to('passwordSignUp', { email: values.email });
+      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email });
       const signedIn = await ui.busy(auth.signInWithPassword(values));
       if (signedIn.ok) return afterPassword(tools, values, signedIn.value);
       const { error } = signedIn;

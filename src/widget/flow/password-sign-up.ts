@@ -8,11 +8,12 @@ import { emailField, nameField, newPasswordField } from './fields.ts';
 import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
+import { isElsewhere } from './tenant-match.ts';
 
 /** Create account (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = screen({
   name: 'passwordSignUp',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
+  leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
   async run(tools, { email }) {
     const { ui, auth, text, settings } = tools;
     const named = settings.requireDisplayName;
@@ -32,6 +33,7 @@ export const passwordSignUp = screen({
       });
       if (action === 'cancel') return beginByEmail(settings, { email: values.email });
       const { email: address, newPassword: password, name } = values;
+      if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address });
       const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
       const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
       if (created.ok)

@@ -21,7 +21,6 @@ export const projectCheck = screen({
     if (!isAuthorizedHost(page.address.hostname, allowed.value)) {
       return to('recoverableError', { message: text.unauthorizedDomain });
     }
-    const { displayMode } = settings.config.tenants ?? {};
-    return displayMode === 'identifierFirst' ? to('tenantByEmail', {}) : to('tenantList', {});
+    return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
   },
 });

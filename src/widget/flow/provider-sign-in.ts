@@ -14,7 +14,7 @@ import { smallPrint } from './small-print.ts';
 export const providerSignIn = screen({
   name: 'providerSignIn',
   leadsTo: ['signIn', 'phoneSignInStart', ...federatedLeadsTo],
-  async run(tools, { email, notice }) {
+  async run(tools, { email, notice, isGiven }) {
     const { ui, text, settings } = tools;
     const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
     const offer = oneTap(tools);
@@ -27,7 +27,7 @@ export const providerSignIn = screen({
         const { action } = await ui.show(description, taken ? { meanwhile: taken } : {});
         const isHere = action === CONTINUE_HERE;
         if (!isHere) chosen = action;
-        if (chosen === 'password') return to('signIn', { email });
+        if (chosen === 'password') return to('signIn', { email, isGiven });
         if (chosen === 'phone') return to('phoneSignInStart', {});
         if (chosen === ONE_TAP) taken = undefined; // What was refused is not tried again by itself.
         const outcome = await signInBy(tools, chosen, { email, isHere, offer });

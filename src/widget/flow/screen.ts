@@ -34,12 +34,14 @@ export interface ScreenInputs {
   // choosing
   projectCheck: Nothing;
   tenantList: Nothing;
-  tenantByEmail: Optional<{ notice: string }>;
-  providerSignIn: Optional<{ email: string; notice: string }>;
+  /** An email is matched, and asked for only if no tenant takes it. */
+  tenantByEmail: Optional<{ email: string }>;
+  providerSignIn: Optional<{ email: string; notice: string; isGiven: boolean }>;
   signedOut: Nothing;
 
   // email with password
-  signIn: Optional<{ email: string; notice: string }>;
+  /** An email that `isGiven` was given a moment ago: it is looked up, and not asked for. */
+  signIn: Optional<{ email: string; notice: string; isGiven: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };

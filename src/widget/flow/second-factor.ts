@@ -20,7 +20,7 @@ export const secondFactor = screen({
     if (only) return next(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
-      choices: Object.fromEntries(factors.map((factor) => [factor.uid, choiceOf(factor, text)])),
+      choices: choicesOf(factors, text),
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
@@ -32,9 +32,19 @@ function next(factor: SecondFactor, conflict: AuthCredential | undefined) {
   return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
 }
 
-function choiceOf({ factorId, displayName, phoneNumber }: SecondFactor, text: Messages): Choice {
-  const label = displayName ?? phoneNumber ?? text.authenticatorApp;
-  return { label, shortLabel: label, icon: factorId, color: '' };
+/** Those that go by the same name, as authenticator apps without one do, are numbered in the order they were added. */
+function choicesOf(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
+  const names = factors.map(({ displayName, phoneNumber }) => displayName ?? phoneNumber ?? text.authenticatorApp);
+  const labels = names.map((name, at) => {
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    return isOnly ? name : text.numbered(name, names.slice(0, at + 1).filter((each) => each === name).length);
+  });
+  return Object.fromEntries(
+    factors.map(({ uid, factorId }, at) => {
+      const label = labels[at] ?? '';
+      return [uid, { label, shortLabel: label, icon: factorId, color: '' }];
+    }),
+  );
 }
 
 /** Sends the code to the phone. */

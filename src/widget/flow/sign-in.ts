@@ -11,6 +11,7 @@ export const signIn = screen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
+    'tenantByEmail',
     'passwordSignIn',
     'passwordSignUp',
     'unauthorizedUser',
@@ -18,22 +19,28 @@ export const signIn = screen({
     'emailLinkSending',
     'federatedSignIn',
   ],
-  async run(tools, { email, notice }) {
+  async run(tools, { email, notice, isGiven }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
+    let given = isGiven ? email : undefined;
     while (true) {
-      const { action, values } = await ui.show({
-        title: text.signInWithEmail,
-        fields: { email: emailField(text, email) },
-        actions: { ...(settings.passwordOnly ? {} : { cancel: secondary(text.cancel) }), next: primary(text.next) },
-        focus: 'email',
-        ...smallPrint(tools, settings.passwordOnly ? 'sentence' : 'links'),
-        ...told,
-      });
-      if (action === 'cancel') return to('providerSignIn', {});
-      const lookUp = await ui.busy(auth.lookUpSignInMethods(values.email));
-      if (lookUp.ok) return route(settings, values.email, lookUp.value);
+      if (given === undefined) {
+        const { action, values } = await ui.show({
+          title: text.signInWithEmail,
+          fields: { email: emailField(text, email) },
+          actions: { ...(settings.passwordOnly ? {} : { cancel: secondary(text.cancel) }), next: primary(text.next) },
+          focus: 'email',
+          ...smallPrint(tools, settings.passwordOnly ? 'sentence' : 'links'),
+          ...told,
+        });
+        if (action === 'cancel') return to('providerSignIn', {});
+        given = values.email;
+        if (settings.tenantByEmail && given !== email) return to('tenantByEmail', { email: given });
+      }
+      const lookUp = await ui.busy(auth.lookUpSignInMethods(given));
+      if (lookUp.ok) return route(settings, given, lookUp.value);
       told = { notice: explain(lookUp.error, text) };
+      given = undefined;
     }
   },
 });

@@ -1,45 +1,51 @@
-import type { SignInOption } from '../config/ui-config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Description } from '../description.ts';
 import { primary } from './actions.ts';
 import { beginHere } from './begin-here.ts';
 import { emailField } from './fields.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
+import type { TenantMatch } from './tenant-match.ts';
+import { tenantFor } from './tenant-match.ts';
 
-/** The tenant is found by the visitor's address (spec §2 "provider match by email", reference §2.11 "identifierFirst"). */
+/**
+ * The tenant is found by the visitor's address (spec §2 "provider match by email", reference §2.11 "identifierFirst"),
+ * and found anew when another one is given later on.
+ */
 export const tenantByEmail = screen({
   name: 'tenantByEmail',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
-  async run(tools, { notice }) {
-    const { ui, text, settings, enterTenant } = tools;
-    const tenants = settings.config.tenants?.tenants ?? [];
-    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
+  async run(tools, { email }) {
+    const { ui, text, settings: before, enterTenant } = tools;
+    const tenants = before.config.tenants?.tenants ?? [];
+    // Who gives another address has asked for email already.
+    const wantsEmail = email !== undefined;
+    let address = email;
+    let told: Pick<Description, 'notice'> = {};
     while (true) {
+      if (address !== undefined) {
+        const found = tenantFor(tenants, address);
+        if (found) {
+          const settings = enterTenant(found.tenantId, found.providers);
+          const hint = { email: address, isGiven: true };
+          return wantsEmail && isSame(before, found) ? to('signIn', hint) : beginHere(settings, hint);
+        }
+        told = { notice: text.noMatchingTenant };
+      }
       const { values } = await ui.show({
         title: text.signIn,
-        fields: { email: emailField(text) },
+        fields: { email: emailField(text, address) },
         actions: { next: primary(text.next) },
         focus: 'email',
         ...smallPrint(tools, 'sentence'),
         ...told,
       });
-      for (const { tenantId, signInOptions } of tenants) {
-        const matching = signInOptions.filter((option) => isFor(option, values.email));
-        if (matching.length === 0) continue;
-        const providers = matching.map(({ provider }) => provider);
-        return beginHere(enterTenant(tenantId, providers), { email: values.email });
-      }
-      told = { notice: text.noMatchingTenant };
+      address = values.email;
     }
   },
 });
 
-/**
- * Whether a way in is for an address (spec §3 "hd"). A domain means itself, not its subdomains, in whatever case it is
- * written; every dot is a dot (reference Q34).
- */
-export function isFor({ hd }: SignInOption, email: string): boolean {
-  if (hd === undefined) return true;
-  if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  return new RegExp(hd.source, hd.flags.replace('g', '')).test(email);
+/** Whether it is the tenant that the visitor was at, with email among its ways in. */
+function isSame({ tenantId }: Settings, found: TenantMatch): boolean {
+  return found.tenantId === tenantId && found.providers.includes('password');
 }

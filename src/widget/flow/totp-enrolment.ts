@@ -20,12 +20,13 @@ export const totpEnrolment = screen({
         afterRefusal(tools, started.error) ?? to('secondFactorEnrolment', { notice: explain(started.error, text) })
       );
     }
+    const { uri, secretKey } = started.value;
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show({
         title: text.connectAuthenticatorApp,
         body: [text.scanQrCode],
-        qrCode: started.value.uri,
+        qrCode: { uri, hint: text.keyInstead, secretKey: inFours(secretKey) },
         fields: { phoneConfirmationCode: codeField(text) },
         actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
         focus: 'phoneConfirmationCode',
@@ -44,3 +45,5 @@ export const totpEnrolment = screen({
     }
   },
 });
+
+const inFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');

@@ -124,10 +124,12 @@ export const en = {
   codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }] as const,
   codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }] as const,
   authenticatorApp: 'Authenticator app',
+  numbered: (name: string, number: number) => `${name} (${number})`,
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
   secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
   textMessage: 'Text message',
   scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
+  keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
   emailUnverified: 'Verify your email address first.',
 

@@ -6,16 +6,25 @@ import type { Visitor } from '../visitor.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
+/** As people read it out and type it: groups of four, the last of which may be shorter. */
+const keyInFours = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
+
 /**
- * The app on the visitor's phone: it is given the QR code, and makes codes of it by the clock that the service goes by
+ * The app on the visitor's phone: she types the key in, and it makes codes of it by the clock that the service goes by
  * too: the visitor's, or the server's own, which does not stand still (RFC 6238).
  */
-export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows'> {
-  const uriIn = (texts: readonly string[]): string | undefined => texts.find((text) => text.startsWith('otpauth:'));
+export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows' | 'seesKey'> {
+  const keyIn = (texts: readonly string[]): string | undefined => texts.find((text) => keyInFours.test(text));
+  const seenKey = async (): Promise<string> => {
+    const { texts } = await see(visit, 'a key in groups of four', (screen) => keyIn(screen.texts) !== undefined);
+    return keyIn(texts) ?? '';
+  };
   return {
+    async seesKey() {
+      await seenKey();
+    },
     async authenticatorShows() {
-      const { texts } = await see(visit, 'the text of a QR code', (screen) => uriIn(screen.texts) !== undefined);
-      const secret = new URL(uriIn(texts) ?? '').searchParams.get('secret') ?? '';
+      const secret = (await seenKey()).replaceAll(' ', '');
       const now = visit.service.backend === 'fake' ? await visit.session.page.evaluate(() => Date.now()) : Date.now();
       return codeAt(secret, now);
     },

@@ -14,6 +14,7 @@ type Going = Pick<
   | 'opensOnAnotherDevice'
   | 'comesBack'
   | 'goesBackInHistory'
+  | 'isGivenBackThePage'
   | 'isSignedIn'
   | 'isGuest'
   | 'isSentToSignIn'
@@ -58,11 +59,23 @@ export function going(visit: Visit): Going {
       const went = page.waitForEvent('framenavigated', { timeout: 5_000 });
       await Promise.all([went, page.evaluate(() => history.back()).catch(ifBetweenDocuments)]);
     },
+    async isGivenBackThePage() {
+      await visit.rest();
+      await visit.session.page.evaluate(giveBack).catch(ifBetweenDocuments);
+    },
     async comesBack() {
       await visit.rest();
       await visit.session.page.evaluate(lookAway);
     },
   };
+}
+
+/**
+ * In the page: that cache is off in a browser which is driven from outside, so the page is told what such a browser
+ * tells it. It is not frozen in between, which the app would not notice.
+ */
+function giveBack(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
 /** In the page: a headless one is always in front, so the browser has to be told to say otherwise. */

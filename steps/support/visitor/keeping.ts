@@ -1,3 +1,4 @@
+import { fillStorage, makeRoom } from '../browser/full-storage.ts';
 import { stagePage } from '../browser/stage-page.ts';
 import { withoutDatabase, withoutStorage } from '../browser/without-storage.ts';
 import { SightError } from '../screen/look.ts';
@@ -6,7 +7,14 @@ import type { Visitor } from '../visitor.ts';
 
 type Keeping = Pick<
   Visitor,
-  'cookies' | 'everythingKept' | 'losesCookie' | 'losesSession' | 'hasNoStorage' | 'hasNoDatabase'
+  | 'cookies'
+  | 'everythingKept'
+  | 'losesCookie'
+  | 'losesSession'
+  | 'hasNoStorage'
+  | 'hasNoDatabase'
+  | 'runsOutOfRoom'
+  | 'makesRoom'
 >;
 
 /** What the visitor's browser keeps of the app. */
@@ -48,6 +56,14 @@ export function keeping(visit: Visit): Keeping {
     },
     hasNoStorage() {
       visit.beforeOpening(() => visit.serveOtherwise(() => withoutStorage(visit.session.page)));
+    },
+    async runsOutOfRoom() {
+      await visit.rest();
+      await fillStorage(visit.session.page);
+    },
+    async makesRoom() {
+      await visit.rest();
+      await makeRoom(visit.session.page);
     },
     hasNoDatabase() {
       visit.beforeOpening(() => visit.serveOtherwise(() => withoutDatabase(visit.session.page)));

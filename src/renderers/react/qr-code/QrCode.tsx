@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
+import type { QrCode as Described } from '../../../widget/description.ts';
 import { faceTexts } from '../../common/face-texts.ts';
 import { drawnQrCode } from '../../common/qr-drawing.ts';
 
-/** A QR code, and its text for whoever cannot read one. */
-export function QrCode({ text }: { text: string }) {
-  const { viewBox, path } = useMemo(() => drawnQrCode(text), [text]);
+/** A QR code, and its key for whoever cannot scan one. */
+export function QrCode({ uri, hint, secretKey }: Described) {
+  const { viewBox, path } = useMemo(() => drawnQrCode(uri), [uri]);
   return (
     <figure className="doorstep-qr-code">
       <svg viewBox={viewBox} role="img" aria-label={faceTexts.qrCode}>
         <path d={path} />
       </svg>
-      <figcaption>{text}</figcaption>
+      <figcaption>
+        <p>{hint}</p>
+        <code>{secretKey}</code>
+      </figcaption>
     </figure>
   );
 }

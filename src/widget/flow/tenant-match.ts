@@ -1,0 +1,35 @@
+import type { CheckedTenant } from '../config/check-config.ts';
+import type { Settings } from '../config/settings.ts';
+import type { SignInOption } from '../config/ui-config.ts';
+
+/** A tenant, and those of its ways in that an address may take. */
+export interface TenantMatch {
+  readonly tenantId: string | null;
+  readonly providers: readonly string[];
+}
+
+/** The first tenant that an address belongs to (reference §2.11 "identifierFirst"); null where none takes it. */
+export function tenantFor(tenants: readonly CheckedTenant[], email: string): TenantMatch | null {
+  for (const { tenantId, signInOptions } of tenants) {
+    const matching = signInOptions.filter((option) => isFor(option, email));
+    if (matching.length > 0) return { tenantId, providers: matching.map(({ provider }) => provider) };
+  }
+  return null;
+}
+
+/** Whether an address that was changed belongs elsewhere than the tenant that was found by the one before. */
+export function isElsewhere({ config, tenantByEmail, tenantId }: Settings, email: string): boolean {
+  if (!tenantByEmail) return false;
+  const match = tenantFor(config.tenants?.tenants ?? [], email);
+  return match?.tenantId !== tenantId || !match.providers.includes('password');
+}
+
+/**
+ * Whether a way in is for an address (spec §3 "hd"). A domain means itself, not its subdomains, in whatever case it is
+ * written; every dot is a dot (reference Q34).
+ */
+function isFor({ hd }: SignInOption, email: string): boolean {
+  if (hd === undefined) return true;
+  if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
+  return new RegExp(hd.source, hd.flags.replace('g', '')).test(email);
+}
