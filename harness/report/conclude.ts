@@ -7,6 +7,7 @@ import { laneLine, shareLine, type Output } from './print-progress.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenarios.ts';
 import { summarize, type Choice, type LaneSummary, type Summary } from './summary.ts';
+import { writePieces } from './write-pieces.ts';
 import type { Requirement } from '../corpus/requirements.ts';
 import type { TransitionCollector } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';
@@ -61,8 +62,8 @@ async function writeReport(
 ): Promise<void> {
   for (const [lane, run] of runs) {
     await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
-    await writeFile(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
-    await writeFile(join(folder, fileNameOf(lane), 'scenarios.json'), JSON.stringify(reportScenarios(run)));
+    await writePieces(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
+    await writePieces(join(folder, fileNameOf(lane), 'scenarios.json'), reportScenarios(run));
   }
   const summary: Summary = { choice, lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);

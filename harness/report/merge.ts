@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Envelope } from '@cucumber/messages';
 import { HarnessError } from '../../steps/support/harness-error.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { conclude } from './conclude.ts';
@@ -9,8 +8,9 @@ import { corpus } from '../corpus/corpus.ts';
 import { readExpectations } from '../judge/expectations.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
-import { fileNameOf, lanesNamed, type Lane } from '../lanes/lanes.ts';
+import { fileNameOf, lanesNamed, requirementsLeftOut, type Lane } from '../lanes/lanes.ts';
 import { OptionError } from '../run/options.ts';
+import { joinMessages, readMessages } from './messages.ts';
 import { ProgressPrinter, type Output } from './print-progress.ts';
 import type { Summary } from './summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
@@ -43,10 +43,9 @@ export async function merge(argv: readonly string[], output: Output): Promise<0 
     const shards = ofLane.map(({ shard }) => shard);
     const fault = faultOf(lane.name, shards);
     if (fault !== null) throw new HarnessError(fault);
-    const texts = await Promise.all(ofLane.map(({ folder }) => readMessages(folder, lane)));
-    await mkdir(join(report, fileNameOf(lane)), { recursive: true });
-    await writeFile(join(report, fileNameOf(lane), 'messages.ndjson'), texts.join(''));
-    const run = await judgeTogether(lane, texts, transitions);
+    const files = ofLane.map(({ folder }) => join(folder, fileNameOf(lane), 'messages.ndjson'));
+    const run = await judgeTogether(lane, files, transitions);
+    await joinMessages(files, join(report, fileNameOf(lane)));
     for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
     printer.faults(run);
     runs.push([lane, run]);
@@ -81,32 +80,25 @@ async function readPart(folder: string): Promise<Part> {
   return { folder, summary, shard };
 }
 
-function readMessages(folder: string, lane: Lane): Promise<string> {
-  const file = join(folder, fileNameOf(lane), 'messages.ndjson');
-  return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new HarnessError(`${file} is missing`, { cause });
-  });
-}
-
 /** Judges a lane by the messages of its shards. Each of them knows the whole corpus, and has run a part of it. */
 async function judgeTogether(
   lane: Lane,
-  texts: readonly string[],
+  files: readonly string[],
   listener: TransitionCollector,
 ): Promise<RunJudgement> {
   const file = `${fileNameOf(lane)}.yaml`;
   const path = join(corpus.folder, corpus.expectations, file);
   const expectations = await readExpectations(path, `${corpus.expectations}/${file}`);
-  const collectors = texts.map((text) => {
+  const collectors: ScenarioCollector[] = [];
+  for (const each of files) {
     const collector = new ScenarioCollector();
-    for (const line of text.split('\n').filter((each) => each !== '')) {
-      const envelope = JSON.parse(line) as Envelope;
+    for await (const envelope of readMessages(each)) {
       collector.receive(envelope);
       listener.receive(envelope);
     }
     collector.end();
-    return collector;
-  });
+    collectors.push(collector);
+  }
   const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
   return judgeRun(
     {
@@ -119,5 +111,6 @@ async function judgeTogether(
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,
+    requirementsLeftOut(lane),
   );
 }
