@@ -1,5 +1,6 @@
 import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
 import { readTransitions, transitionsType } from '../../steps/support/transition-report.ts';
+import { LookCollector } from './collect-looks.ts';
 import { indexScenarios, placeOf, type Placed, type ScenarioIndex } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
 
@@ -34,6 +35,9 @@ export class ScenarioCollector {
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
+  /** What axe looked at, and could not. */
+  readonly looks = new LookCollector();
+
   readonly #onResult: (result: ScenarioResult) => void;
   // What a run of cucumber's has announced; it is of use until that run ends, and there may be several.
   #index: ScenarioIndex = new Map();
@@ -61,6 +65,7 @@ export class ScenarioCollector {
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);
     }
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp));
+    this.looks.receive(envelope);
     this.#receiveScreens(envelope);
     this.#receiveOfTheRun(envelope);
   }

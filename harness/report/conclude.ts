@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { corpus } from '../corpus/corpus.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, type Lane } from '../lanes/lanes.ts';
+import { judgeLooks } from './judge-looks.ts';
 import { laneLine, shareLine, type Output } from './print-progress.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenarios.ts';
@@ -26,31 +27,33 @@ export interface Conclusion {
 
 /** Judges what lanes have in common, writes the report, and says a line for each. Resolves with the exit code. */
 export async function conclude(conclusion: Conclusion, output: Output): Promise<0 | 1 | 2> {
-  const { runs, entries, report } = conclusion;
+  const { runs, choice, entries, report } = conclusion;
   const ids = entries.map(({ id }) => id);
   const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [lane, summarize(run, ids)]);
   const ways = await judgeWays(conclusion);
+  const looks = judgeLooks(runs, isAll(choice));
   if (report !== null) await writeReport(report, conclusion, summaries, ways);
   output.write('\n');
-  for (const line of ways.lines) output.write(`${line}\n`);
+  for (const line of [...ways.lines, ...looks.lines]) output.write(`${line}\n`);
   for (const [{ name, reference }, summary] of summaries) {
     output.write(`${laneLine(name, summary)}\n`);
     if (reference) output.write(`${shareLine(name, summary)}\n`);
   }
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
-  return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes
+  return Math.max(ways.isAsExpected && looks.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes
 }
+
+const isAll = ({ tags, name, shard }: Choice): boolean => tags === '' && name === '' && shard === null;
 
 /** What all lanes together went. */
 async function judgeWays({ transitions, choice, runs }: Conclusion): Promise<TransitionJudgement> {
-  const { tags, name, shard } = choice;
   return judgeTransitions({
     declared: await declaredTransitions(),
     taken: transitions.taken,
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
     // The reference's own flow is none of ours, so by itself it goes none of the ways.
-    isWhole: tags === '' && name === '' && shard === null && runs.some(([{ reference }]) => !reference),
+    isWhole: isAll(choice) && runs.some(([{ reference }]) => !reference),
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HarnessError } from '../../steps/support/harness-error.ts';
+import { LookCollector } from '../judge/collect-looks.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { conclude } from './conclude.ts';
 import { corpus } from '../corpus/corpus.ts';
@@ -99,12 +100,15 @@ async function judgeTogether(
     collector.end();
     collectors.push(collector);
   }
+  const looks = new LookCollector();
+  for (const each of collectors) looks.add(each.looks);
   const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
   return judgeRun(
     {
       results: collectors.flatMap(({ results }) => results),
       places: collectors[0]?.places ?? [],
       specFaults: [...new Set(collectors.flatMap(({ specFaults }) => specFaults))],
+      looks,
       harnessFaults: collectors.flatMap(({ harnessFaults }) => harnessFaults),
       firstBegin: 0,
       // As if they had been run one after another.
