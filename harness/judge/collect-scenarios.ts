@@ -1,11 +1,17 @@
 import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
 import { readTransitions, transitionsType } from '../../steps/support/transition-report.ts';
-import { indexScenarios, placeOf, type Placed } from './scenario-id.ts';
+import { LookCollector } from './collect-looks.ts';
+import { indexScenarios, placeOf, type Placed, type ScenarioIndex } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
 
-/** One scenario on its way. */
-interface Running {
+/** A scenario and where it stands. */
+interface Announced {
   readonly pickle: Pickle;
+  readonly place: Placed;
+}
+
+/** One scenario on its way. */
+interface Running extends Announced {
   readonly testCase: TestCase;
   readonly begunAt: number;
   worst: Status;
@@ -29,12 +35,13 @@ export class ScenarioCollector {
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
+  /** What axe looked at, and could not. */
+  readonly looks = new LookCollector();
+
   readonly #onResult: (result: ScenarioResult) => void;
-  readonly #index = new Map<
-    string,
-    ReturnType<typeof indexScenarios> extends ReadonlyMap<string, infer N> ? N : never
-  >();
-  readonly #pickles = new Map<string, Pickle>();
+  // What a run of cucumber's has announced; it is of use until that run ends, and there may be several.
+  #index: ScenarioIndex = new Map();
+  readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, TestCase>();
   readonly #running = new Map<string, Running>();
 
@@ -47,11 +54,9 @@ export class ScenarioCollector {
     const { gherkinDocument, pickle, parseError, testCase, testCaseStarted, testStepFinished, testCaseFinished } =
       envelope;
     if (parseError) this.specFaults.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
-    if (gherkinDocument) for (const [id, nodes] of indexScenarios(gherkinDocument)) this.#index.set(id, nodes);
-    if (pickle) {
-      this.#pickles.set(pickle.id, pickle);
-      this.places.push(this.#placeOf(pickle));
-    }
+    // The scenarios of a feature follow it, before the next one.
+    if (gherkinDocument) this.#index = indexScenarios(gherkinDocument);
+    if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
     if (testCaseStarted)
       this.#begin(testCaseStarted.id, testCaseStarted.testCaseId, secondsOf(testCaseStarted.timestamp));
@@ -60,6 +65,7 @@ export class ScenarioCollector {
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);
     }
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp));
+    this.looks.receive(envelope);
     this.#receiveScreens(envelope);
     this.#receiveOfTheRun(envelope);
   }
@@ -71,6 +77,13 @@ export class ScenarioCollector {
       running.failure ??= { step: 'the scenario', message: 'its end was never reported', type: 'HarnessError' };
       this.#finish(id, running.begunAt);
     }
+  }
+
+  #announce(pickle: Pickle): void {
+    const place = placeOf(pickle, this.#index);
+    if (!place) throw new Error(`the scenario "${pickle.name}" is in no feature that was read`);
+    this.#pickles.set(pickle.id, { pickle, place });
+    this.places.push(place);
   }
 
   #receiveScreens({ attachment }: Envelope): void {
@@ -88,16 +101,23 @@ export class ScenarioCollector {
     if (testRunHookFinished && statuses[testRunHookFinished.result.status] === 'failed') {
       this.harnessFaults.push(`before or after all scenarios: ${messageOf(testRunHookFinished.result)}`);
     }
+    if (testRunFinished) this.#forget();
     const exception = testRunFinished?.exception;
     if (exception) this.harnessFaults.push(exception.stackTrace ?? exception.message ?? exception.type);
   }
 
+  #forget(): void {
+    this.#index = new Map();
+    this.#pickles.clear();
+    this.#testCases.clear();
+  }
+
   #begin(id: string, testCaseId: string, begunAt: number): void {
     const testCase = this.#testCases.get(testCaseId);
-    const pickle = testCase && this.#pickles.get(testCase.pickleId);
-    if (!testCase || !pickle) throw new Error(`a scenario began that was never announced: ${testCaseId}`);
+    const announced = testCase && this.#pickles.get(testCase.pickleId);
+    if (!testCase || !announced) throw new Error(`a scenario began that was never announced: ${testCaseId}`);
     this.firstBegin = Math.min(this.firstBegin ?? begunAt, begunAt);
-    this.#running.set(id, { pickle, testCase, begunAt, worst: 'passed', failure: null, screens: [] });
+    this.#running.set(id, { ...announced, testCase, begunAt, worst: 'passed', failure: null, screens: [] });
   }
 
   #finishStep(id: string, stepId: string, result: TestStepResult): void {
@@ -121,11 +141,11 @@ export class ScenarioCollector {
     if (!running) return;
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
-    const { pickle, worst, failure, begunAt, screens } = running;
+    const { pickle, place, worst, failure, begunAt, screens } = running;
     // A scenario without a step is not announced to pass: it has shown nothing.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
     const result = {
-      ...this.#placeOf(pickle),
+      ...place,
       name: pickle.name,
       status,
       failure,
@@ -134,12 +154,6 @@ export class ScenarioCollector {
     };
     this.results.push(result);
     this.#onResult(result);
-  }
-
-  #placeOf(pickle: Pickle): Placed {
-    const place = placeOf(pickle, this.#index);
-    if (!place) throw new Error(`the scenario "${pickle.name}" is in no feature that was read`);
-    return place;
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LookCollector } from './collect-looks.ts';
 import type { Expectation } from './expectations.ts';
 import { judgeRun } from './judge-run.ts';
 import type { Placed } from './scenario-id.ts';
@@ -23,6 +24,7 @@ const run = (parts: Partial<Parameters<typeof judgeRun>[0]> = {}): Parameters<ty
   places: [place('a')],
   specFaults: [],
   harnessFaults: [],
+  looks: new LookCollector(),
   firstBegin: 10,
   lastEnd: 12.5,
   ...parts,

@@ -9,6 +9,8 @@ export interface RunJudgement {
   readonly specFaults: readonly string[];
   /** What kept the harness from judging. */
   readonly harnessFaults: readonly string[];
+  /** Screens that were come to, and that axe never looked at. */
+  readonly notLookedAt: readonly string[];
   /** How many scenarios are about what the lane is not held to. */
   readonly leftOut: number;
   /** From the first scenario's begin to the last one's end. */
@@ -19,7 +21,7 @@ export interface RunJudgement {
 
 type Collected = Pick<
   ScenarioCollector,
-  'results' | 'places' | 'specFaults' | 'harnessFaults' | 'firstBegin' | 'lastEnd'
+  'results' | 'places' | 'specFaults' | 'harnessFaults' | 'looks' | 'firstBegin' | 'lastEnd'
 >;
 
 /** Judges what a run left behind: no single green scenario can hide that others are missing. */
@@ -41,6 +43,7 @@ export function judgeRun(
     scenarios,
     specFaults,
     harnessFaults,
+    notLookedAt: run.looks.missed(run.results.flatMap(({ screens = [] }) => screens)),
     leftOut: run.places.filter(({ requirement }) => requirement !== null && leftOut.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
     exitCode: hasHarnessFault ? 2 : isAsExpected ? 0 : 1,

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { corpus } from '../corpus/corpus.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, type Lane } from '../lanes/lanes.ts';
+import { judgeLooks } from './judge-looks.ts';
 import { laneLine, shareLine, type Output } from './print-progress.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenarios.ts';
 import { summarize, type Choice, type LaneSummary, type Summary } from './summary.ts';
+import { writePieces } from './write-pieces.ts';
 import type { Requirement } from '../corpus/requirements.ts';
 import type { TransitionCollector } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';
@@ -25,31 +27,33 @@ export interface Conclusion {
 
 /** Judges what lanes have in common, writes the report, and says a line for each. Resolves with the exit code. */
 export async function conclude(conclusion: Conclusion, output: Output): Promise<0 | 1 | 2> {
-  const { runs, entries, report } = conclusion;
+  const { runs, choice, entries, report } = conclusion;
   const ids = entries.map(({ id }) => id);
   const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [lane, summarize(run, ids)]);
   const ways = await judgeWays(conclusion);
+  const looks = judgeLooks(runs, isAll(choice));
   if (report !== null) await writeReport(report, conclusion, summaries, ways);
   output.write('\n');
-  for (const line of ways.lines) output.write(`${line}\n`);
+  for (const line of [...ways.lines, ...looks.lines]) output.write(`${line}\n`);
   for (const [{ name, reference }, summary] of summaries) {
     output.write(`${laneLine(name, summary)}\n`);
     if (reference) output.write(`${shareLine(name, summary)}\n`);
   }
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
-  return Math.max(ways.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes
+  return Math.max(ways.isAsExpected && looks.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes
 }
+
+const isAll = ({ tags, name, shard }: Choice): boolean => tags === '' && name === '' && shard === null;
 
 /** What all lanes together went. */
 async function judgeWays({ transitions, choice, runs }: Conclusion): Promise<TransitionJudgement> {
-  const { tags, name, shard } = choice;
   return judgeTransitions({
     declared: await declaredTransitions(),
     taken: transitions.taken,
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
     // The reference's own flow is none of ours, so by itself it goes none of the ways.
-    isWhole: tags === '' && name === '' && shard === null && runs.some(([{ reference }]) => !reference),
+    isWhole: isAll(choice) && runs.some(([{ reference }]) => !reference),
   });
 }
 
@@ -61,8 +65,8 @@ async function writeReport(
 ): Promise<void> {
   for (const [lane, run] of runs) {
     await mkdir(join(folder, fileNameOf(lane)), { recursive: true });
-    await writeFile(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
-    await writeFile(join(folder, fileNameOf(lane), 'scenarios.json'), JSON.stringify(reportScenarios(run)));
+    await writePieces(join(folder, fileNameOf(lane), 'junit.xml'), reportJUnit(lane.name, run));
+    await writePieces(join(folder, fileNameOf(lane), 'scenarios.json'), reportScenarios(run));
   }
   const summary: Summary = { choice, lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
   await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);

@@ -2,8 +2,8 @@ import { describe } from './describe-verdict.ts';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 
-/** Writes a judged run as JUnit XML. A failure that is expected is a pass there, which says so in its output. */
-export function reportJUnit(lane: string, run: RunJudgement): string {
+/** A judged run as JUnit XML, in pieces. A failure that is expected is a pass there, which says so in its output. */
+export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
   const faults = [
     ...run.specFaults.map((text) => fault('specification', text)),
     ...run.harnessFaults.map((text) => fault('harness', text)),
@@ -17,14 +17,11 @@ export function reportJUnit(lane: string, run: RunJudgement): string {
     skipped: 0,
     time: run.seconds.toFixed(3),
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites><testsuite${suite}>`,
-    ...run.scenarios.map(testcase),
-    ...faults,
-    '</testsuite></testsuites>',
-    '',
-  ].join('\n');
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  yield `<testsuites><testsuite${suite}>\n`;
+  for (const scenario of run.scenarios) yield `${testcase(scenario)}\n`;
+  for (const each of faults) yield `${each}\n`;
+  yield '</testsuite></testsuites>\n';
 }
 
 function testcase(scenario: Judged): string {

@@ -75,6 +75,12 @@ test('what is no report of a shard is an error', async () => {
   await assert.rejects(merged(folder), /expected the report of a run with --shard/);
 });
 
+test('a shard without its messages is an error', async () => {
+  const folders = [await run('1/2'), await run('2/2')];
+  await rm(join(work, '2-2', 'react-fake', 'messages.ndjson'));
+  await assert.rejects(merged(...folders), /2-2.*messages\.ndjson is missing/);
+});
+
 test('folders and a report have to be named', async () => {
   await assert.rejects(merge(['--report', work], output), /expected: merge/);
   await assert.rejects(merge([work], output), /expected: merge/);

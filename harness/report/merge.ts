@@ -1,16 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Envelope } from '@cucumber/messages';
 import { HarnessError } from '../../steps/support/harness-error.ts';
+import { LookCollector } from '../judge/collect-looks.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { conclude } from './conclude.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { expectationsOf } from '../lanes/lane-expectations.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
-import { fileNameOf, lanesNamed, type Lane } from '../lanes/lanes.ts';
+import { fileNameOf, lanesNamed, requirementsLeftOut, type Lane } from '../lanes/lanes.ts';
 import { OptionError } from '../run/options.ts';
+import { joinMessages, readMessages } from './messages.ts';
 import { ProgressPrinter, type Output } from './print-progress.ts';
 import type { Summary } from './summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
@@ -43,10 +44,9 @@ export async function merge(argv: readonly string[], output: Output): Promise<0 
     const shards = ofLane.map(({ shard }) => shard);
     const fault = faultOf(lane.name, shards);
     if (fault !== null) throw new HarnessError(fault);
-    const texts = await Promise.all(ofLane.map(({ folder }) => readMessages(folder, lane)));
-    await mkdir(join(report, fileNameOf(lane)), { recursive: true });
-    await writeFile(join(report, fileNameOf(lane), 'messages.ndjson'), texts.join(''));
-    const run = await judgeTogether(lane, texts, transitions);
+    const files = ofLane.map(({ folder }) => join(folder, fileNameOf(lane), 'messages.ndjson'));
+    const run = await judgeTogether(lane, files, transitions);
+    await joinMessages(files, join(report, fileNameOf(lane)));
     for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
     printer.faults(run);
     runs.push([lane, run]);
@@ -81,41 +81,38 @@ async function readPart(folder: string): Promise<Part> {
   return { folder, summary, shard };
 }
 
-function readMessages(folder: string, lane: Lane): Promise<string> {
-  const file = join(folder, fileNameOf(lane), 'messages.ndjson');
-  return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new HarnessError(`${file} is missing`, { cause });
-  });
-}
-
 /** Judges a lane by the messages of its shards. Each of them knows the whole corpus, and has run a part of it. */
 async function judgeTogether(
   lane: Lane,
-  texts: readonly string[],
+  files: readonly string[],
   listener: TransitionCollector,
 ): Promise<RunJudgement> {
   const expectations = await expectationsOf(corpus, lane);
-  const collectors = texts.map((text) => {
+  const collectors: ScenarioCollector[] = [];
+  for (const each of files) {
     const collector = new ScenarioCollector();
-    for (const line of text.split('\n').filter((each) => each !== '')) {
-      const envelope = JSON.parse(line) as Envelope;
+    for await (const envelope of readMessages(each)) {
       collector.receive(envelope);
       listener.receive(envelope);
     }
     collector.end();
-    return collector;
-  });
+    collectors.push(collector);
+  }
+  const looks = new LookCollector();
+  for (const each of collectors) looks.add(each.looks);
   const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
   return judgeRun(
     {
       results: collectors.flatMap(({ results }) => results),
       places: collectors[0]?.places ?? [],
       specFaults: [...new Set(collectors.flatMap(({ specFaults }) => specFaults))],
+      looks,
       harnessFaults: collectors.flatMap(({ harnessFaults }) => harnessFaults),
       firstBegin: 0,
       // As if they had been run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,
+    requirementsLeftOut(lane),
   );
 }

@@ -15,8 +15,15 @@ export interface ScenarioReport {
   readonly screens: readonly string[];
 }
 
-/** Tells of every scenario of a run. */
-export const reportScenarios = ({ scenarios }: RunJudgement): readonly ScenarioReport[] => scenarios.map(reportOf);
+/** Tells of every scenario of a run: a list of {@link ScenarioReport} as JSON, in pieces. */
+export function* reportScenarios({ scenarios }: RunJudgement): Generator<string> {
+  let before = '[';
+  for (const scenario of scenarios) {
+    yield `${before}${JSON.stringify(reportOf(scenario))}`;
+    before = ',\n';
+  }
+  yield scenarios.length === 0 ? '[]' : ']';
+}
 
 function reportOf({ id, requirement, name, verdict, failure, expectation, screens = [] }: Judged): ScenarioReport {
   return {

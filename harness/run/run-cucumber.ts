@@ -2,7 +2,9 @@ import { Writable } from 'node:stream';
 import { loadConfiguration, loadSupport, runCucumber, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { shardName, type Shard } from './shard.ts';
+import { slicesOf } from './slices.ts';
 
 /** How a corpus is run. */
 export interface CucumberRun {
@@ -27,6 +29,18 @@ export interface CucumberRun {
  * Resolves when it is over, whatever was found; rejects where the steps cannot be loaded.
  */
 export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope) => void): Promise<void> {
+  const { corpus, features = [corpus.features] } = run;
+  for (const [at, slice] of slicesOf(corpus.folder, features).entries()) {
+    if (at > 0) collectGarbage();
+    await runFeatures(slice, run, onMessage);
+  }
+}
+
+async function runFeatures(
+  features: readonly string[],
+  run: CucumberRun,
+  onMessage: (envelope: Envelope) => void,
+): Promise<void> {
   const {
     corpus,
     dryRun = false,
@@ -37,7 +51,6 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
     shard,
     worldParameters = {},
   } = run;
-  const features = run.features ?? [corpus.features];
   const environment = { cwd: corpus.folder, stdout: nowhere(), stderr: nowhere() };
   const { runConfiguration } = await loadConfiguration(
     {
@@ -53,6 +66,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
         dryRun,
         parallel: dryRun ? 0 : workers,
         retry: 0,
+        plugin: [import.meta.resolve('./light-documents.ts')],
         worldParameters: JSON.parse(JSON.stringify(worldParameters)),
       },
     },

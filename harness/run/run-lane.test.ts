@@ -97,7 +97,7 @@ describe('a lane with expectations', () => {
   });
 
   test('is reported as JUnit, a known failure as a pass', () => {
-    const xml = reportJUnit('specimen:known', judgement);
+    const xml = [...reportJUnit('specimen:known', judgement)].join('');
     assert.match(xml, /<testsuite name="specimen:known" tests="12" failures="9"/);
     assert.equal(xml.match(/<failure/g)?.length, 9);
     assert.match(xml, /name="kettle\.boils &gt; With &lt;litres&gt; litres of &lt;liquid&gt; &gt; 2 \| tea \| 5"/);

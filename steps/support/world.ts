@@ -15,6 +15,7 @@ import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
 import { GuardError, leave } from './leaving.ts';
+import { looksType, writeLook, type LookReport } from './look-report.ts';
 import { nameOwnCodeOnly } from './own-stacks.ts';
 import { serviceOf } from './service/service-of-visit.ts';
 import { transitionsType, writeTransitions } from './transition-report.ts';
@@ -68,8 +69,9 @@ AfterStep(async function (this: DoorstepWorld, { result }) {
   const seen = visit.takeSeen();
   if (seen && result.status === Status.PASSED) {
     const { claims, service, isReference } = this.parameters as unknown as LaneParameters;
+    const tell = (look: LookReport): void => this.attach(writeLook(look), looksType);
     if (!isReference)
-      await checkAccessibility(visit.view, seen, { claims, isThorough: service.backend === 'emulator' });
+      await checkAccessibility(visit.view, seen, { claims, isThorough: service.backend === 'emulator', tell });
   }
 });
 

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { LookReport } from '../look-report.ts';
 import { lookAt } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import { ifBetweenDocuments } from './documents.ts';
@@ -31,6 +32,8 @@ export interface Scrutiny {
   readonly claims: string;
   /** Also every screen with an error and with a message, each light and dark: where speed is not what is shown. */
   readonly isThorough: boolean;
+  /** Told what was looked at, and what was gone by then. */
+  readonly tell: (look: LookReport) => void;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface Scrutiny {
 export async function checkAccessibility(
   session: Session,
   screen: Screen,
-  { claims, isThorough }: Scrutiny,
+  { claims, isThorough, tell }: Scrutiny,
 ): Promise<void> {
   const { page } = session;
   const key = keyOf(screen, isThorough);
@@ -48,8 +51,9 @@ export async function checkAccessibility(
   if (isEmpty(screen) || known.has(claim)) return;
   // A step may have gone on after it saw the screen.
   const now = await lookAt(page, null).catch(ifBetweenDocuments);
-  if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return;
+  if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return tell({ screen: key, hasLooked: false });
   if (!(await isFirst(claim))) return;
+  tell({ screen: key, hasLooked: true });
   const findings = new Set(await findingsOn(session, options));
   if (isThorough) {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { contentSecurityPolicy } from '../../../scripts/server/content-security-policy.ts';
+import type { LookReport } from '../look-report.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { AccessibilityError, checkAccessibility } from './accessibility.ts';
 import type { Session } from './session.ts';
@@ -148,7 +149,12 @@ test('a page rests when its calls have been answered, or when nobody is going to
 test('axe looks at a screen once, though the clock stands still and the policy lets nothing in', async () => {
   const { screen } = await session.page.evaluate(readScreen, null);
   assert.ok(screen);
-  const scrutiny = { claims: await mkdtemp(join(tmpdir(), 'claims-')), isThorough: true };
+  const told: string[] = [];
+  const scrutiny = {
+    claims: await mkdtemp(join(tmpdir(), 'claims-')),
+    isThorough: true,
+    tell: (look: LookReport) => void told.push(`${look.screen}: ${look.hasLooked ? 'looked at' : 'gone'}`),
+  };
   await checkAccessibility(session, screen, scrutiny);
   await session.page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
@@ -163,4 +169,5 @@ test('axe looks at a screen once, though the clock stands still and the policy l
     assert.match(error.message, /\n- image-alt: .* at img/);
     return true;
   });
+  assert.deepEqual(told, ['page at /: looked at', 'signIn at /: gone', 'signIn at /: looked at']);
 });

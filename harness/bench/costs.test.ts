@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { costLines, judgeCosts, type Cost } from './costs.ts';
+
+const cost = (count: number, processorMs: number, peakMegabytes: number): Cost => ({
+  count,
+  processorMs,
+  wallMs: processorMs / 2,
+  peakMegabytes,
+});
+const single = cost(1, 600, 200);
+
+describe('what runs cost', () => {
+  it('is said of one example, without what a run takes by itself', () => {
+    assert.deepEqual(costLines(single, [cost(5001, 5600, 400.4)]), [
+      '5,001 examples: 1.00 ms of processor and 0.50 ms each; 400 MB at most',
+    ]);
+  });
+
+  it('may be a fifth more each, and in memory, and no more', () => {
+    const [few, some] = [cost(501, 1100, 250), cost(5001, 5600, 400)];
+    const good = judgeCosts(single, [few, some, cost(50_001, 60_600, 480)]);
+    assert.deepEqual(good, [
+      { line: 'cost 50,001/501 = 1.20 (≤ 1.2)', isGood: true },
+      { line: 'memory 50,001/5,001 = 1.20 (≤ 1.2)', isGood: true },
+    ]);
+    const bad = judgeCosts(single, [few, some, cost(50_001, 75_600, 800)]);
+    assert.deepEqual(bad, [
+      { line: '✗ cost 50,001/501 = 1.50 (≤ 1.2)', isGood: false },
+      { line: '✗ memory 50,001/5,001 = 2.00 (≤ 1.2)', isGood: false },
+    ]);
+  });
+
+  it('is compared with nothing where there is one size only', () => {
+    assert.deepEqual(judgeCosts(single, [cost(501, 1100, 250)]), []);
+  });
+});

@@ -1,0 +1,60 @@
+/** What a run took. */
+export interface Cost {
+  /** How many examples. */
+  readonly count: number;
+  /** Of the process with its worker threads; a browser's is not in it. */
+  readonly processorMs: number;
+  readonly wallMs: number;
+  /** The most that the process with its worker threads had at any time, in MB. */
+  readonly peakMegabytes: number;
+}
+
+/** A ratio that may not be more than so much. */
+export interface Verdict {
+  readonly line: string;
+  readonly isGood: boolean;
+}
+
+/** How much more one of many examples may cost than one of few, and how much more memory all of them may take. */
+const atMost = 1.2;
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
+
+/** What one example costs beyond what a run costs that has a single one: starting threads, reading steps. */
+const perExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
+  (cost[key] - single[key]) / (cost.count - single.count);
+
+/**
+ * A line for each size.
+ *
+ * @param single a run of one example
+ */
+export const costLines = (single: Cost, costs: readonly Cost[]): readonly string[] =>
+  costs.map((cost) => {
+    const processor = perExample('processorMs', cost, single).toFixed(2);
+    const wall = perExample('wallMs', cost, single).toFixed(2);
+    const peak = cost.peakMegabytes.toFixed(0);
+    return `${grouped(cost.count)} examples: ${processor} ms of processor and ${wall} ms each; ${peak} MB at most`;
+  });
+
+/**
+ * Whether costs grow with the number of examples: the largest run's against the smallest's, and its memory against the
+ * one before, since the smallest does not fill what is run at a time (`run/slices.ts`).
+ *
+ * @param costs from the smallest run to the largest
+ */
+export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly Verdict[] {
+  const [first, last, before] = [costs[0], costs.at(-1), costs.at(-2)];
+  if (!first || !last || !before) return [];
+  const ratio = (cost: Cost) => perExample('processorMs', cost, single);
+  return [
+    verdictOn('cost', last, first, ratio(last) / ratio(first)),
+    verdictOn('memory', last, before, last.peakMegabytes / before.peakMegabytes),
+  ];
+}
+
+function verdictOn(what: string, large: Cost, small: Cost, ratio: number): Verdict {
+  const isGood = ratio <= atMost;
+  const sizes = `${grouped(large.count)}/${grouped(small.count)}`;
+  return { line: `${isGood ? '' : '✗ '}${what} ${sizes} = ${ratio.toFixed(2)} (≤ ${atMost})`, isGood };
+}

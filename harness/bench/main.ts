@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { inProject } from '../../scripts/project.ts';
+import type { Output } from '../report/print-progress.ts';
+import { costLines, judgeCosts, type Cost } from './costs.ts';
+import type { SubjectName } from './subjects.ts';
+
+/** A scenario in a browser takes many times as long as what is measured without one. */
+const sizes: Readonly<Record<SubjectName, readonly number[]>> = {
+  harness: [500, 5_000, 50_000],
+  browser: [500, 5_000],
+};
+
+/** What the command line may say: `browser`, and other sizes. */
+export const accepts = (word: string): boolean => word === 'browser' || /^[1-9]\d*$/.test(word);
+
+/** Measures what a scenario costs at several sizes: 0 where that does not grow with them, else 1; 2 where a run fails. */
+export async function main(words: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
+  const subject = words.includes('browser') ? 'browser' : 'harness';
+  const given = words.filter((word) => word !== 'browser').map(Number);
+  const wanted = (given.length > 0 ? given : sizes[subject]).filter((count) => count > 1);
+  try {
+    const single = await costOf(subject, 1);
+    output.write(`what a run takes by itself: ${single.processorMs.toFixed(0)} ms of processor\n`);
+    const costs: Cost[] = [];
+    for (const count of [...new Set(wanted)].toSorted((one, other) => one - other)) {
+      const cost = await costOf(subject, count);
+      for (const line of costLines(single, [cost])) output.write(`${line}\n`);
+      costs.push(cost);
+    }
+    const verdicts = judgeCosts(single, costs);
+    for (const { line } of verdicts) output.write(`${line}\n`);
+    return verdicts.every(({ isGood }) => isGood) ? 0 : 1;
+  } catch (error) {
+    output.write(`✗ HARNESS FAULT: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}
+
+/** Runs examples in a process of their own. Rejects with what it complains of. */
+async function costOf(subject: SubjectName, count: number): Promise<Cost> {
+  const program = inProject('harness', 'bench', 'run-examples.ts');
+  const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  const [said, code] = await Promise.all([text(child.stdout), ended]);
+  if (code !== 0) throw new Error(`${count} examples could not be run`);
+  return JSON.parse(said) as Cost; // of `run-examples.ts`
+}

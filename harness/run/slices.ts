@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Scenarios; the specification of the widget is one slice. */
+const perSlice = 2500;
+
+/**
+ * Divides features, in order, into those that are run at a time. Cucumber keeps all it ever said of a run until the run
+ * ends, so a run of everything would take as much more memory as there is more of it. A feature is never divided.
+ *
+ * @param folder that patterns are taken from
+ * @param patterns of paths; themselves the only slice where there is no such file
+ */
+export function slicesOf(
+  folder: string,
+  patterns: readonly string[],
+  limit = perSlice,
+): readonly (readonly string[])[] {
+  const slices: string[][] = [];
+  let size = limit;
+  for (const path of globSync(patterns, { cwd: folder }).toSorted()) {
+    const more = scenariosIn(readFileSync(resolve(folder, path), 'utf8'));
+    if (size + more > limit) {
+      slices.push([]);
+      size = 0;
+    }
+    slices.at(-1)?.push(path);
+    size += more;
+  }
+  return slices.length === 0 ? [patterns] : slices;
+}
+
+/** Scenarios in a feature, an example being one: told by how lines begin, for which nothing has to be parsed. */
+function scenariosIn(feature: string): number {
+  let count = 0;
+  let isExamples = false;
+  for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
+    if (word === 'Scenario:' || (word === '|' && isExamples)) count += 1;
+    // Their first row is a heading.
+    if (word === 'Examples:') count -= 1;
+    if (word !== '|') isExamples = word === 'Examples:';
+  }
+  return count;
+}
