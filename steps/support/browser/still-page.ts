@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** A page that is drawn only when somebody asks for it: drawing costs more than all else that a step has it do. */
@@ -31,6 +32,9 @@ const disabledFeatures = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
 ];
+
+/** How long is waited for a frame, in milliseconds of real time: some come only once the page changes again. */
+const framePatienceMs = 500;
 
 /** What the browser is to be started with. */
 export const stillness: readonly string[] = [
@@ -86,12 +90,20 @@ async function newPage(
 
 function drawnBy(devtools: CDPSession): Pick<StillPage, 'draw' | 'whileDrawn'> {
   let keepsStill = true;
+  let frame: Promise<unknown> | null = null;
+  const nextFrame = (): Promise<unknown> =>
+    devtools
+      .send('HeadlessExperimental.beginFrame')
+      .catch((error: unknown) => {
+        // A browser that draws by itself does not know how it is done on request. Any other may be on its way elsewhere.
+        if (String(error).includes("wasn't found")) keepsStill = false;
+      })
+      .finally(() => (frame = null));
   async function draw(): Promise<void> {
     if (!keepsStill) return;
-    await devtools.send('HeadlessExperimental.beginFrame').catch((error: unknown) => {
-      // A browser that draws by itself does not know how it is done on request. Any other may be on its way elsewhere.
-      if (String(error).includes("wasn't found")) keepsStill = false;
-    });
+    // There is one at a time.
+    frame ??= nextFrame();
+    await Promise.race([frame, pause(framePatienceMs, undefined, { ref: false })]);
   }
   return {
     draw,
