@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { costLines, judgeCosts, type Cost } from './costs.ts';
+import { costLines, judgeCosts, medianOf, type Cost } from './costs.ts';
 
 const cost = (count: number, processorMs: number, peakMegabytes: number): Cost => ({
   count,
@@ -29,6 +29,18 @@ describe('what runs cost', () => {
       { line: '✗ cost 50,001/501 = 1.50 (≤ 1.2)', isGood: false },
       { line: '✗ memory 50,001/5,001 = 2.00 (≤ 1.2)', isGood: false },
     ]);
+  });
+
+  it('is no measure where examples cost less than none', () => {
+    const [verdict] = judgeCosts(single, [cost(501, 500, 250), cost(5001, 5600, 250)]);
+    assert.equal(verdict?.isGood, false);
+  });
+
+  it('is that of the run in the middle', () => {
+    const [a, b, c] = [cost(5, 10, 1), cost(5, 30, 1), cost(5, 20, 1)];
+    assert.deepEqual(medianOf([a, b, c]), [c]);
+    assert.deepEqual(medianOf([a]), [a]);
+    assert.deepEqual(medianOf([]), []);
   });
 
   it('is compared with nothing where there is one size only', () => {

@@ -9,6 +9,12 @@ export interface Cost {
   readonly peakMegabytes: number;
 }
 
+/** The one in the middle of what several runs took; none where there is none. */
+export function medianOf(costs: readonly Cost[]): readonly Cost[] {
+  const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
+  return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
+}
+
 /** A ratio that may not be more than so much. */
 export interface Verdict {
   readonly line: string;
@@ -54,7 +60,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly Verdi
 }
 
 function verdictOn(what: string, large: Cost, small: Cost, ratio: number): Verdict {
-  const isGood = ratio <= atMost;
+  // Below 0 where so few cost less than what a run takes by itself: that was no measure.
+  const isGood = ratio > 0 && ratio <= atMost;
   const sizes = `${grouped(large.count)}/${grouped(small.count)}`;
   return { line: `${isGood ? '' : '✗ '}${what} ${sizes} = ${ratio.toFixed(2)} (≤ ${atMost})`, isGood };
 }

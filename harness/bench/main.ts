@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { inProject } from '../../scripts/project.ts';
 import type { Output } from '../report/print-progress.ts';
-import { costLines, judgeCosts, type Cost } from './costs.ts';
+import { costLines, judgeCosts, medianOf, type Cost } from './costs.ts';
 import type { SubjectName } from './subjects.ts';
 
 /** A scenario in a browser takes many times as long as what is measured without one. */
@@ -18,16 +18,12 @@ export const accepts = (word: string): boolean => word === 'browser' || /^[1-9]\
 export async function main(words: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const subject = words.includes('browser') ? 'browser' : 'harness';
   const given = words.filter((word) => word !== 'browser').map(Number);
-  const wanted = (given.length > 0 ? given : sizes[subject]).filter((count) => count > 1);
+  const wanted = [...new Set(given.length > 0 ? given : sizes[subject])].filter((count) => count > 1);
   try {
-    const single = await costOf(subject, 1);
+    const [single, ...costs] = await measure(subject, wanted, output);
+    if (!single) throw new Error('nothing was measured');
     output.write(`what a run takes by itself: ${single.processorMs.toFixed(0)} ms of processor\n`);
-    const costs: Cost[] = [];
-    for (const count of [...new Set(wanted)].toSorted((one, other) => one - other)) {
-      const cost = await costOf(subject, count);
-      for (const line of costLines(single, [cost])) output.write(`${line}\n`);
-      costs.push(cost);
-    }
+    for (const line of costLines(single, costs)) output.write(`${line}\n`);
     const verdicts = judgeCosts(single, costs);
     for (const { line } of verdicts) output.write(`${line}\n`);
     return verdicts.every(({ isGood }) => isGood) ? 0 : 1;
@@ -37,7 +33,28 @@ export async function main(words: readonly string[], output: Output = process.st
   }
 }
 
-/** Runs examples in a process of their own. Rejects with what it complains of. */
+/** So few are over so soon that what else the machine does weighs in them: they are run again and again. */
+const few: Readonly<Record<SubjectName, number>> = { harness: 1000, browser: 1 };
+
+/**
+ * What runs of so many examples take, from a single one on. Few of them are run before and after every run of many, so
+ * that all meet the same machine; of those, the median counts.
+ */
+async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
+  const sorted = [1, ...counts].toSorted((one, other) => one - other);
+  const [short, long] = [
+    sorted.filter((count) => count <= few[subject]),
+    sorted.filter((count) => count > few[subject]),
+  ];
+  const costs: Cost[] = [];
+  for (const count of [...short, ...short, ...long.flatMap((many) => [many, ...short]), ...short]) {
+    output.write(count > few[subject] ? `${count} examples are running …\n` : '');
+    costs.push(await costOf(subject, count));
+  }
+  return sorted.flatMap((count) => medianOf(costs.filter((cost) => cost.count === count)));
+}
+
+/** Runs examples in a process of their own. Rejects where that fails; what it complains of is on our own stderr. */
 async function costOf(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
