@@ -3,18 +3,13 @@ import type { Output } from '../report/print-progress.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
 import { runLotSoundly } from './run-mutants.ts';
-import { sampled } from './sample.ts';
-
-export interface Sampling {
-  /** How many literals; null for all. */
-  readonly size: number | null;
-  readonly seed: number;
-}
+import { wanted, type Sampling } from './sample.ts';
 
 /** Nudges what the specification says, literal by literal: 0 where every time a scenario fails, else 1. */
-export async function mutateSpec({ size, seed }: Sampling, output: Output): Promise<0 | 1 | 2> {
+export async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const found = await readMutants();
-  const literals = sampled([...Map.groupBy(found.mutants, ({ literal }) => literal).values()], size, seed);
+  const all = [...Map.groupBy(found.mutants, ({ literal }) => literal).values()];
+  const literals = wanted(all, ([way]) => way?.says ?? '', sampling);
   const mutants = literals.flat();
   output.write(`${found.literals} literals, ${literals.length} of them nudged in ${mutants.length} ways\n`);
 
