@@ -140,6 +140,20 @@ Feature: What the service refuses
         | malformed email  | Email    | That email address isn't correct |
         | missing password | Password | Enter your password              |
 
+    Scenario Outline: At a look-up, where nobody expects it: <reason>
+      Given Ada has an account
+      And she has opened "/"
+      And the next look-up will fail: <reason>
+      When she continues with "ada@example.com"
+      Then she is told "<words>"
+      And she is still at "Sign in with email"
+
+      Examples:
+        | reason              | words                                          |
+        | wrong password      | The email and password you entered don't match |
+        | outdated code       | This code is no longer valid                   |
+        | sign-in of long ago | Please login again to perform this operation   |
+
     Scenario: At a sign-up
       Given Grace has come to "Create account"
       And the next sign-up will fail: internal error

@@ -6,8 +6,9 @@ Feature: How wide it is
     Source: spec §9; reference §1.4
 
     Scenario Outline: A window of <window> pixels
-      When Grace opens "/"
-      Then the widget is 360 pixels wide in a window of <window>
+      Given Grace has opened "/"
+      When her window becomes <window> pixels wide
+      Then the widget is 360 pixels wide
 
       Examples:
         | window |
@@ -20,16 +21,18 @@ Feature: How wide it is
         | provider  |
         | password  |
         | anonymous |
-      When Grace opens "/"
-      Then the widget is 360 pixels wide in a window of 481
+      And Grace has opened "/"
+      When her window becomes 481 pixels wide
+      Then the widget is 360 pixels wide
 
   @limit.mobile-breakpoint
   Rule: In a window of up to 480 pixels the widget takes the whole width
     Source: spec §9; reference §1.4
 
     Scenario Outline: A window of <window> pixels
-      When Grace opens "/"
-      Then the widget is <window> pixels wide in a window of <window>
+      Given Grace has opened "/"
+      When her window becomes <window> pixels wide
+      Then the widget is <window> pixels wide
 
       Examples:
         | window |
@@ -37,10 +40,16 @@ Feature: How wide it is
         | 360    |
         | 480    |
 
+    Scenario: Not in a window of one pixel more
+      Given Grace has opened "/"
+      When her window becomes 481 pixels wide
+      Then the widget is 360 pixels wide
+
     Scenario: A name that is longer than the line does not widen the page
       Given the app offers:
         | provider           | providerName                                             |
         | password           |                                                          |
         | saml.donaudampfers | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
-      When Grace opens "/"
-      Then the widget is 320 pixels wide in a window of 320
+      And Grace has opened "/"
+      When her window becomes 320 pixels wide
+      Then the widget is 320 pixels wide

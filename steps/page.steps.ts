@@ -32,8 +32,8 @@ Given('the part of the page can be had again', function (this: DoorstepWorld) {
   return this.visitor.regainsPartOfPage();
 });
 
-When('her window becomes {int} pixels wide', async function (this: DoorstepWorld, width: number) {
-  await this.visitor.cardWidthIn(width);
+When('her window becomes {int} pixels wide', function (this: DoorstepWorld, width: number) {
+  return this.visitor.resizesWindow(width);
 });
 
 When('another page of the app sends her to sign in', function (this: DoorstepWorld) {

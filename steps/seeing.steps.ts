@@ -107,13 +107,10 @@ Then('the button {string} has the picture {string}', function (this: DoorstepWor
   return this.visitor.choiceLooksLike(label, { icon });
 });
 
-Then(
-  'the widget is {int} pixels wide in a window of {int}',
-  async function (this: DoorstepWorld, width: number, windowWidth: number) {
-    const seen = await this.visitor.cardWidthIn(windowWidth);
-    assert.equal(seen, width, `Expected the widget ${width} px wide in a window of ${windowWidth}, saw ${seen}.`);
-  },
-);
+Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, width: number) {
+  const seen = await this.visitor.cardWidth();
+  assert.equal(seen, width, `Expected the widget ${width} px wide, saw ${seen}.`);
+});
 
 Then('the rest of the app knows {string} as the user', async function (this: DoorstepWorld, email: string) {
   const read = () => this.visitor.sharedUserEmail();

@@ -39,8 +39,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = text && project.totpSecrets.get(text.phoneNumber);
   if (!text || secret === undefined)
     return sessionInfo === undefined ? 'MFA_ENROLLMENT_NOT_FOUND' : 'INVALID_SESSION_INFO';
-  if (!isTotpCode(secret, verificationCode ?? '', Date.now())) return 'INVALID_CODE';
-  return { method, body: { ...rest, phoneVerificationInfo: { sessionInfo: text.sessionInfo, code: text.code } } };
+  const code = isTotpCode(secret, verificationCode ?? '', Date.now()) ? text.code : 'wrong';
+  return { method, body: { ...rest, phoneVerificationInfo: { sessionInfo: text.sessionInfo, code } } };
 }
 
 /** The realm that a call is made to: its session's, unless it names one. */

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { Output } from '../report/print-progress.ts';
 import { mutateProduct } from './mutate-product.ts';
-import { mutateSpec, type Sampling } from './mutate-spec.ts';
+import { readShard, type Shard } from '../run/shard.ts';
+import { mutateSpec } from './mutate-spec.ts';
+import type { Sampling } from './sample.ts';
 
 export const usage = `Usage: npm run mutate -- --spec | --product [options]
   --spec                 nudge every literal of the specification's sentences, one at a time: a scenario has to fail
   --product              have one constant, text, row or way of the product after the other be another: a scenario that
                          owns it has to fail
+  --only TEXT            only those of which it is said so: a file, a word, a name
   --sample NUMBER        only so many of them
-  --seed NUMBER          which ones; printed with a sample, so that it can be had again`;
+  --seed NUMBER          which ones; printed with a sample, so that it can be had again
+  --shard 2/5            only the second fifth of them: a whole run in pieces`;
 
 /** Runs mutants as the command line says: 0 where each is noticed, 1 where one survives, 2 where that was not judged. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
@@ -37,13 +41,27 @@ export function readSampling(argv: readonly string[], newSeed: () => number = ra
       product: { type: 'boolean' },
       sample: { type: 'string' },
       seed: { type: 'string' },
+      only: { type: 'string' },
+      shard: { type: 'string' },
     } as const;
-    const { spec = false, product = false, sample, seed } = parseArgs({ args: [...argv], options }).values;
+    const {
+      spec = false,
+      product = false,
+      sample,
+      seed,
+      only = null,
+      shard,
+    } = parseArgs({
+      args: [...argv],
+      options,
+    }).values;
     if (spec === product) return 'expected either --spec or --product';
     return {
       of: spec ? 'spec' : 'product',
+      only,
       size: sample === undefined ? null : wholeNumber('sample', sample),
       seed: seed === undefined ? newSeed() : wholeNumber('seed', seed),
+      shard: shard === undefined ? null : oneOfSeveral(shard),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -53,6 +71,12 @@ export function readSampling(argv: readonly string[], newSeed: () => number = ra
 function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new RangeError(`--${option}: expected a number from 1 on, saw "${text}"`);
+}
+
+function oneOfSeveral(text: string): Shard {
+  const shard = readShard(text);
+  if (shard) return shard;
+  throw new RangeError(`--shard: expected such as 2/5, saw "${text}"`);
 }
 
 const randomSeed = (): number => 1 + Math.floor(Math.random() * 1_000_000);

@@ -4,8 +4,9 @@ import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { wording } from '../../src/widget/messages/explain.ts';
 import { parseDocument } from '../lint/features.ts';
-import { limitMutants, textMutants, transitionMutants, wordingMutants } from './product-mutants.ts';
+import { limitMutants, textMutants, transitionMutants } from './product-mutants.ts';
 import { specMutants } from './spec-mutants.ts';
+import { wordingMutants } from './wording-mutants.ts';
 
 const { scenarios } = specMutants(
   'a.feature',
@@ -52,8 +53,28 @@ test('a text is owned by those who see it, also where it is made of parts', () =
   assert.deepEqual(ownersOf('quotaExceeded'), []);
 });
 
-test('a way is owned by those who went it', () => {
-  const [mutant] = transitionMutants(new Map([['signIn → done', ['a', 'b', 'c', 'd']]]));
-  assert.deepEqual(mutant?.mutation, { from: 'signIn', to: 'done' });
-  assert.deepEqual(mutant?.owners, ['a', 'b', 'c']);
+test('each way is a mutant, once; who goes it is seen later', () => {
+  const way = { from: 'signIn', to: 'done' };
+  assert.deepEqual(
+    transitionMutants([way, way]).map(({ mutation, owners }) => [mutation, owners]),
+    [[way, null]],
+  );
+});
+
+test('a row is owned by those first whom the service refuses something for it', () => {
+  const { scenarios: refused } = specMutants(
+    'b.feature',
+    parseDocument(`
+Feature: F
+  @a.b
+  Rule: R
+    Scenario: Told
+      Then she is told "Please login again to perform this operation"
+    Scenario: Refused
+      Given the next sign-in will fail: sign-in of long ago
+      Then she is told "Please login again to perform this operation"
+`),
+  );
+  const row = wordingMutants(refused).find(({ says }) => says.startsWith('wording of auth/requires-recent-login'));
+  assert.deepEqual(row?.owners, ['a.b > Refused', 'a.b > Told']);
 });

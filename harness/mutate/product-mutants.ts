@@ -1,20 +1,18 @@
-import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../src/stage/mutation.ts';
+import type { Transition } from '../../src/stage/stage-api.ts';
 import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
-import { wording } from '../../src/widget/messages/explain.ts';
-import { textsOf } from './spec-mutants.ts';
+import { keyOf } from '../transitions/collect-transitions.ts';
+import { telling, type Scenarios } from './telling.ts';
 import { nudgedText } from './nudge.ts';
 
 /** One thing of the product that is not as it should be, and the scenarios that have to notice. */
 export interface ProductMutant {
   readonly says: string;
   readonly mutation: Mutation;
-  /** Ids of the corpus. */
-  readonly owners: readonly string[];
+  /** Ids of the corpus; null where it is only known once they have run. */
+  readonly owners: readonly string[] | null;
 }
-
-type Scenarios = ReadonlyMap<string, Pickle>;
 
 /** The requirement that owns a constant; the parameters of mailed links belong to whatever mode they come with. */
 const ownersOfLimits: Readonly<Record<keyof typeof limits, string>> = {
@@ -97,35 +95,8 @@ function longestPart(text: ((...args: never[]) => unknown) | readonly unknown[])
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Every row of what refusals are called: without it, and with the text of the row after it. */
-export function wordingMutants(scenarios: Scenarios): readonly ProductMutant[] {
-  const rows = Object.entries(wording);
-  return rows.flatMap(([code, key], at) => {
-    const owners = telling(scenarios, en[key], 12);
-    const [, neighbour] = rows.slice(at + 1).find(([, other]) => en[other] !== en[key]) ?? rows[0] ?? [];
-    return [undefined, neighbour].map((value) => ({
-      says: `wording of ${code}: ${key} → ${value ?? 'none'}`,
-      mutation: { table: 'wording', key: code, value } as const,
-      owners,
-    }));
-  });
+/** Every way from screen to screen: it leads to another one. */
+export function transitionMutants(ways: readonly Transition[]): readonly ProductMutant[] {
+  const each = new Map(ways.map((way) => [keyOf(way), way]));
+  return [...each].map(([way, mutation]) => ({ says: `${way}, which leads elsewhere`, mutation, owners: null }));
 }
-
-/** Every way that is gone: it leads to another screen. */
-export function transitionMutants(ways: ReadonlyMap<string, readonly string[]>): readonly ProductMutant[] {
-  return [...ways].map(([way, owners]) => {
-    const [from = '', to = ''] = way.split(' → ');
-    return { says: `${way}, which leads elsewhere`, mutation: { from, to }, owners: owners.slice(0, 3) };
-  });
-}
-
-/** Scenarios that end with a text, those first that end with nothing else. */
-function telling(scenarios: Scenarios, text: string, atMost: number): readonly string[] {
-  const wanted = text.trim();
-  const said = [...scenarios].map(([id, { steps }]) => ({ id, texts: steps.filter(isOutcome).flatMap(textsOf) }));
-  const exact = said.filter(({ texts }) => texts.includes(wanted));
-  const containing = said.filter(({ texts }) => texts.some((each) => each.includes(wanted)));
-  return [...new Set([...exact, ...containing].map(({ id }) => id))].slice(0, atMost);
-}
-
-const isOutcome = ({ type }: Pickle['steps'][number]): boolean => type === 'Outcome';

@@ -43,10 +43,21 @@ export async function runLotSoundly(
   const results = await runLot(lot, output, options);
   const shaky = asTheyAre.filter((name) => results.get(name)?.status !== 'passed');
   if (shaky.length === 0) return results;
-  output.write(`${shaky.length} scenarios did not pass as they are; once more, with patience\n`);
-  const again = new Set(shaky.flatMap(withIt));
-  const rest = new Map([...lot].filter(([name]) => again.has(name)));
-  return new Map([...results, ...(await runLot(rest, output, { ...options, patienceMs: patient }))]);
+  output.write(`${shaky.length} scenarios did not pass as they are\n`);
+  return new Map([...results, ...(await runAgain(lot, shaky.flatMap(withIt), output, options))]);
+}
+
+/** Runs some of a lot once more, with patience. */
+export async function runAgain(
+  lot: Lot,
+  names: readonly string[],
+  output: Output,
+  options: LotOptions = {},
+): Promise<ReadonlyMap<string, ScenarioResult>> {
+  if (names.length === 0) return new Map();
+  output.write(`${names.length} scenarios once more, with patience\n`);
+  const again = new Map([...lot].filter(([name]) => names.includes(name)));
+  return await runLot(again, output, { ...options, patienceMs: patient });
 }
 
 /** What is special of a run. */

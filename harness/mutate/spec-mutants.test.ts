@@ -24,6 +24,11 @@ Feature: Kettles
         | tea    |
         | water  |
 
+    Scenario: Afterwards
+      Given 2 minutes have passed, and "5" more
+      When she pours
+      Then she reads "Done"
+
     Scenario: Sooner
       When 2 minutes pass, and "5" more
       Then she reads about 100 words
@@ -33,11 +38,16 @@ Feature: Kettles
 test('every scenario is there as it is, by its id', () => {
   assert.deepEqual(
     [...scenarios.keys()],
-    ['kettle.boils > With <liquid> > tea', 'kettle.boils > With <liquid> > water', 'kettle.boils > Sooner'],
+    [
+      'kettle.boils > With <liquid> > tea',
+      'kettle.boils > With <liquid> > water',
+      'kettle.boils > Afterwards',
+      'kettle.boils > Sooner',
+    ],
   );
 });
 
-test('numbers of a boundary are nudged both ways before, and every literal once after', () => {
+test('numbers of a boundary are nudged both ways where they are shown, and every literal of an outcome once', () => {
   const steps = mutants.map(({ says, pickle }) => [/→ "(.*)"$/.exec(says)?.[1], pickle.name]);
   assert.deepEqual(steps, [
     ['4', 'With tea'],
@@ -48,6 +58,7 @@ test('numbers of a boundary are nudged both ways before, and every literal once 
     ['3', 'With tea'],
     ['stean', 'With tea'],
     ['Boils water', 'With water'],
+    ['Donf', 'Afterwards'],
     ['3', 'Sooner'],
     ['1', 'Sooner'],
     ['200', 'Sooner'],

@@ -96,13 +96,20 @@ export const textsOf = (step: PickleStep): readonly string[] => [
 const unseenTexts = ({ text }: PickleStep): readonly string[] =>
   literalsOf(text).flatMap(({ kind, value }) => (kind === 'string' ? [value] : []));
 
-/** Which numbers have a neighbour, in the same words, in a step of the same requirement. */
+/**
+ * Which numbers have a neighbour, in the same words, in a step of the same requirement. Where a `When` shows the boundary,
+ * a `Given` with the same number only tells how something else began.
+ */
 function boundariesOf(said: readonly Said[]): (one: Said, literal: Literal) => boolean {
   const keyOf = ({ requirement, step: { text } }: Said, literal: Literal, number: string): string =>
     `${requirement} ${inPresentTense(replaced(text, literal, number))}`;
   const numbersIn = ({ step }: Said) => literalsOf(step.text).filter(({ kind }) => kind === 'number');
   const all = new Set(said.flatMap((one) => numbersIn(one).map((literal) => keyOf(one, literal, literal.value))));
-  return (one, literal) => bothWays(literal.value).some((number) => all.has(keyOf(one, literal, number)));
+  const actions = said.filter(({ step }) => step.type === 'Action');
+  const shown = new Set(actions.flatMap((one) => numbersIn(one).map((literal) => keyOf(one, literal, literal.value))));
+  return (one, literal) =>
+    !(one.step.type === 'Context' && shown.has(keyOf(one, literal, literal.value))) &&
+    bothWays(literal.value).some((number) => all.has(keyOf(one, literal, number)));
 }
 
 const inPresentTense = (text: string): string => text.replace(/\b(?:(?:has|have) passed|passes)\b/, 'pass');

@@ -161,9 +161,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   // The specification.
   steps: {
     paths: ['steps/'],
-    knows: ['service control'],
+    knows: ['service control', 'refusals in words'],
     knowsTypesOf: ['support', 'port'],
     packages: ['@cucumber/cucumber', 'node:assert/strict'],
+    deployed: false,
+  },
+  'refusals in words': {
+    paths: ['steps/refusals.ts'],
+    knows: [],
+    packages: [],
     deployed: false,
   },
   support: {
@@ -184,6 +190,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'wire',
       'fixtures',
       'support',
+      'refusals in words',
       'commands',
       'auth emulator',
       'wire server',

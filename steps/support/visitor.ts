@@ -28,6 +28,8 @@ export interface Visitor {
   isSentToSignIn(): Promise<void>;
 
   // doing
+  /** Gives the window another width, in CSS pixels. */
+  resizesWindow(width: number): Promise<void>;
   fills(label: string, text: string): Promise<void>;
   /** Presses Enter in the field that has the focus or was filled last. */
   submits(): Promise<void>;
@@ -72,8 +74,8 @@ export interface Visitor {
   linkLeadsTo(label: string, url: string): Promise<void>;
   /** How the button of a choice looks: its colour as CSS computes it, `rgb(1, 2, 3)`, and its picture's address. */
   choiceLooksLike(label: string, look: { readonly color?: string; readonly icon?: string }): Promise<void>;
-  /** Width of the widget's card in CSS pixels, for a window of this width. */
-  cardWidthIn(windowWidth: number): Promise<number>;
+  /** Width of the widget's card in CSS pixels. */
+  cardWidth(): Promise<number>;
   /** What a named callback of the configuration received, in order. */
   callbackReceived(name: string): Promise<readonly unknown[]>;
   /** The shared user, as another part of the app reads it: an email, or null. */

@@ -67,6 +67,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
       const about = { providerId: null };
       const { stagedGuest } = session;
       if (stagedGuest) {
+        service.waiting = null;
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
         return { user: stagedGuest, credential: null, operationType: 'signIn', additionalUserInfo };
       }

@@ -2,16 +2,17 @@ import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { useProof } from '../test-verification.ts';
 import { newTotpSecret, totpDigits } from '../totp.ts';
-import { accountOfSession, type Session } from './accounts.ts';
+import type { Session } from './accounts.ts';
 import type { FakeService, Waiting } from './fake-service.ts';
 import {
   addFactor,
   eligibleAccountOf,
   hiddenNumber,
   mustBeVerified,
-  mustProve,
+  provenAccount,
   sendFactorText,
   startPhoneFactor,
+  type FactorProof,
   type NewFactor,
 } from './second-factors.ts';
 import type { EnrolledFactor } from './service-state.ts';
@@ -48,20 +49,18 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const held = waiting();
       if (mustHave(held, factorUid).kind !== 'phone') return;
       useProof(verification);
-      const id = await service.ask('factor message', (realm) =>
-        sendFactorText(realm, accountOfSession(realm.state, held.session), factorUid),
-      );
+      const id = await service.ask('factor message', (realm) => sendFactorText(realm, held.session, factorUid));
       sent.set(held, (sent.get(held) ?? new Map<string, string>()).set(factorUid, id));
     },
     async finishSecondFactor(factorUid, code) {
       const held = waiting();
-      mustHave(held, factorUid);
-      const messageId = sent.get(held)?.get(factorUid);
-      const entering = service.ask('factor sign-in', (realm) => {
-        const account = accountOfSession(realm.state, held.session);
-        mustProve(realm, account, factorUid, { code, messageId });
-        return { account, isNewUser: held.entered.isNewUser };
-      });
+      const { uid, kind } = mustHave(held, factorUid);
+      const messageId = sent.get(held)?.get(uid);
+      const proof: FactorProof = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
+      const entering = service.ask('factor sign-in', (realm) => ({
+        account: provenAccount(realm, held.session, proof),
+        isNewUser: held.entered.isNewUser,
+      }));
       return service.stagedBy(entering, held.about);
     },
     async startPhoneEnrolment(phoneNumber, verification) {

@@ -6,48 +6,51 @@ import { must } from './refusal.ts';
 import type { Account, EnrolledFactor } from './service-state.ts';
 import { provenNumber, sendText } from './text-messages.ts';
 
-/** What a second factor is proven with: the code, and for a phone the message that it came in. */
-export interface FactorProof {
-  readonly code: string;
-  readonly messageId: string | undefined;
-}
+/** What a second factor is proven with: the message tells which phone it is. */
+export type FactorProof =
+  | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
+  | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /** A factor that is being added. */
 export type NewFactor =
   | { readonly kind: 'phone'; readonly messageId: string }
   | { readonly kind: 'totp'; readonly secret: string };
 
-export function factorWith(account: Account, uid: string): EnrolledFactor {
+function factorWith(account: Account, uid: string): EnrolledFactor {
   const factor = account.secondFactors.find((candidate) => candidate.uid === uid);
   must(factor, 'MFA_ENROLLMENT_NOT_FOUND');
   return factor;
 }
 
 /** Sends the code of a phone factor. */
-export function sendFactorText(realm: Realm, account: Account, uid: string): string {
-  const factor = factorWith(account, uid);
+export function sendFactorText(realm: Realm, { uid: waiting }: Session, uid: string): string {
+  const factor = factorWith(waitingAccount(realm, waiting), uid);
   must(factor.kind === 'phone', 'INVALID_ARGUMENT : MFA provider not supported!');
   return sendText(realm, factor.phoneNumber);
 }
 
-/** The phone factor that a message was sent to. Of a message that nobody was sent, any: it proves none of them. */
-export function factorProvenBy({ state }: Realm, { secondFactors }: Account, messageId: string | undefined): string {
-  const number = state.textMessages.find(({ id }) => id === messageId)?.to;
-  const isTheirs = (factor: EnrolledFactor): boolean =>
-    factor.kind === 'phone' && (number === undefined || factor.phoneNumber === number);
-  return secondFactors.find(isTheirs)?.uid ?? '';
+/**
+ * The account that waits for its second factor, if the factor is proven. Only then it is seen that the account is
+ * disabled; a password that was changed meanwhile does not matter.
+ */
+export function provenAccount(realm: Realm, { uid: waiting }: Session, proof: FactorProof): Account {
+  const { code } = proof;
+  const number = proof.kind === 'phone' ? provenNumber(realm, { id: proof.messageId ?? '', code }) : null;
+  const account = waitingAccount(realm, waiting);
+  if (proof.kind === 'totp') mustShow(realm, factorWith(account, proof.uid), code);
+  else must(number !== null && hasPhone(account, number), 'MFA_ENROLLMENT_NOT_FOUND');
+  must(!account.disabled, 'USER_DISABLED');
+  return account;
 }
 
-/** Refuses a code that does not prove this factor. */
-export function mustProve(realm: Realm, account: Account, uid: string, { code, messageId }: FactorProof): void {
-  const factor = factorWith(account, uid);
-  if (factor.kind === 'totp') {
-    must(isTotpCode(factor.secret, code, realm.now), 'INVALID_CODE');
-    return;
-  }
-  const proven = provenNumber(realm, { id: messageId ?? '', code });
-  must(proven === factor.phoneNumber, 'MFA_ENROLLMENT_NOT_FOUND');
-  must(!account.disabled, 'USER_DISABLED');
+function waitingAccount({ state }: Realm, uid: string): Account {
+  const account = state.accounts.find((candidate) => candidate.uid === uid);
+  must(account, 'USER_NOT_FOUND');
+  return account;
+}
+
+function mustShow({ now }: Realm, factor: EnrolledFactor, code: string): void {
+  must(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
 /** How one may not have signed in who adds a second factor. */

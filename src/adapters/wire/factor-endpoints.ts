@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
-import { accountOfSession } from '../fake/accounts.ts';
 import { must } from '../fake/refusal.ts';
 import {
   addFactor,
   eligibleAccountOf,
-  factorProvenBy,
   mustBeVerified,
-  mustProve,
+  provenAccount,
   sendFactorText,
   startPhoneFactor,
+  type FactorProof,
   type NewFactor,
 } from '../fake/second-factors.ts';
 import { claimsOfJwt, unsignedJwt } from '../jwt.ts';
@@ -31,22 +30,19 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
   'mfaSignIn:start': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text }),
     (realm, { mfaPendingCredential, mfaEnrollmentId: uid }) => {
-      const account = accountOfSession(realm.state, sessionOfPendingCredential(mfaPendingCredential));
-      return { phoneResponseInfo: { sessionInfo: sendFactorText(realm, account, uid) } };
+      const session = sessionOfPendingCredential(mfaPendingCredential);
+      return { phoneResponseInfo: { sessionInfo: sendFactorText(realm, session, uid) } };
     },
   ),
   'mfaSignIn:finalize': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (realm, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = sessionOfPendingCredential(mfaPendingCredential);
-      const account = accountOfSession(realm.state, session);
-      const messageId = phoneVerificationInfo?.sessionInfo;
-      const code = phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode ?? '';
       // The SDK names the factor only where it is an app; a text message tells of itself whose it is.
-      const uid = mfaEnrollmentId || factorProvenBy(realm, account, messageId);
-      mustProve(realm, account, uid, { code, messageId });
-      const factor = phoneVerificationInfo ? 'phone' : 'totp';
-      return tokensFor(account, { ...session, factor }, realm.now);
+      const proof: FactorProof = phoneVerificationInfo
+        ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
+        : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };
+      return tokensFor(provenAccount(realm, session, proof), { ...session, factor: proof.kind }, realm.now);
     },
   ),
   'mfaEnrollment:start': endpoint(

@@ -30,14 +30,21 @@ export async function choiceLooks(visit: Visit, label: string, expected: Look): 
   }
 }
 
-/** The width of the widget's card, in CSS pixels, in a window of a width. The card is what the widget's element holds. */
-export async function cardWidth(visit: Visit, windowWidth: number): Promise<number> {
+/** Gives the window another width, in CSS pixels. Nothing may reach out of it. */
+export async function resizeWindow(visit: Visit, width: number): Promise<void> {
   await see(visit, 'the widget', ({ name }) => name !== null);
   const { page } = visit.session;
-  await page.setViewportSize({ width: windowWidth, height: page.viewportSize()?.height ?? 0 });
-  const { width, pageWidth } = await page.locator('[data-screen] > *').evaluate((card) => ({
+  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+  await cardWidth(visit);
+}
+
+/** The width of the widget's card, in CSS pixels. The card is what the widget's element holds. */
+export async function cardWidth(visit: Visit): Promise<number> {
+  await see(visit, 'the widget', ({ name }) => name !== null);
+  const { width, pageWidth, windowWidth } = await visit.session.page.locator('[data-screen] > *').evaluate((card) => ({
     width: card.getBoundingClientRect().width,
     pageWidth: document.documentElement.scrollWidth,
+    windowWidth: window.innerWidth,
   }));
   if (pageWidth <= windowWidth) return width;
   throw new SightError(

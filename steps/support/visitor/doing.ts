@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { whatIsThere, reach, SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
+import { resizeWindow } from './appearance.ts';
 import type { Visitor } from '../visitor.ts';
 
-type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses' | 'pastes'>;
+type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses' | 'pastes' | 'resizesWindow'>;
 
 /**
  * Every deed waits for what came of the one before, as a visitor does, and then for what it is done to. An answer that
@@ -47,6 +48,7 @@ export function doing(visit: Visit): Doing {
     },
     // At once, however busy the page is: somebody may be too quick.
     presses: (key) => page().keyboard.press(key),
+    resizesWindow: (width) => resizeWindow(visit, width),
   };
 }
 /** In the page: what the browser does first when somebody pastes. Whether the page has dealt with it. */

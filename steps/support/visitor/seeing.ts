@@ -61,7 +61,7 @@ export function seeing(visit: Visit) {
         );
       }),
     choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
-    cardWidthIn: (windowWidth) => cardWidth(visit, windowWidth),
+    cardWidth: () => cardWidth(visit),
     seesDialog: (text) =>
       sees(text === null ? 'no dialog' : `the dialog ${quoted(text)}`, ({ dialog }) => (dialog?.text ?? null) === text),
     seesDoneIcon: (seen) =>
