@@ -276,6 +276,14 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | a1b2c        |
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And there is no account for "grace@example.com"
+
+    Scenario: Nobody is asked about 5 characters for a new account
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | a1b2c        |
       Then she is still at "Create account"
       And the service has been asked for 0 sign-ups
 
@@ -292,6 +300,14 @@ Feature: Creating an account
         | 7          | a1b2c3d  |
 
     Scenario: 5 characters for a forgotten password are refused
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | a1b2c |
+      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And she is still at "Reset your password"
+
+    Scenario: Nobody is asked about 5 characters for a forgotten password
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:

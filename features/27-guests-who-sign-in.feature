@@ -45,7 +45,7 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with phone"
-      And she has asked for a code to "(650) 555-0100"
+      And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"
@@ -339,7 +339,7 @@ Feature: Guests who sign in
       And Ada has an account with the phone "+16505550100"
       And she is a guest at "/Login"
       And she has chosen "Sign in with phone"
-      And she has asked for a code to "(650) 555-0100"
+      And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
       And 1 second has passed
       And she comes to "Verify your phone number"

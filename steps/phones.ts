@@ -2,7 +2,7 @@ import type { TextMessage } from '../src/adapters/service-control.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
 /** The number of those of whom no sentence says another, as they type it. */
-export const usualNumber = '(650) 555-0100';
+export const usualNumber = '6505550100';
 
 /** Enters a number, proves that a person is there, and has a code sent. */
 export async function askForCode(world: DoorstepWorld, number: string): Promise<void> {

@@ -40,7 +40,9 @@ export async function connect(options: StageOptions): Promise<Connection> {
   }
   // The same app and session, by the names that FirebaseUI knows them by.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  const ui = new firebaseui.AuthUI(app.auth(), apiKey);
+  // On an emulator the SDK leaves out the proof that a person is there; visitors of a real site are asked for it.
+  app.auth().settings.appVerificationDisabledForTesting = false;
+  const ui = new firebaseui.AuthUI(app.auth());
   return {
     backend,
     renderer: firebaseuiRenderer(ui),
@@ -49,6 +51,7 @@ export async function connect(options: StageOptions): Promise<Connection> {
       ui.signIn();
     },
     async end() {
+      ui.reset();
       await ui.delete();
       await backend.dispose();
       forgetApp(sessionAppName);

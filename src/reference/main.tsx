@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { playRecaptcha } from '../adapters/emulator/recaptcha.ts';
 import { App } from '../app/App.tsx';
 import { currentUser } from '../app/current-user.ts';
 import { rootElement } from '../app/root-element.ts';
@@ -10,7 +11,8 @@ import { stageName, type Stage, type StageOptions } from '../stage/stage-api.ts'
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import { connect, type Connection } from './connection.ts';
 import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
-import { markUpWheneverReadFrom } from './mark-up.ts';
+import { keepMarkedUp } from './mark-up.ts';
+import { rememberTimers } from './timers.ts';
 
 /** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
 interface Performance {
@@ -20,6 +22,7 @@ interface Performance {
 }
 
 const functions = recordFunctions();
+const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
 
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
@@ -44,12 +47,13 @@ const stage: Stage = {
     performance = null;
     root.unmount();
     await connection.end();
+    forgetTimers();
+    // FirebaseUI puts them beside itself, and an app that takes it from under one takes that away as well.
+    for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
   },
   async reset() {
     functions.forget();
     cleanPage();
-    // What FirebaseUI left open when it was taken away, and a scenario was told of.
-    for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
     return document.cookie;
   },
   signIn(config) {
@@ -65,13 +69,20 @@ const stage: Stage = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
+// FirebaseUI leaves the page for where success leads; what it told the app just before, the next document still knows.
+let leavesByItself = false;
+window.navigation.addEventListener('navigate', ({ destination }) => {
+  leavesByItself ||= !destination.sameDocument;
+});
 window.addEventListener('pagehide', () => {
   if (!performance) return;
   const { signedInAs: _once, ...options } = performance.options;
-  keepEncore({ options, serviceState: '', transitions: [], calls: functions.calls() });
+  const calls = leavesByItself ? { calls: functions.calls() } : {};
+  keepEncore({ options, serviceState: '', transitions: [], ...calls });
 });
 
-markUpWheneverReadFrom(window);
+keepMarkedUp(document);
+playRecaptcha(); // before FirebaseUI looks for Google's, which it would load from the network
 sayHowLongCookiesLive(document);
 Object.defineProperty(window, stageName, { value: stage });
 const encore = takeEncore();

@@ -13,9 +13,7 @@ before(async () => {
   const source = await readFile(new URL('mark-up.ts', import.meta.url), 'utf8');
   browser = await launchBrowser(() => {});
   page = await browser.newPage();
-  await page.addInitScript(
-    `${stripTypeScriptTypes(source).replaceAll('export ', '')}; markUpWheneverReadFrom(window);`,
-  );
+  await page.addInitScript(`${stripTypeScriptTypes(source).replaceAll('export ', '')}; keepMarkedUp(document);`);
   await page.goto('data:text/html,');
 });
 after(() => browser.close());
@@ -72,4 +70,31 @@ test('the eye is a button by what it does', async () => {
   const nameOf = async (state: string) => (await screenOf(eye(state))).actions.map(({ name }) => name);
   assert.deepEqual(await nameOf('firebaseui-input-toggle-on'), ['Show password']);
   assert.deepEqual(await nameOf('firebaseui-input-toggle-off'), ['Hide password']);
+});
+
+test('the country is what its flag says, and can be chosen from a list', async () => {
+  const button =
+    '<button class="firebaseui-id-country-selector"><span class="firebaseui-flag-FR firebaseui-id-country-selector-flag"' +
+    ' style="display:inline-block;width:9px;height:9px"></span><span>\u200E+33</span></button>';
+  const { fields, actions } = await screenOf(button);
+  assert.deepEqual(fields, [
+    { label: 'Country', value: 'France +33', type: 'combobox', autocomplete: '', error: null },
+  ]);
+  assert.deepEqual(actions, []);
+  const list =
+    '<dialog open><div class="firebaseui-list-box-actions">' +
+    '<button class="firebaseui-list-box-dialog-button">France \u200E+33</button></div></dialog>';
+  const { options, dialog } = await screenOf(list);
+  assert.deepEqual(options, ['France +33']);
+  assert.equal(dialog, null);
+});
+
+test('the proof that a person is there is one field, with its error while that is to be seen', async () => {
+  const proof = (hidden: string): string =>
+    `<style>.firebaseui-hidden{display:none}</style><div class="firebaseui-recaptcha-wrapper"><label><input type="checkbox">
+     I'm not a robot</label><p class="firebaseui-error ${hidden} firebaseui-id-recaptcha-error">Solve it</p></div>`;
+  const errorOf = async (hidden: string) =>
+    (await screenOf(proof(hidden))).fields.map(({ label, error }) => [label, error]);
+  assert.deepEqual(await errorOf(''), [['Human verification', 'Solve it']]);
+  assert.deepEqual(await errorOf('firebaseui-hidden'), [['Human verification', null]]);
 });

@@ -6,24 +6,28 @@
 const roles: readonly (readonly [selector: string, role: string])[] = [
   ['.firebaseui-busy-indicator, .mdl-spinner, .firebaseui-callback-indicator-container .mdl-progress', 'progressbar'],
   ['.firebaseui-icon-done, .firebaseui-image-wrapper', 'img'],
+  ['.firebaseui-list-box-actions', 'listbox'],
+  ['.firebaseui-list-box-dialog-button', 'option'],
 ];
 
-/** Names what is on the page before each look at it: a reader waits for `dueIsDone` first (`count-calls.ts`). */
-export function markUpWheneverReadFrom(page: Window & { dueIsDone?: () => Promise<void> }): void {
-  const { dueIsDone } = page;
-  page.dueIsDone = async () => {
-    await dueIsDone?.();
-    markUp(page.document);
-  };
+/** Names what is on a page, now and whenever that changes. */
+export function keepMarkedUp(page: Document): void {
+  const seen = { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] };
+  new MutationObserver(() => markUp(page)).observe(page, seen);
+  markUp(page);
 }
 
-/** Names what is on the page now. */
-export function markUp(page: Document): void {
+function markUp(page: Document): void {
   for (const [selector, role] of roles) for (const found of page.querySelectorAll(selector)) found.role = role;
   for (const card of page.querySelectorAll('[class*="firebaseui-id-page-"]')) nameScreen(card);
   for (const eye of page.querySelectorAll('.firebaseui-id-password-toggle')) nameEye(eye);
   for (const bar of page.querySelectorAll('.firebaseui-info-bar-message')) nameMessage(bar);
-  for (const input of page.querySelectorAll('input[class*="firebaseui-input"]')) tieError(input);
+  for (const input of page.querySelectorAll('input[class*="firebaseui-input"]')) {
+    const own = [...input.classList].find((name) => name.startsWith('firebaseui-id-'));
+    tieError(input, own === undefined ? null : page.querySelector(`.${own}-error`));
+  }
+  for (const country of page.querySelectorAll('.firebaseui-id-country-selector')) nameCountry(country);
+  for (const proof of page.querySelectorAll('.firebaseui-recaptcha-wrapper')) nameProof(proof);
 }
 
 function nameScreen(card: Element): void {
@@ -48,12 +52,35 @@ function nameMessage(bar: Element): void {
   message.append(text);
 }
 
-/** An error stands below its field, hidden while there is none, and has the field's class with an ending. */
-function tieError(input: Element): void {
-  const own = [...input.classList].find((name) => name.startsWith('firebaseui-id-'));
-  const error = own === undefined ? null : input.ownerDocument.querySelector(`.${own}-error`);
-  if (!error || error.classList.contains('firebaseui-hidden')) return input.removeAttribute('aria-invalid');
-  error.id ||= `${own}-error`;
-  input.ariaInvalid = 'true';
-  input.setAttribute('aria-errormessage', error.id);
+/** An error stands below what it is about, hidden while there is none. */
+function tieError(field: Element, error: Element | null): void {
+  if (!error || error.classList.contains('firebaseui-hidden')) {
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-errormessage');
+    return;
+  }
+  error.id ||= [...error.classList].join('-');
+  field.ariaInvalid = 'true';
+  field.setAttribute('aria-errormessage', error.id);
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A flag beside a dialling code, which opens a list of countries. */
+function nameCountry(button: Element): void {
+  button.role = 'combobox';
+  button.ariaLabel = 'Country';
+  button.ariaExpanded = String(button.ownerDocument.querySelector('.firebaseui-list-box-actions') !== null);
+  const flag = button.querySelector('.firebaseui-id-country-selector-flag');
+  const code = /firebaseui-flag-([A-Z]{2})/.exec(flag?.className ?? '')?.[1];
+  if (!flag || code === undefined) return;
+  flag.role = 'img';
+  flag.ariaLabel = countryNames.of(code) ?? code;
+}
+
+/** What Google draws to prove that a person is there. */
+function nameProof(proof: Element): void {
+  proof.role = 'group';
+  proof.ariaLabel = 'Human verification';
+  tieError(proof, proof.querySelector('.firebaseui-id-recaptcha-error'));
 }

@@ -42,19 +42,21 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
 }
 
 async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const { context, page, guards, windows, libraryCalls, undoings, traffic, isWarm } = session;
+  const { context, page, guards, windows, libraryCalls, undoings, traffic, isReference, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
   if (traffic.loading > 0) await visit.rest();
   const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
   const { leftovers, transitions, forgotten } =
-    (await stagePage.leave(page, forgets)) ?? (await comeHome(page, forgets));
+    (await stagePage.leave(page, forgets)) ?? (await comeHome(session, forgets));
   if (forgotten === null) {
     await service.release();
     await visit.rest();
   }
   if (isWarm) {
-    if (undoings.length > 0) await undo(undoings, page);
+    // What comes of a late answer FirebaseUI throws out of a timer, which the next scenario would run.
+    const hasLateTimers = isReference && visit.isHeldBack;
+    if (undoings.length > 0 || hasLateTimers) await undo(undoings, page);
     if ((forgotten ?? (await stagePage.forget(page))) !== '') await context.clearCookies();
     windows.forget();
     libraryCalls.forget();
@@ -65,9 +67,13 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
 }
 
 /** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
-async function comeHome(page: Page, forgets: boolean): Promise<Left> {
+async function comeHome({ page, isReference }: Session, forgets: boolean): Promise<Left> {
   await page.waitForLoadState('load');
-  if (!(await stagePage.isThere(page))) await stagePage.open(page, '/');
+  if (!(await stagePage.isThere(page))) {
+    // FirebaseUI may go away again as soon as it comes (reference Q14).
+    if (isReference) await stagePage.forgetEncore(page);
+    await stagePage.open(page, '/');
+  }
   const left = await stagePage.leave(page, forgets);
   if (left) return left;
   throw new Error(`the page at ${page.url()} offers no stage`);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
-import { playRecaptcha } from './recaptcha.ts';
+import { playRecaptcha } from '../../../src/adapters/emulator/recaptcha.ts';
 
 /** Where the SDK finds the pages for windows and redirects of a project that is nobody's. */
 export const authDomain = 'doorstep.firebaseapp.com';

@@ -64,7 +64,7 @@ function library(): void {
   interface Options {
     readonly client_id: string;
     readonly auto_select: boolean;
-    callback(response: { credential: string }): void;
+    callback(response: { credential: string; clientId: string }): void;
   }
   let options: Options | null = null;
   const id = {
@@ -74,7 +74,7 @@ function library(): void {
     prompt() {
       if (!options) throw new Error('One Tap: prompt() before initialize()');
       const { client_id: clientId, auto_select: autoSelect, callback } = options;
-      window.oneTap = { offer: { clientId, autoSelect }, take: (credential) => callback({ credential }) };
+      window.oneTap = { offer: { clientId, autoSelect }, take: (credential) => callback({ credential, clientId }) };
     },
     cancel() {
       delete window.oneTap;

@@ -24,6 +24,8 @@ export interface Session extends StillPage {
   readonly firstLoad: FirstLoad;
   /** How long one looks for what does not come, in milliseconds of real time: the visitor's clock stands still. */
   readonly patienceMs: number;
+  /** What is drawn in it is FirebaseUI. */
+  readonly isReference: boolean;
   /** One scenario after another uses it. */
   readonly isWarm: boolean;
   /** What was done to the page that has to be undone before it is somebody else's. The page is then loaded anew. */
@@ -78,5 +80,5 @@ export async function openSession(
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, patienceMs, isWarm, undoings: [], draw, whileDrawn };
+  return { context, page, ...watched, firstLoad, patienceMs, isReference, isWarm, undoings: [], draw, whileDrawn };
 }

@@ -83,6 +83,12 @@ export const stagePage = {
   forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.stage?.reset()) ?? ''),
 
   /** Whether the page is one of ours: not a provider's. */
+  /** Has the stage that comes next mount nothing by itself. */
+  async forgetEncore(page: Page): Promise<void> {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => sessionStorage.clear());
+  },
+
   isThere: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments),
 

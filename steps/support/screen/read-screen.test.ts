@@ -269,3 +269,29 @@ test('a picture that says something goes by its name', async () => {
   );
   assert.deepEqual(pictures, ['QR code']);
 });
+
+test('a button from which one of many is chosen is a field, with its pictures and words', async () => {
+  const { fields, actions } = await screenOf(
+    '<button role="combobox" aria-label="Country"><svg role="img" aria-label="France" width="9" height="9"></svg> +33</button>',
+  );
+  assert.deepEqual(fields, [
+    { label: 'Country', value: 'France +33', type: 'combobox', autocomplete: '', error: null },
+  ]);
+  assert.deepEqual(actions, []);
+});
+
+test('what is laid over the page is in the order in which it is seen', async () => {
+  const { actions } = await screenOf(
+    '<p style="margin:40px"><button>Cancel</button></p><button>Next</button>' +
+      '<div style="position:absolute;top:0"><button>Dismiss</button></div>',
+  );
+  assert.deepEqual(
+    actions.map(({ label }) => label),
+    ['Dismiss', 'Cancel', 'Next'],
+  );
+});
+
+test('a paragraph is one text, also where a part of it is on a line of its own', async () => {
+  const { texts } = await screenOf('<p>Sent to <a href="/" style="display:block">\u200E+1</a></p>');
+  assert.deepEqual(texts, ['Sent to +1']);
+});

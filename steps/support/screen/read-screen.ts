@@ -65,8 +65,16 @@ export async function readScreen(target: Target | null): Promise<Look> {
     // What is only meant for screen readers is a pixel large, or far outside.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  const isInline = remembered((element) => /^(inline|contents)/.test(getComputedStyle(element).display));
-  const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  // What is in a paragraph is part of what it says, also on a line of its own.
+  const isInline = remembered(
+    (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
+  );
+  // Marks for the direction of writing are not to be seen.
+  const tidy = (text: string): string =>
+    text
+      .replaceAll(/[\u200E\u200F]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
 
   /** Text as it can be read: without what is hidden from the eye, what is decoration, and what is left out. */
   const visibleText = (element: Element, leftOut = 'svg'): string => {
@@ -96,10 +104,11 @@ export async function readScreen(target: Target | null): Promise<Look> {
   const givenPictureName = (picture: Element): string =>
     picture instanceof HTMLImageElement ? tidy(picture.alt) : givenName(picture);
 
-  type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
   const fieldSelector =
-    'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]), textarea, select';
-  const actionSelector = 'button, a[href], input:is([type=submit],[type=button]), [role=button], [role=link], summary';
+    'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]), textarea, select, button[role=combobox]';
+  const actionSelector =
+    'button:not([role=combobox],[role=option]), a[href], input:is([type=submit],[type=button]), [role=button], [role=link], summary';
   const all = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
@@ -151,6 +160,11 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return { screen: null, calls: calls(), isTyping: isTyping(), hasReached };
   }
 
+  /** What a button says of what was chosen by it, in pictures and words. */
+  const contentOf = (button: Element): string => {
+    const pictures = [...button.querySelectorAll('[role=img]')].filter(isVisible).map(givenPictureName);
+    return tidy([...pictures, visibleText(button)].join(' '));
+  };
   const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
     const group = groupOf(input);
     return group === null || group === input;
@@ -161,10 +175,28 @@ export async function readScreen(target: Target | null): Promise<Look> {
       const isSolved = input.querySelector('input[type=checkbox]:checked') !== null;
       return { label: labelOfGroup(input), value: isSolved ? 'solved' : '', type: 'group', autocomplete: '', error };
     }
+    const label = labelOfField(input);
+    if (input instanceof HTMLButtonElement) {
+      return { label, value: contentOf(input), type: 'combobox', autocomplete: '', error };
+    }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
-    return { label: labelOfField(input), value: input.value, type, autocomplete: input.autocomplete, error };
+    return { label, value: input.value, type, autocomplete: input.autocomplete, error };
   });
-  const actions = all(actionSelector).map((element): SeenAction => {
+  /** What is drawn apart from what stands around it, such as a bar across the top, comes where it is drawn. */
+  const laidOver = (element: Element | null): Element | null => {
+    if (element === null || /absolute|fixed/.test(getComputedStyle(element).position)) return element;
+    return laidOver(element.parentElement);
+  };
+  const isLaidOver = remembered((element) => laidOver(element) !== null);
+  const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+  const inOrder = (elements: readonly Element[]): readonly Element[] => {
+    const [over, within] = [elements.filter(isLaidOver), elements.filter((element) => !isLaidOver(element))];
+    return over.reduceRight((ordered, element) => {
+      const next = ordered.findIndex((other) => topOf(other) >= topOf(laidOver(element)));
+      return ordered.toSpliced(next === -1 ? ordered.length : next, 0, element);
+    }, within);
+  };
+  const actions = inOrder(all(actionSelector)).map((element): SeenAction => {
     const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
     const label = labelOfAction(element);
     return {
@@ -179,15 +211,15 @@ export async function readScreen(target: Target | null): Promise<Look> {
   const errors = inputs.flatMap(errorsOf);
   const noticeElements = all('[role=alert]').filter((element) => !errors.includes(element));
   const notices = noticeElements.map((element) => tidy(visibleText(element))).filter((text) => text !== '');
+  const lists = all('[role=listbox]');
   const dialogs = all('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
-    (element) => tidy(visibleText(element)) !== '',
+    (element) => tidy(visibleText(element)) !== '' && !lists.some((list) => element.contains(list)),
   );
   const dialogOf = (element: Element) => ({
     text: tidy(visibleText(element)),
     // What goes round while one waits is no picture.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  const lists = all('[role=listbox]');
   // Not `isVisible`: what is scrolled out of a list is still in it.
   const options = lists.flatMap((list) => [...list.querySelectorAll('[role=option]')]);
 

@@ -5,6 +5,7 @@ import { everyText, isEmpty, type Screen, type SeenField } from '../screen/scree
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 import { cardWidth, choiceLooks } from './appearance.ts';
+import { linkLeadsTo } from './links.ts';
 
 export function seeing(visit: Visit) {
   const sees = async (expected: string, holds: (screen: Screen) => boolean): Promise<void> => {
@@ -52,14 +53,7 @@ export function seeing(visit: Visit) {
     seesBusyIndicator: (seen) => sees(seen ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === seen),
     isAt: (path) => sees(`to be at ${quoted(path)}`, ({ address }) => address === path),
     pageIsTitled: (title) => sees(`the page's title ${quoted(title)}`, (screen) => screen.title === title),
-    linkLeadsTo: (label, url) =>
-      sees(`the link ${quoted(label)} to ${url}, in a new tab`, ({ actions }) => {
-        const found = actions.filter((action) => action.label === label && action.role === 'link');
-        return (
-          found.length === 1 &&
-          found.every(({ href, opensNewTab }) => href === URL.parse(url, href ?? '')?.href && opensNewTab)
-        );
-      }),
+    linkLeadsTo: (label, url) => linkLeadsTo(visit, label, url),
     choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
     cardWidth: () => cardWidth(visit),
     seesDialog: (text) =>

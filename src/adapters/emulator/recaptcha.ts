@@ -1,6 +1,6 @@
 /**
  * In the page: as much of Google's reCAPTCHA as the SDK uses. A checkbox, which looks as that of the services that stand
- * in for the real one; whoever ticks it is a person. An invisible one takes everybody for one.
+ * in for the real one; whoever ticks it is a person, for a minute (spec §9). An invisible one takes everybody for one.
  */
 export function playRecaptcha(): void {
   interface Parameters {
@@ -12,7 +12,9 @@ export function playRecaptcha(): void {
     readonly parameters: Parameters;
     readonly box: HTMLInputElement | null;
     token: string;
+    expiry?: ReturnType<typeof setTimeout>;
   }
+  const tokenLifetimeMs = 60_000;
   const drawn: Drawn[] = [];
   const of = (id: number): Drawn => {
     const found = drawn[id - 1];
@@ -21,7 +23,19 @@ export function playRecaptcha(): void {
   };
   const solve = (each: Drawn): void => {
     each.token = 'a person is there';
+    clearTimeout(each.expiry);
+    if (each.box) each.expiry = setTimeout(() => expire(each), tokenLifetimeMs);
     each.parameters.callback(each.token);
+  };
+  const forget = (each: Drawn): void => {
+    clearTimeout(each.expiry);
+    each.token = '';
+    if (each.box) each.box.checked = false;
+  };
+  const expire = (each: Drawn): void => {
+    forget(each);
+    // One that was taken off the page is nobody's any more.
+    if (each.box?.isConnected) each.parameters['expired-callback']?.();
   };
   const grecaptcha = {
     ready: (then: () => void) => then(),
@@ -34,19 +48,14 @@ export function playRecaptcha(): void {
         label.append(box, " I'm not a robot");
         container.append(label);
         box.addEventListener('change', () => {
-          if (box.checked) return solve(each);
-          each.token = '';
-          parameters['expired-callback']?.();
+          if (box.checked) solve(each);
+          else expire(each);
         });
       }
       return drawn.push(each);
     },
     getResponse: (id: number) => of(id).token,
-    reset(id: number): void {
-      const each = of(id);
-      each.token = '';
-      if (each.box) each.box.checked = false;
-    },
+    reset: (id: number) => forget(of(id)),
     execute: (id: number) => solve(of(id)),
   };
   Object.assign(window, { grecaptcha });
