@@ -34,13 +34,6 @@ export function App({ backend, renderer, config }: AppProps) {
     };
   }, [backend]);
 
-  // A page that the browser had kept as it was left knows of nothing since: of no sign-out, and of nobody who came back.
-  useEffect(() => {
-    const revived = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    window.addEventListener('pageshow', revived);
-    return () => window.removeEventListener('pageshow', revived);
-  }, []);
-
   const signOut = async () => {
     await backend.signOut();
     if (!isThere.current) return;
