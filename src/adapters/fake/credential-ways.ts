@@ -9,7 +9,7 @@ import {
 } from '../plain-credential.ts';
 import { addPassword, signIn } from './accounts.ts';
 import { addLink, signInByLink } from './email-link.ts';
-import type { Ways } from './fake-service.ts';
+import type { Ways } from './ways-in.ts';
 import { addIdentity, signInByProvider } from './federated.ts';
 import { identityOf } from './identity.ts';
 import { addPhone, signInByPhone } from './phone.ts';

@@ -52,7 +52,7 @@ export function emailOperations(service: FakeService): Operations {
     async signInWithEmailLink({ email, link }, mode = {}) {
       const read = readLink(link);
       if (!read) throw new AuthError('auth/invalid-action-code', 'The link is no sign-in link.');
-      const isUpgrade = mode.upgradeGuest && service.session.guest;
+      const isUpgrade = mode.upgradeGuest && service.session.app.guest;
       if (read.tenantId !== service.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const { code, tenantId } = read;
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });

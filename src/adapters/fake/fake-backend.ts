@@ -36,14 +36,14 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     ...phoneOperations(service, recaptchaSiteKey),
     ...federatedOperations(service, theDoor),
     ...secondFactorOperations(service),
-    observeSession: (listener) => (service.disposed ? () => {} : session.observeSession(listener)),
+    observeSession: (listener) => (service.disposed ? () => {} : session.app.observe(listener)),
     async revalidateSession() {
       service.mustNotBeDisposed();
-      await session.revalidateSession();
+      await session.app.revalidate();
     },
     async signOut() {
       service.mustNotBeDisposed();
-      await session.signOut();
+      await session.app.signOut();
     },
     async commit() {
       service.mustNotBeDisposed();
@@ -71,7 +71,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
         return { user: stagedGuest, credential: null, operationType: 'signIn', additionalUserInfo };
       }
-      const { guest } = session;
+      const { guest } = session.app;
       if (guest && guest.tenantId === service.tenantId && !session.isStaged) {
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
         return { user: session.settle(guest, null), credential: null, operationType: 'signIn', additionalUserInfo };
@@ -79,7 +79,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
       const entering = service.ask('guest sign-in', (realm) => ({ account: open(realm, {}), isNewUser: true }));
       return service.stagedBy(entering, about);
     },
-    currentGuest: () => (service.disposed ? null : session.guestShown),
+    currentGuest: () => (service.disposed ? null : session.app.guestShown),
     async setDisplayName(displayName) {
       await session.forEntrant('setDisplayName', (entrant) =>
         service.ask('naming', ({ state }) => {

@@ -1,4 +1,4 @@
-import type { AuthCredential, AuthResult, AuthUser, SignInMode } from '../auth-backend.ts';
+import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { errorOfWireMessage } from '../wire-error.ts';
@@ -9,35 +9,7 @@ import { receive } from './reception.ts';
 import { inThePortsWords, WireRefusal } from './refusal.ts';
 import type { Account } from './service-state.ts';
 import type { StateStore } from './state-store.ts';
-
-/** How somebody signs in: into an account, or as the guest who is there already. */
-export interface Ways {
-  readonly operation: ServiceOperation;
-  signIn(realm: Realm): Entered;
-  link(realm: Realm, account: Account): void;
-  readonly about: About;
-  /** Whether the service is asked first if the guest is still there, as the SDK does but for popups. */
-  readonly asksFirst?: boolean;
-}
-
-/** What a sign-in is done with. */
-export interface About {
-  readonly providerId: string | null;
-  readonly email?: string | null;
-  readonly credential?: AuthCredential | null;
-  /** Whether the credential is part of the result: a federated provider's is. */
-  readonly isFederated?: boolean;
-  readonly profile?: Readonly<Record<string, unknown>>;
-  /** The service takes a guest who gets a password for a new user. */
-  readonly upgradeIsNew?: boolean;
-}
-
-/** A sign-in that waits for its second factor. */
-export interface Waiting {
-  readonly entered: Entered;
-  readonly session: Session;
-  readonly about: About;
-}
+import { inTheWordsOf, resultOf, type About, type Waiting, type Ways } from './ways-in.ts';
 
 /** What the operations of a page on the in-memory service share. */
 export class FakeService {
@@ -79,7 +51,7 @@ export class FakeService {
 
   /** Signs somebody in on the stage, or upgrades the guest. */
   async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
-    const guest = upgradeGuest ? this.session.guest : null;
+    const guest = upgradeGuest ? this.session.app.guest : null;
     const isWanted = this.session.begin();
     try {
       return await (guest ? this.#upgrade(guest, ways) : this.#signIn(ways));
@@ -113,9 +85,9 @@ export class FakeService {
 
   async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
     const isWanted = this.session.begin();
-    if (asksFirst) await this.session.revalidateSession();
+    if (asksFirst) await this.session.app.revalidate();
     const session = sessionOf(guest, null);
-    const account = await this.session.forAppUser(this.#linked(operation, session, link, about));
+    const account = await this.session.app.forUser(this.#linked(operation, session, link, about));
     const user = this.session.settle(account, about.providerId);
     if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
     await this.session.discard(); // it cannot be undone: the app hears of it
@@ -143,35 +115,6 @@ export class FakeService {
       return account;
     });
   }
-}
-
-/** A refusal that is about what somebody signed in with says so. */
-function inTheWordsOf<T>({ email, credential }: About, answer: () => T): T {
-  try {
-    return answer();
-  } catch (error) {
-    if (!(error instanceof WireRefusal) || !conflicts.has(error.message)) throw error;
-    throw new WireRefusal(error.message, {
-      email: error.about.email ?? email ?? null,
-      credential: error.about.credential ?? credential ?? null,
-    });
-  }
-}
-
-const conflicts: ReadonlySet<string> = new Set([
-  'ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL',
-  'EMAIL_EXISTS',
-  'FEDERATED_USER_ID_ALREADY_LINKED',
-]);
-
-function resultOf(
-  user: AuthUser,
-  operationType: AuthResult['operationType'],
-  isNewUser: boolean,
-  { providerId, profile = {}, credential, isFederated = false }: About,
-): AuthResult {
-  const additionalUserInfo = { isNewUser, providerId, profile };
-  return { user, credential: (isFederated ? credential : null) ?? null, operationType, additionalUserInfo };
 }
 
 /** For whoever still waits for a sign-in that nobody wants any more. */

@@ -2,13 +2,14 @@ import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.
 import { PlainCredential } from '../plain-credential.ts';
 import { errorOfSdkCode } from '../sdk-error.ts';
 import { waysOf } from './credential-ways.ts';
-import type { FakeService, Ways } from './fake-service.ts';
+import type { FakeService } from './fake-service.ts';
 import { identitiesAt } from './federated.ts';
 import { tokenOf } from './identity.ts';
 import type { ProviderDoor } from './provider-door.ts';
 import type { ProviderAnswer, ProviderRequest } from './provider-exchange.ts';
 import { randomId } from './random-id.ts';
 import { canonical } from './realm.ts';
+import type { Ways } from './ways-in.ts';
 
 type Operations = Pick<
   AuthBackend,
@@ -42,7 +43,7 @@ export function federatedOperations(service: FakeService, door: () => ProviderDo
     },
     async signInWithRedirect(asked, mode = {}) {
       service.mustNotBeDisposed();
-      if (mode.upgradeGuest && service.session.guest) await service.session.revalidateSession();
+      if (mode.upgradeGuest && service.session.app.guest) await service.session.app.revalidate();
       return await door().leave(requestFor(asked, mode, location.href));
     },
     async redirectResult() {

@@ -11,8 +11,8 @@ export function phoneOperations(service: FakeService, siteKey: () => Promise<str
     humanVerification: () => new TestVerification(siteKey),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       useProof(verification);
-      const guest = mode.upgradeGuest ? service.session.guest : null;
-      if (guest) await service.session.revalidateSession();
+      const guest = mode.upgradeGuest ? service.session.app.guest : null;
+      if (guest) await service.session.app.revalidate();
       const tenantId = guest ? guest.tenantId : service.tenantId;
       const verificationId = await service.ask('text message', (realm) => requestText(realm, phoneNumber), tenantId);
       return {

@@ -3,7 +3,8 @@ import { AuthError } from '../auth-error.ts';
 import { useProof } from '../test-verification.ts';
 import { newTotpSecret, totpDigits } from '../totp.ts';
 import type { Session } from './accounts.ts';
-import type { FakeService, Waiting } from './fake-service.ts';
+import type { FakeService } from './fake-service.ts';
+import type { Waiting } from './ways-in.ts';
 import {
   addFactor,
   eligibleAccountOf,
@@ -38,7 +39,7 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
   }
 
   function appSession(): Session {
-    const { appSession: kept } = service.session;
+    const { session: kept } = service.session.app;
     if (kept) return kept;
     throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
   }
@@ -92,10 +93,10 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
         addFactor(realm, account, factor, { code, displayName });
         return account;
       });
-      service.session.renew(await service.session.forAppUser(added));
+      service.session.app.renew(await service.session.app.forUser(added));
       enrolment = null;
     },
-    enrolledFactors: () => service.session.appAccount?.secondFactors.map(shown) ?? [],
+    enrolledFactors: () => service.session.app.account?.secondFactors.map(shown) ?? [],
   };
 }
 
