@@ -1,6 +1,6 @@
 import type { Next, Screen, ScreenName } from '../widget/flow/screen.ts';
 import { to } from '../widget/flow/screen.ts';
-import { loadScreen } from '../widget/flow/screens.ts';
+import { later, loadScreen } from '../widget/flow/screens.ts';
 
 /**
  * One thing of the product that is not as it should be, to see whether a scenario notices: a value of a table (of a text
@@ -20,14 +20,26 @@ export async function mutate(mutation: Mutation | undefined): Promise<void> {
   undo?.();
   undo = null;
   if (!mutation) return;
-  undo = 'table' in mutation ? mutateTable(mutation) : await mutateTransition(mutation);
+  undo = 'table' in mutation ? await mutateTables(mutation) : await mutateTransition(mutation);
 }
 
-function mutateTable(mutation: Extract<Mutation, { table: string }>): () => void {
+async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
+  await later(); // It brings texts along.
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
-  const table = doorstepTables[name];
-  if (!table || !(key in table)) throw new Error(`There is no ${name}.${key} to be changed in this build.`);
+  // The first texts are among all texts, too.
+  const names = name === 'en' ? ['en', 'firstTexts'] : [name];
+  const tables = names.flatMap((each) => {
+    const table = doorstepTables[each];
+    return table && key in table ? [table] : [];
+  });
+  if (tables.length === 0) throw new Error(`There is no ${name}.${key} to be changed in this build.`);
+  const undoing = tables.map((table) => mutateTable(table, mutation));
+  return () => undoing.forEach((undoOne) => undoOne());
+}
+
+function mutateTable(table: Record<string, unknown>, mutation: Extract<Mutation, { table: string }>): () => void {
+  const { key } = mutation;
   const before = table[key];
   table[key] = 'suffix' in mutation ? followed(before as MadeText, mutation.suffix) : mutation.value;
   return () => void (table[key] = before);

@@ -5,10 +5,11 @@ import type { UiConfig } from './config/ui-config.ts';
 import { recoverableError } from './flow/recoverable-error.ts';
 import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
 import { to } from './flow/screen.ts';
-import { loadScreen, prepareScreens } from './flow/screens.ts';
+import { loadScreen, prepareScreens, textsAtFirst, textsFor } from './flow/screens.ts';
 import { smallPrintActions } from './flow/small-print.ts';
 import { ChunkLoadError } from './load-chunk.ts';
-import { en } from './messages/en.ts';
+import type { Messages } from './messages/en.ts';
+import { firstTexts } from './messages/first-texts.ts';
 import { browserPage } from './page.ts';
 import type { StagedUi } from './ui.ts';
 import { createUi } from './ui.ts';
@@ -51,7 +52,7 @@ export function startWidget({
 
   const ui = createUi({
     face,
-    text: en,
+    text: firstTexts,
     signal: controller.signal,
     asides: smallPrintActions(() => settings),
     // What the first operation needs arrives while the visitor types.
@@ -68,7 +69,8 @@ export function startWidget({
     },
   });
 
-  const tools: Tools = {
+  const tools: RunnersTools = {
+    text: textsAtFirst,
     ui,
     auth: backend,
     get settings() {
@@ -79,7 +81,6 @@ export function startWidget({
       settings = tenantSettings(project, tenantId, providers);
       return settings;
     },
-    text: en,
     page: browserPage(navigate),
   };
   void run(ui, tools, controller.signal, onTransition);
@@ -100,6 +101,9 @@ function toTheApp(tell: () => void): void {
   }
 }
 
+/** The texts are those of the screen that runs. */
+type RunnersTools = Omit<Tools, 'text'> & { text: Messages };
+
 /** Where a visitor begins, also one who leaves a link. */
 const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -110,7 +114,7 @@ const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
 
 async function run(
   ui: StagedUi,
-  tools: Tools,
+  tools: RunnersTools,
   signal: AbortSignal,
   onTransition: WidgetOptions['onTransition'],
 ): Promise<void> {
@@ -133,11 +137,13 @@ async function run(
   }
 }
 
-/** The screen, once its chunk is there: tried as often as the visitor wants to (spec §8 "ChunkLoadError"). */
-async function loaded(ui: StagedUi, tools: Tools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
+/** The screen with its texts, once its chunk is there: tried as often as the visitor wants to (spec §8 "ChunkLoadError"). */
+async function loaded(ui: StagedUi, tools: RunnersTools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
   while (true) {
     try {
-      return await ui.during(loadScreen(name, signal));
+      const screen = await ui.during(loadScreen(name, signal));
+      tools.text = await ui.during(textsFor(name));
+      return screen;
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;
       console.info('[doorstep]', name, error);

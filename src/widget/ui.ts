@@ -2,7 +2,7 @@ import type { HumanVerification } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { limits } from './limits.ts';
-import type { Messages } from './messages/en.ts';
+import type { FirstMessages } from './messages/first-texts.ts';
 import { cleaned, complaint } from './validation/rules.ts';
 import type { Face, View, ViewHandlers } from './view.ts';
 
@@ -47,7 +47,7 @@ export interface Ui {
 
 export interface UiOptions {
   readonly face: Face;
-  readonly text: Messages;
+  readonly text: FirstMessages;
   readonly signal: AbortSignal;
   /** Actions of the small print, which leave the screen as it is. */
   readonly asides: Readonly<Record<string, () => void>>;
@@ -261,7 +261,7 @@ type Fields = NonNullable<Description['fields']>;
 type Values = Readonly<Record<string, string>>;
 
 /** The message of every field that is not in order. */
-function complaints(fields: Fields, typed: Values, solved: boolean, text: Messages): Record<string, string> {
+function complaints(fields: Fields, typed: Values, solved: boolean, text: FirstMessages): Record<string, string> {
   const found = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (solved ? 'solved' : '') : (typed[name] ?? '');
     const message = complaint(kind, value, text);

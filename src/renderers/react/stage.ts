@@ -1,6 +1,6 @@
 import { limits } from '../../widget/limits.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
-import { en } from '../../widget/messages/en.ts';
+import { firstTexts } from '../../widget/messages/first-texts.ts';
 import type { Face, View, ViewHandlers } from '../../widget/view.ts';
 import { fetchMissing, fetchPart, parts } from './parts.ts';
 
@@ -95,10 +95,10 @@ function nothing(view: View): View {
 
 /** In place of a view of which a part did not come: only a page that is loaded anew asks for it again for certain. */
 function broken(view: View): View {
-  const actions = { [RELOAD]: { role: 'primary', label: en.retry } } as const;
+  const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
   return {
     ...view,
-    description: { title: en.errorEncountered, body: [en.partMissing], actions },
+    description: { title: firstTexts.errorEncountered, body: [firstTexts.partMissing], actions },
     notice: null,
     dialog: null,
     focus: { target: RELOAD, turn: 0 },

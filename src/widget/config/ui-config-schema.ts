@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { en } from '../messages/en.ts';
+import { firstTexts } from '../messages/first-texts.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
@@ -13,7 +13,9 @@ const texts = z.array(text);
 const url = z
   .string()
   .check(must('must be a path, or a URL with http: or https:', (value) => webUrl(value, address()) !== null));
-const email = z.string().check(must('must be an email address', (value) => complaint('email', value, en) === null));
+const email = z
+  .string()
+  .check(must('must be an email address', (value) => complaint('email', value, firstTexts) === null));
 const color = z
   .string()
   .check(must('must be a CSS colour', (value) => globalThis.CSS?.supports('color', value) ?? true));

@@ -5,7 +5,7 @@ import { startingNumber } from '../phone/starting-number.ts';
 import { primary, secondary } from './actions.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
-import { phoneSmallPrint } from './small-print.ts';
+import { phoneSmallPrint } from './phone-small-print.ts';
 
 /** Enter your phone number (reference §2.6 "phoneSignInStart", T127–T134). */
 export const phoneSignInStart = screen({

@@ -8,6 +8,7 @@ import type {
 import type { Settings } from '../config/settings.ts';
 import type { Restriction } from '../config/ui-config.ts';
 import type { Messages } from '../messages/en.ts';
+import type { FirstMessages } from '../messages/first-texts.ts';
 import type { Page } from '../page.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 import type { Ui } from '../ui.ts';
@@ -131,6 +132,11 @@ export interface Tools {
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly text: Messages;
   readonly page: Page;
+}
+
+/** What a screen works with that is there from the start: the other texts come with the other screens. */
+export interface FirstTools extends Omit<Tools, 'text'> {
+  readonly text: FirstMessages;
 }
 
 /**

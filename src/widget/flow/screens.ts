@@ -1,4 +1,6 @@
 import { loadChunk } from '../load-chunk.ts';
+import type { Messages } from '../messages/en.ts';
+import { firstTexts } from '../messages/first-texts.ts';
 import { recoverableError } from './recoverable-error.ts';
 import type { Screen, ScreenName } from './screen.ts';
 import { signIn } from './sign-in.ts';
@@ -13,7 +15,7 @@ export const present: { readonly [N in ScreenName]?: Screen<N> } = {
   unrecoverableError,
 };
 
-/** Which chunk has which of the others: a chunk of its own, since nobody needs it to begin. */
+/** Which chunk has which of the others, and their texts: a chunk of its own, since nobody needs it to begin. */
 export const later = () => import('./later-screens.ts');
 
 /** The visitor has begun: another screen will be needed. What does not come is said when it is. */
@@ -27,6 +29,14 @@ export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise
   if (!found) throw new Error(`There is no screen ${name}.`);
   // What is entered is always the input of the screen that is named (`to`); the union of all screens cannot say so.
   return found as Screen;
+}
+
+/** What the screens that are present take for all texts: they ask for no others than the first (`FirstTools`). */
+export const textsAtFirst = firstTexts as Messages;
+
+/** The texts for a screen that has come. */
+export async function textsFor(name: ScreenName): Promise<Messages> {
+  return present[name] ? textsAtFirst : (await later()).en;
 }
 
 async function laterScreen(name: ScreenName): Promise<unknown> {

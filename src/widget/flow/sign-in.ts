@@ -1,6 +1,7 @@
 import { explain } from '../messages/explain.ts';
 import { emailField } from './fields.ts';
 import { route } from './route.ts';
+import type { FirstTools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 import { primary, secondary } from './actions.ts';
@@ -19,7 +20,7 @@ export const signIn = screen({
     'emailLinkSending',
     'federatedSignIn',
   ],
-  async run(tools, { email, notice, isGiven }) {
+  async run(tools: FirstTools, { email, notice, isGiven }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     let given = isGiven ? email : undefined;

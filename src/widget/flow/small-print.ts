@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Description, Inline } from '../description.ts';
-import type { Messages } from '../messages/en.ts';
+import type { FirstMessages } from '../messages/first-texts.ts';
 
 const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
@@ -10,7 +10,7 @@ const PRIVACY = 'privacyPolicy';
  * both addresses are configured.
  */
 export function smallPrint(
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings, text }: { settings: Settings; text: FirstMessages },
   kind: 'links' | 'sentence',
 ): Pick<Description, 'footer'> {
   const { tosUrl, privacyPolicyUrl } = settings.config;
@@ -19,18 +19,6 @@ export function smallPrint(
   const privacy = link(text.privacyPolicy, privacyPolicyUrl, PRIVACY);
   const content = kind === 'links' ? [terms, privacy] : [text.byContinuing, terms, text.and, privacy, text.fullStop];
   return { footer: { kind, content } };
-}
-
-/** The footer of the phone number's screen: what Verify does, and costs (reference §1.1 FP, FS). */
-export function phoneSmallPrint(tools: { settings: Settings; text: Messages }): Pick<Description, 'footer' | 'body'> {
-  const { settings, text } = tools;
-  const { footer } = smallPrint(tools, 'links');
-  if (!settings.phoneOnly) return { body: [text.smsRates], ...(footer ? { footer } : {}) };
-  if (!footer) return { body: [text.smsRates] };
-  const [terms, privacy] = footer.content;
-  if (terms === undefined || privacy === undefined) return {};
-  const content = [text.tappingVerify, terms, text.and, privacy, text.smsRatesAfterTerms];
-  return { footer: { kind: 'sentence', content } };
 }
 
 /** What the footer's links do where the app gave a function instead of an address. */

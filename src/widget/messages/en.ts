@@ -1,7 +1,10 @@
+import { firstTexts } from './first-texts.ts';
+
 /** Every text of the widget, in English (spec §8, reference §1.2 and §9.1). Code reads them from here and nowhere else. */
 export const en = {
+  ...firstTexts,
+
   // titles
-  signInWithEmail: 'Sign in with email',
   signIn: 'Sign in',
   createAccount: 'Create account',
   recoverPassword: 'Recover password',
@@ -10,7 +13,6 @@ export const en = {
   resetYourPassword: 'Reset your password',
   passwordChanged: 'Password changed',
   tryResettingAgain: 'Try resetting your password again',
-  errorEncountered: 'Error encountered',
   signInEmailSent: 'Sign-in email sent',
   troubleGettingEmail: 'Trouble getting email?',
   confirmEmail: 'Confirm email',
@@ -131,7 +133,6 @@ export const en = {
   scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
-  emailUnverified: 'Verify your email address first.',
 
   // while something is under way, and when it was done
   verifying: 'Verifying...',
@@ -143,7 +144,6 @@ export const en = {
   resendIn: (seconds: number) => `Resend code in 0:${String(seconds).padStart(2, '0')}`,
 
   // fields
-  email: 'Email',
   password: 'Password',
   choosePassword: 'Choose password',
   newPassword: 'New password',
@@ -154,8 +154,6 @@ export const en = {
   humanVerification: 'Human verification',
 
   // actions
-  next: 'Next',
-  cancel: 'Cancel',
   signInAction: 'Sign In',
   troubleSigningIn: 'Trouble signing in?',
   save: 'Save',
@@ -163,7 +161,6 @@ export const en = {
   done: 'Done',
   back: 'Back',
   continue: 'Continue',
-  retry: 'Retry',
   learnMore: 'Learn More',
   resend: 'Resend',
   dismiss: 'Dismiss',
@@ -180,47 +177,17 @@ export const en = {
   guestShort: 'Guest',
 
   // small print
-  termsOfService: 'Terms of Service',
-  privacyPolicy: 'Privacy Policy',
-  byContinuing: 'By continuing, you are indicating that you accept our ',
-  and: ' and ',
-  fullStop: '.',
   tappingVerify: 'By tapping Verify, you are indicating that you accept our ',
   smsRates: 'By tapping Verify, an SMS may be sent. Message & data rates may apply.',
   smsRatesAfterTerms: '. An SMS may be sent. Message & data rates may apply.',
 
   // under fields
-  emailMissing: 'Enter your email address to continue',
-  emailInvalid: "That email address isn't correct",
-  passwordMissing: 'Enter your password',
-  nameMissing: 'Enter your account name',
-  phoneInvalid: 'Enter a valid phone number',
   countryUnsupported: 'The country code provided is not supported.',
-  verificationMissing: 'Solve the reCAPTCHA',
-  passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',
 
   // refusals (spec §8)
-  emailAlreadyInUse: 'The email address is already used by another account',
   tooManyPasswords: 'You have entered an incorrect password too many times. Please try again in a few minutes.',
   tooManySignUps: 'Too many account requests are coming from your IP address. Try again in a few minutes.',
-  tooManyRequests: 'We have blocked all requests from this device due to unusual activity. Try again later.',
-  userCancelled: 'Please authorize the required permissions to sign in to the application',
-  userNotFound: "That email address doesn't match an existing account",
-  wrongPassword: "The email and password you entered don't match",
-  networkRequestFailed: 'A network error has occurred',
-  wrongCode: 'Wrong code. Try again.',
-  codeExpired: 'This code is no longer valid',
-  actionCodeExpired: 'This code has expired.',
-  actionCodeInvalid:
-    'The action code is invalid. This can happen if the code is malformed, expired, or has already been used.',
   sessionExpired: 'Your sign-in session has expired. Please try again.',
-  loginAgain: 'Please login again to perform this operation',
-  userDisabled: 'The user account has been disabled by an administrator.',
-  quotaExceeded: 'The quota for this operation has been exceeded. Try again later.',
-  timeout: 'The operation has timed out.',
-  operationNotAllowed: 'This way to sign in is not enabled. Please contact the administrator of this site.',
-  adminRestricted: 'This operation is restricted to administrators only.',
-  generic: 'Something went wrong. Please try again.',
   noSignInMeans: 'This email already exists without any means of sign-in. Please reset the password to recover.',
   emailMismatch: 'The email provided does not match the current sign-in session.',
   tooManyPhone: 'This phone number has been used too many times',
@@ -231,33 +198,9 @@ export const en = {
     `You’ve already used ${email}. Sign in the way you did before, and your accounts will be connected.`,
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
-  unauthorizedDomain: 'This site is not authorized to sign people in. Please contact its administrator.',
   noMatchingTenant: 'No sign-in provider is available for the given email, please try with a different email.',
   nameNotSaved: 'Your account was created, but your name could not be saved.',
   networkRequestFailedLater: 'A network error has occurred. Try again later.',
-  restartProcess:
-    'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.',
-  partMissing: 'A part of this page could not be loaded. Check your internet connection.',
-  noWebStorage: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
-
-  // what Google's services say of any request (spec §8, reference §9.4)
-  aborted: 'Concurrency conflict, such as read-modify-write conflict.',
-  alreadyExists: 'The resource that a client tried to create already exists.',
-  cancelled: 'Request cancelled by the client.',
-  dataLoss: 'Unrecoverable data loss or data corruption.',
-  deadlineExceeded: 'Request deadline exceeded.',
-  failedPrecondition: 'Request can not be executed in the current system state.',
-  internal: 'Internal server error.',
-  invalidArgument: 'Client specified an invalid argument.',
-  invalidConfiguration: 'Client specified an invalid project configuration.',
-  notFound: 'Specified resource is not found.',
-  notImplemented: 'API method not implemented by the server.',
-  outOfRange: 'Client specified an invalid range.',
-  permissionDenied: 'Client does not have sufficient permission.',
-  resourceExhausted: 'Either out of resource quota or reaching rate limiting.',
-  unauthenticated: 'Request not authenticated due to missing, invalid, or expired OAuth token.',
-  unavailable: 'Service unavailable.',
-  unknown: 'Unknown server error.',
 } as const;
 
 /** The catalogue's shape: another language has the same texts. */

@@ -1,7 +1,7 @@
 import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
-import type { Messages } from './en.ts';
+import type { FirstMessages } from './first-texts.ts';
 
-type PlainText = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages];
+type PlainText = keyof FirstMessages;
 
 /**
  * What a refusal is called where a screen has no words of its own for it (spec §8, reference §9.3). A code that is not
@@ -53,7 +53,7 @@ export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
 };
 
 /** The text that tells a visitor of a refusal. */
-export function explain(error: AuthError, text: Messages): string {
+export function explain(error: AuthError, text: FirstMessages): string {
   // The project's own sentence, written for its visitors (reference §9.3, Q46, Q48).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;

@@ -1,11 +1,11 @@
 import type { FieldKind } from '../description.ts';
 import { limits } from '../limits.ts';
-import type { Messages } from '../messages/en.ts';
+import type { FirstMessages } from '../messages/first-texts.ts';
 
 /** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
-type Rule = (value: string, text: Messages) => string | null;
+type Rule = (value: string, text: FirstMessages) => string | null;
 
 /** What each kind of field demands (spec §5): the message for a value that is not good enough, or null. */
 const rules = {
@@ -34,6 +34,6 @@ export function cleaned(kind: FieldKind, value: string): string {
 }
 
 /** The message for a value that its field does not accept, or null. */
-export function complaint(kind: FieldKind, value: string, text: Messages): string | null {
+export function complaint(kind: FieldKind, value: string, text: FirstMessages): string | null {
   return rules[kind](value, text);
 }
