@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     const [command, ...rest] = argv;
     if (command === 'merge') return await merge(rest, output);
     const options = readOptions(argv);
-    return await (options.broken ? runBroken(output) : runLanes(await withRenderer(options), output));
+    return await (options.broken ? runBroken(options.tags, output) : runLanes(await withRenderer(options), output));
   } catch (error) {
     const said = error instanceof OptionError ? error.message : badTags(error);
     if (said !== null) {

@@ -49,9 +49,10 @@ test("a stranger's renderer is run alone, or beside the lanes that are named", (
 test('the broken renderers are run by themselves', () => {
   assert.equal(readOptions(['--broken']).broken, true);
   assert.throws(
-    () => readOptions(['--broken', '--tags', '@a.b']),
-    refusal(/--broken is an option by itself, saw --tags/),
+    () => readOptions(['--broken', '--shard', '1/2']),
+    refusal(/--broken goes with --tags only, saw --shard as well/),
   );
+  assert.equal(readOptions(['--broken', '--tags', '@a.b']).tags, '@a.b');
 });
 
 test('every option is read', () => {

@@ -39,7 +39,8 @@ export const usage = `Usage: npm run conformance -- [options]
   --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
   --renderer PATH        run the module's renderer, in a lane of its own (docs/plug-in-a-renderer.md); no other lane
                          unless it is named
-  --broken               run the renderers that are broken on purpose, each of which has to fail its list; nothing else
+  --broken               run the renderers that are broken on purpose, each of which has to fail its list; nothing else,
+                         but with --tags only that part of everything
   --tags EXPRESSION      only scenarios with these tags, for instance "@route.home or @journey"
   --name TEXT            only scenarios with this text in their names
   --order ORDER          defined, random, or random:SEED to repeat a random one
@@ -93,9 +94,14 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function brokenOf({ broken = false, ...others }: { readonly broken?: boolean | undefined }): boolean {
+interface Flags {
+  readonly broken?: boolean | undefined;
+  readonly tags?: string | undefined;
+}
+
+function brokenOf({ broken = false, tags: _tags, ...others }: Flags): boolean {
   const [other] = Object.keys(others);
-  if (broken && other !== undefined) throw new OptionError(`--broken is an option by itself, saw --${other} as well`);
+  if (broken && other !== undefined) throw new OptionError(`--broken goes with --tags only, saw --${other} as well`);
   return broken;
 }
 
