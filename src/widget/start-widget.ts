@@ -17,6 +17,7 @@ import type { Face } from './view.ts';
 
 export interface WidgetOptions {
   readonly face: Face;
+  /** Serves one widget at a time: it stages one sign-in, and a widget that is taken away discards it. */
   readonly backend: AuthBackend;
   readonly config: UiConfig;
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
