@@ -18,6 +18,31 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she is at "/Login"
 
+    Scenario: Nor does what it goes on to
+      Given Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail, which goes on to "/cummies"
+      Then she comes to "Reset your password"
+      And she is at "/Login"
+
+    Scenario: Nor does her organisation
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | email |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+      And she is at "/Login"
+
     Scenario: A reload does not lose it
       Given Ada has an account
       And she has come to "Reset your password"

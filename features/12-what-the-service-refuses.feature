@@ -151,6 +151,8 @@ Feature: What the service refuses
       Examples:
         | reason              | words                                          |
         | wrong password      | The email and password you entered don't match |
+        | wrong credentials   | The email and password you entered don't match |
+        | malformed number    | Enter a valid phone number                     |
         | outdated code       | This code is no longer valid                   |
         | sign-in of long ago | Please login again to perform this operation   |
 

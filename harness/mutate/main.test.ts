@@ -17,8 +17,8 @@ test('the specification or the product is asked for, all of it or a sample', () 
 });
 
 test('what is not right on the command line is said', async () => {
-  assert.equal(readSampling([]), 'expected either --spec or --product');
-  assert.equal(readSampling(['--spec', '--product']), 'expected either --spec or --product');
+  assert.equal(readSampling([]), 'expected one of --spec, --product and --logic');
+  assert.equal(readSampling(['--spec', '--logic']), 'expected one of --spec, --product and --logic');
   assert.equal(readSampling(['--spec', '--sample', '0']), '--sample: expected a number from 1 on, saw "0"');
   assert.equal(readSampling(['--spec', '--shard', '3/2']), '--shard: expected such as 2/5, saw "3/2"');
   assert.match(String(readSampling(['--spce'])), /Unknown option '--spce'/);

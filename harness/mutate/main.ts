@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Output } from '../report/print-progress.ts';
+import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
 import { readShard, type Shard } from '../run/shard.ts';
 import { mutateSpec } from './mutate-spec.ts';
 import type { Sampling } from './sample.ts';
 
-export const usage = `Usage: npm run mutate -- --spec | --product [options]
+export const usage = `Usage: npm run mutate -- --spec | --product | --logic [options]
   --spec                 nudge every literal of the specification's sentences, one at a time: a scenario has to fail
   --product              have one constant, text, row or way of the product after the other be another: a scenario that
                          owns it has to fail
+  --logic                change the widget's logic that needs no page, one expression at a time: a unit test has to fail;
+                         all of it, whatever else is asked for
   --only TEXT            only those of which it is said so: a file, a word, a name
   --sample NUMBER        only so many of them
   --seed NUMBER          which ones; printed with a sample, so that it can be had again
@@ -26,11 +29,14 @@ export async function main(argv: readonly string[], output: Output = process.std
     return 2;
   }
   if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
+  if (sampling.of === 'logic') return mutateLogic(output);
   return sampling.of === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
+const kinds = ['spec', 'product', 'logic'] as const;
+
 interface Wanted extends Sampling {
-  readonly of: 'spec' | 'product';
+  readonly of: (typeof kinds)[number];
 }
 
 /** What is wanted, or what is wrong with it. */
@@ -39,25 +45,18 @@ export function readSampling(argv: readonly string[], newSeed: () => number = ra
     const options = {
       spec: { type: 'boolean' },
       product: { type: 'boolean' },
+      logic: { type: 'boolean' },
       sample: { type: 'string' },
       seed: { type: 'string' },
       only: { type: 'string' },
       shard: { type: 'string' },
     } as const;
-    const {
-      spec = false,
-      product = false,
-      sample,
-      seed,
-      only = null,
-      shard,
-    } = parseArgs({
-      args: [...argv],
-      options,
-    }).values;
-    if (spec === product) return 'expected either --spec or --product';
+    const { values } = parseArgs({ args: [...argv], options });
+    const { sample, seed, only = null, shard } = values;
+    const [of, ...others] = kinds.filter((kind) => values[kind]);
+    if (!of || others.length > 0) return 'expected one of --spec, --product and --logic';
     return {
-      of: spec ? 'spec' : 'product',
+      of,
       only,
       size: sample === undefined ? null : wholeNumber('sample', sample),
       seed: seed === undefined ? newSeed() : wholeNumber('seed', seed),

@@ -61,13 +61,15 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return entries.flatMap(([key, text]) => {
     if (typeof text === 'string') {
       const neighbour = texts[(texts.indexOf(text) + 1) % texts.length] ?? '';
-      const isShared = texts.indexOf(text) !== texts.lastIndexOf(text);
-      const owners = telling(scenarios, ofTheSmallPrint.has(key) ? en.byContinuing : text, isShared ? 40 : 3);
+      const owners = telling(scenarios, ofTheSmallPrint.has(key) ? en.byContinuing : text);
       return [nudgedText(text), neighbour].map((value) => textMutant(key, owners, { value }));
     }
-    const owners = telling(scenarios, longestPart(text), 3);
+    const owners = telling(scenarios, longestPart(text));
     if (typeof text === 'function') return [textMutant(key, owners, { suffix: 'x' })];
-    return text.map((part, at) => textMutant(key, owners, { value: text.with(at, nudgedPart(part)) }));
+    return text.map((part, at) => {
+      const ofPart = [...new Set([...telling(scenarios, wordsOf(part)), ...owners])];
+      return textMutant(key, ofPart, { value: text.with(at, nudgedPart(part)) });
+    });
   });
 }
 
@@ -81,9 +83,9 @@ function textMutant(
 
 /** A part is a text, or a link with a text. */
 const nudgedPart = (part: unknown): never =>
-  (typeof part === 'string'
-    ? nudgedText(part)
-    : { ...(part as object), text: nudgedText((part as { text: string }).text) }) as never;
+  (typeof part === 'string' ? nudgedText(part) : { ...(part as object), text: nudgedText(wordsOf(part)) }) as never;
+
+const wordsOf = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
 /** Of a text that is made, what it is made of whatever it is given. */
 function longestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {

@@ -10,9 +10,9 @@ import { telling, type Scenarios } from './telling.ts';
 export function wordingMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const rows = Object.entries(wording);
   return rows.flatMap(([code, key], at) => {
-    const told = telling(scenarios, en[key], Infinity);
+    const told = telling(scenarios, en[key]);
     const refused = told.filter((id) => isRefused(scenarios.get(id), code));
-    const owners = [...new Set([...refused, ...told])].slice(0, 12);
+    const owners = [...new Set([...refused, ...told])];
     const [, neighbour] = rows.slice(at + 1).find(([, other]) => en[other] !== en[key]) ?? rows[0] ?? [];
     return [undefined, neighbour].map((value) => ({
       says: `wording of ${code}: ${key} → ${value ?? 'none'}`,

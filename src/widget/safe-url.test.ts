@@ -63,3 +63,18 @@ test('what the developer wrote may lead elsewhere, but only on the web', () => {
   assert.equal(webUrl('javascript:alert(1)', base), null);
   assert.equal(webUrl('mailto:a@b.co', base), null);
 });
+
+test('the web is http, too', () => {
+  assert.equal(webUrl('http://other.example/', base)?.href, 'http://other.example/');
+});
+
+test('a name or a password in an address is nobody’s way', () => {
+  for (const written of [
+    'https://ada@app.example/',
+    'https://:secret@app.example/',
+    'https://ada:secret@app.example/',
+  ]) {
+    assert.equal(webUrl(written, base), null, written);
+    assert.equal(ownUrl(written, base), null, written);
+  }
+});

@@ -43,3 +43,39 @@ test('to forget the cookies ends both', (context) => {
     ['emailForSignIn=; Max-Age=0', 'pendingEncryptedCredential=; Max-Age=0'],
   );
 });
+
+/** A browser that keeps cookies as they are written. */
+function cookieJar(context: TestContext): Map<string, string> {
+  const jar = new Map<string, string>([['theme', 'dark']]);
+  const document = Object.defineProperty({}, 'cookie', {
+    get: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
+    set(text: string) {
+      const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? [];
+      jar.set(name, value);
+    },
+  });
+  Object.defineProperty(globalThis, 'location', { value: { protocol: 'https:' }, configurable: true });
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+  context.after(() => {
+    for (const name of ['location', 'document']) Reflect.deleteProperty(globalThis, name);
+  });
+  return jar;
+}
+
+test('what was written is read with the link’s own token, and with no other', async (context) => {
+  const jar = cookieJar(context);
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+  assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
+  await linkCookies.write('emailForSignIn', 'token', 'ada@example.com');
+  assert.equal(linkCookies.has('emailForSignIn'), true);
+  assert.equal(linkCookies.has('pendingEncryptedCredential'), false);
+  assert.equal(await linkCookies.read('emailForSignIn', 'token'), 'ada@example.com');
+  assert.equal(await linkCookies.read('emailForSignIn', 'another'), null);
+  jar.set('pendingEncryptedCredential', jar.get('emailForSignIn') ?? '');
+  assert.equal(await linkCookies.read('pendingEncryptedCredential', 'token'), null);
+});
+
+test('a cookie whose name only begins so is another', async (context) => {
+  cookieJar(context).set('emailForSignIn2', 'x');
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+});

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { pendingCredential } from './pending-credential.ts';
+import { isFor, pendingCredential } from './pending-credential.ts';
 import { pendingKey } from './pending-key.ts';
 import { seal } from './seal.ts';
+import { newStorage } from './storage-sample.ts';
 
 const email = 'ada@example.com';
 
@@ -13,12 +14,7 @@ async function browser(context: TestContext) {
   const database = { transaction: () => ({ objectStore: () => store }), close() {} };
   Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => request(database) }, configurable: true });
   context.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as Storage;
+  const { storage, kept } = newStorage();
   const info = context.mock.method(console, 'info', () => {});
   return { key, kept, storage, notes: () => info.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]) };
 }
@@ -55,3 +51,35 @@ for (const [what, value] of [
     assert.deepEqual(notes(), ['[doorstep] A pending sign-in could not be read and was dropped.']);
   });
 }
+
+test('where nothing waits, nothing is said', async (context) => {
+  const { storage, notes } = await browser(context);
+  assert.equal(await pendingCredential.read(storage, () => null), null);
+  assert.deepEqual(notes(), []);
+});
+
+test('a credential is restored from what it was as JSON', async (context) => {
+  const { storage } = await browser(context);
+  const credential = { providerId: 'github.com', signInMethod: 'github.com', toJSON: () => ({ token: 'x' }) };
+  await pendingCredential.keep(storage, { email, credential });
+  const restored: unknown[] = [];
+  const restore = (json: unknown) => (restored.push(json), credential);
+  assert.deepEqual(await pendingCredential.read(storage, restore), { email, credential });
+  assert.deepEqual(restored, [{ token: 'x' }]);
+  await pendingCredential.keep(storage, { email, credential: null });
+  assert.deepEqual(await pendingCredential.read(storage, restore), { email, credential: null });
+  assert.equal(restored.length, 1);
+});
+
+test('it is cleared, under the name by which every version knows it', async (context) => {
+  const { kept, storage } = await browser(context);
+  await pendingCredential.keep(storage, { email, credential: null });
+  assert.deepEqual([...kept.keys()], ['doorstep:pendingEmailCredential']);
+  pendingCredential.clear(storage);
+  assert.equal(kept.size, 0);
+});
+
+test('it waits for an address in whatever case, and for no other', () => {
+  assert.equal(isFor({ email: 'Ada@example.com', credential: null }, 'ADA@example.com'), true);
+  assert.equal(isFor({ email, credential: null }, 'grace@example.com'), false);
+});

@@ -30,3 +30,14 @@ test('a value that is broken or was changed does not open', async () => {
     assert.equal(await open(key, 'email', value), null, value);
   }
 });
+
+test('a value that was sealed before still opens: the way from a secret to its key stays as it is', async () => {
+  assert.equal(
+    await open(key, 'email', 'teBsThJhlFoFkwwNLxhHmznc80DeV410xFwwQWW5dwUaFYnUtEbLbuecnQ'),
+    'ada@example.com',
+  );
+});
+
+test('scripts can use the key of a secret, and not read it', () => {
+  assert.equal(key.extractable, false);
+});

@@ -24,3 +24,40 @@ test('six characters are six, whatever they are written with', () => {
   assert.equal(complaint('newPassword', '🗝️🔑🔑', en), en.passwordWeak);
   assert.equal(complaint('newPassword', '123456', en), null);
 });
+
+for (const [kind, value, message] of [
+  ['email', '', en.emailMissing],
+  ['email', ' ', en.emailMissing],
+  ['email', 'ada', en.emailInvalid],
+  ['email', 'ada@example.com.', en.emailInvalid],
+  ['email', 'ada@example.com!', en.emailInvalid],
+  ['email', '<ada@example.com', en.emailInvalid],
+  ['email', 'ada@example.c', en.emailInvalid],
+  ['email', 'ada@a.b.example.com', null],
+  ['password', '', en.passwordMissing],
+  ['newPassword', '', en.passwordMissing],
+  ['newPassword', '12345', en.passwordWeak],
+  ['name', ' ', en.nameMissing],
+  ['name', 'Ada', null],
+  ['phoneNumber', ' ', en.phoneInvalid],
+  ['phoneNumber', '555', null],
+  ['phoneConfirmationCode', '12345', en.wrongCode],
+  ['phoneConfirmationCode', '1234567', en.wrongCode],
+  ['phoneConfirmationCode', '12345a', en.wrongCode],
+  ['phoneConfirmationCode', 'a123456', en.wrongCode],
+  ['phoneConfirmationCode', ' 123456 ', null],
+  ['country', '', null],
+  ['humanVerification', '', en.verificationMissing],
+  ['humanVerification', 'solved', null],
+] as const) {
+  test(`the ${kind} "${value}" is told ${message === null ? 'nothing' : `"${message}"`}`, () => {
+    assert.equal(complaint(kind, value, en), message);
+  });
+}
+
+test('blanks around a value are dropped, but a password’s are its own', () => {
+  for (const kind of ['email', 'name', 'phoneNumber', 'phoneConfirmationCode', 'country'] as const) {
+    assert.equal(cleaned(kind, ' a '), 'a', kind);
+  }
+  for (const kind of ['password', 'newPassword'] as const) assert.equal(cleaned(kind, ' a '), ' a ', kind);
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { storedRedirectUrl } from './redirect-url.ts';
+import { fullStorage, newStorage } from './storage-sample.ts';
+
+const url = new URL('https://app.example/cummies?a=1');
+
+test('a success URL is there until it is taken', () => {
+  const { storage, kept } = newStorage();
+  storedRedirectUrl.keep(storage, url);
+  assert.deepEqual([...kept], [['doorstep:redirectUrl', url.href]]);
+  assert.equal(storedRedirectUrl.take(storage), url.href);
+  assert.equal(kept.size, 0);
+  assert.equal(storedRedirectUrl.take(storage), null);
+});
+
+test('a storage that fails costs the target, and the developer is told', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  storedRedirectUrl.keep(fullStorage, url);
+  assert.equal(storedRedirectUrl.take(fullStorage), null);
+  assert.deepEqual(
+    warn.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]),
+    ['[doorstep] No success URL kept.', '[doorstep] No success URL kept.'],
+  );
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newStateToken } from './state-token.ts';
+
+test('a token has 32 letters and digits, and is another each time', () => {
+  const tokens = Array.from({ length: 50 }, newStateToken);
+  for (const token of tokens) assert.match(token, /^[A-Za-z0-9]{32}$/);
+  assert.equal(new Set(tokens).size, 50);
+});
+
+test('every character is as likely as another: bytes that would favour some are drawn again', (context) => {
+  const drawn = Array.from({ length: 256 }, (_, byte) => byte);
+  let at = 0;
+  context.mock.method(crypto, 'getRandomValues', (bytes: Uint8Array) => {
+    bytes[0] = drawn[at++ % drawn.length] ?? 0;
+    return bytes;
+  });
+  // Twice all bytes make as many characters as four times the alphabet, twice.
+  const characters = Array.from({ length: 31 }, newStateToken).join('');
+  const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
+  assert.equal(counts.size, 62);
+  for (const [character, each] of counts) assert.equal(each.length, 16, character);
+  assert.equal(characters.slice(0, 62), 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
+});
