@@ -68,9 +68,12 @@ export class FakeAppSession {
 
   /** The app's user is the one who signed in. The app hears of it with the commit. */
   settle(account: Account, providerId: string | null): AuthUser {
+    const user = this.shown(account);
+    // Whoever signed out meanwhile is not signed in again by what was begun before.
+    if (this.#kept.read()?.uid !== account.uid) return user;
     this.#kept.write(sessionOf(account, providerId));
-    this.#settled = this.shown(account);
-    return this.#settled;
+    this.#settled = user;
+    return user;
   }
 
   unsettle(): void {
