@@ -97,6 +97,7 @@ export const broken: readonly Broken[] = [
       'screen.recoverable-error',
       'screen.recovery-email-sent',
       'screen.sign-in',
+      'screen.signed-out',
       'screen.tenant-by-email',
       'screen.unauthorized-user',
       'screen.unsupported-provider',
