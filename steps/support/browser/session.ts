@@ -7,7 +7,7 @@ import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock, type PausedClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
-import { openStillPage, type StillPage } from './still-page.ts';
+import { openLivelyPage, openStillPage, type StillPage } from './still-page.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { watchWindows, type Windows } from './windows.ts';
 import { watchCookies, type WrittenCookies } from './written-cookies.ts';
@@ -55,7 +55,7 @@ export async function openSession(
   { stageUrl, service, isReference = false, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
-  const { context, page, draw, whileDrawn } = await openStillPage(browser, windowSize, () =>
+  const newContext = () =>
     browser.newContext({
       baseURL: stageUrl,
       viewport: windowSize,
@@ -64,8 +64,10 @@ export async function openSession(
       // Animations run on the browser's own clock, which does not stand still.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-    }),
-  );
+    });
+  // When FirebaseUI closes a dialog, the browser never ends the frame that it was asked for, nor begins another.
+  const opening = isReference ? openLivelyPage(newContext) : openStillPage(browser, windowSize, newContext);
+  const { context, page, draw, whileDrawn } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const [clock, guards, traffic, writtenCookies] = await Promise.all([

@@ -36,11 +36,14 @@ const disabledFeatures = [
 /** How long is waited for a frame, in milliseconds of real time: some come only once the page changes again. */
 const framePatienceMs = 500;
 
-/** What the browser is to be started with. */
+/** What the browser is to be started with for lively pages. */
+export const lively: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
+
+/** What it is to be started with for still ones: in such a browser no other page is drawn either. */
 export const stillness: readonly string[] = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
-  `--disable-features=${disabledFeatures.join(',')}`,
+  ...lively,
 ];
 
 /** Of contexts that come at the same time nobody knows which is which. */
@@ -63,6 +66,14 @@ export async function openStillPage(
   } finally {
     isDone();
   }
+}
+
+/** Opens a context with a page that is drawn whenever something on it changes. */
+export async function openLivelyPage(
+  newContext: () => Promise<BrowserContext>,
+): Promise<StillPage & { readonly context: BrowserContext }> {
+  const context = await newContext();
+  return { context, page: await context.newPage(), draw: async () => {}, whileDrawn: (work) => work() };
 }
 
 /** Playwright does not tell under which name the browser knows a context. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { HarnessError } from '../harness-error.ts';
-import { stillness } from './still-page.ts';
+import { lively, stillness } from './still-page.ts';
 import { openSession, type Place, type Session } from './session.ts';
 
 /**
@@ -17,21 +17,21 @@ const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 /** What a scenario's short life does not pay for: code that is optimized for a long one, and a process to draw in. */
 const swift = ['--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
-async function browser(executablePath: string): Promise<Browser> {
+async function browser({ executablePath, isReference = false }: Means): Promise<Browser> {
   if (launched && !(await launched).isConnected()) {
     launched = null;
     idle = [];
   }
-  launched ??= launch(executablePath);
+  launched ??= launch(executablePath, isReference ? lively : stillness);
   return launched;
 }
 
-async function launch(executablePath: string): Promise<Browser> {
+async function launch(executablePath: string, drawing: readonly string[]): Promise<Browser> {
   const options = launchOptions(executablePath);
   try {
     return await chromium.launch({
       ...options,
-      args: [...options.args, '--disable-gpu', ...swift, ...stillness, loopbackOnly],
+      args: [...options.args, '--disable-gpu', ...swift, ...drawing, loopbackOnly],
     });
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
@@ -45,7 +45,7 @@ export interface Means extends Place {
 
 /** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
 export async function warmSession(means: Means): Promise<Session> {
-  const running = await browser(means.executablePath);
+  const running = await browser(means);
   return idle.pop() ?? (await openSession(running, means, true));
 }
 
@@ -56,7 +56,7 @@ export function giveBack(session: Session): void {
 
 /** A session of one's own. Close its context. */
 export async function freshSession(means: Means): Promise<Session> {
-  return openSession(await browser(means.executablePath), means, false);
+  return openSession(await browser(means), means, false);
 }
 
 export async function closeBrowser(): Promise<void> {
