@@ -60,7 +60,8 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
         const account = mustHave(state, order.email);
         return sendCode(realm(state, account.tenantId), prepared(account, order));
       }),
-    textMessages: async () => store.read().textMessages.map(({ standing: _standing, ...message }) => message),
+    textMessages: async () =>
+      store.read().textMessages.map(({ standing: _standing, tenantId: _tenantId, ...message }) => message),
     totpCode: async (email) => {
       const factor = mustHave(store.read(), email).secondFactors.find(({ kind }) => kind === 'totp');
       if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);

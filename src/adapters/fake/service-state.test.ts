@@ -53,7 +53,14 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
     mails: fc.array(fc.record({ id: text, to: text, purpose, path: text, sentAt: fc.nat() }, plain)),
     textMessages: fc.array(
       fc.record(
-        { id: text, to: text, code: text, sentAt: fc.nat(), standing: fc.constantFrom('fresh', 'used', 'expired') },
+        {
+          tenantId: fc.option(fc.string()),
+          id: text,
+          to: text,
+          code: text,
+          sentAt: fc.nat(),
+          standing: fc.constantFrom('fresh', 'used', 'expired'),
+        },
         plain,
       ),
     ),

@@ -64,6 +64,8 @@ const mail = z.object({
 
 const textMessage = z.object({
   id: z.string(),
+  /** Whose code it is: a tenant takes no other's. */
+  tenantId: z.nullable(z.string()),
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
