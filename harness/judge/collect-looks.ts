@@ -30,14 +30,21 @@ export class LookCollector {
   }
 
   /**
-   * What axe never looked at, in order: screens on their routes that were always gone again before it could, and
-   * screens that nobody ever looked at.
+   * What axe never looked at, in order: the names of screens that were come to, and other pages by their routes. A screen
+   * that was gone on one route was looked at all the same where it was there on another.
    *
    * @param reached the names of screens that were come to
    */
   missed(reached: Iterable<string>): readonly string[] {
-    const names = new Set([...this.#lookedAt, ...this.#gone].map((screen) => screen.split(' at ', 1)[0]));
-    const unseen = [...new Set(reached)].filter((name) => !names.has(name) && !faceless.has(name));
-    return [...unseen, ...[...this.#gone].filter((screen) => !this.#lookedAt.has(screen))].toSorted();
+    const screens = [...reached].filter((name) => !faceless.has(name));
+    const others = [...this.#gone].filter((screen) => nameIn(screen) === nameOfOthers);
+    const names = new Set([...this.#lookedAt].map(nameIn));
+    const isMissed = (each: string): boolean => !names.has(each) && !this.#lookedAt.has(each);
+    return [...new Set([...screens, ...others])].filter(isMissed).toSorted();
   }
 }
+
+/** What a page is called that is none of the widget's screens. */
+const nameOfOthers = 'page';
+
+const nameIn = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
