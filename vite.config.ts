@@ -14,14 +14,27 @@ const pages = {
  * What is loaded only when it is needed stays apart.
  */
 const benchChunks = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
   // What a provider's page has in common with the app.
   {
     name: 'exchange',
-    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\./,
-    priority: 2,
+    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\.|rolldown[\\/]runtime|preload-helper/,
+    priority: 3,
   },
-  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  // The service's own library, with all that needs it.
+  {
+    name: 'service',
+    test: /[\\/]node_modules[\\/]@?firebase[\\/]|[\\/]adapters[\\/](?:firebase[\\/](?:sdk-|app-session|shared-app|credentials|providers|recaptcha)|emulator[\\/]emulator-sdk)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shared',
+    test: /[\\/]src[\\/]|[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
 ] as const;
 
 const isKind = (mode: string): mode is keyof typeof pages => Object.hasOwn(pages, mode);
