@@ -31,13 +31,16 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly visitor: Visitor = browserVisitor(this.#visit);
   readonly service: ServiceControl = serviceOf(this.#visit);
   readonly clock: Clock = {
-    pass: async (milliseconds) => (await this.#restedClock()).pass(milliseconds),
-    passToMidnight: async () => (await this.#restedClock()).passToMidnight(),
+    pass: (milliseconds) => this.#letPass((clock) => clock.pass(milliseconds)),
+    passToMidnight: () => this.#letPass((clock) => clock.passToMidnight()),
   };
 
-  async #restedClock(): Promise<Clock> {
+  /** While time passes the page is seen. */
+  async #letPass(pass: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.rest();
-    return this.#visit.session.clock;
+    const { clock, draw } = this.#visit.session;
+    await pass(clock);
+    await draw();
   }
 
   static {

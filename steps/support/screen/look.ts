@@ -59,16 +59,14 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
 }
 
 /**
- * Puts the focus on what has a label, once the page rests, and selects what a field holds, or types in its place.
+ * Puts the focus on what has a label, once the page rests, and selects what a field holds.
  *
  * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
  */
 export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
   await untilThere(viewpoint, expected, async (patience) => {
-    const { view } = viewpoint;
     viewpoint.calm = null;
-    const { hasReached, calls, isTyping } = await lookOnce(view, { ...sought, ...patience });
-    if (hasReached && calls + view.traffic.loading === 0) viewpoint.calm = { isTyping, screen: null };
+    const { hasReached } = await lookOnce(viewpoint.view, { ...sought, ...patience });
     return hasReached || null;
   });
 }

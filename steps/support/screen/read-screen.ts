@@ -11,8 +11,6 @@ declare global {
 export interface Sought {
   readonly kind: 'field' | 'action';
   readonly label: string;
-  /** What is typed then in place of what a field holds; nothing unless given. */
-  readonly text?: string;
 }
 
 export interface Target extends Sought {
@@ -150,15 +148,7 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
   };
   const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
-  if (target !== null) {
-    const hasReached = reach(target);
-    if (hasReached && target.text !== undefined) {
-      // As an input method does it: the page is told as of what is typed.
-      document.execCommand(target.text === '' ? 'delete' : 'insertText', false, target.text);
-      await window.dueIsDone?.();
-    }
-    return { screen: null, calls: calls(), isTyping: isTyping(), hasReached };
-  }
+  if (target !== null) return { screen: null, calls: calls(), hasReached: reach(target), isTyping: isTyping() };
 
   /** What a button says of what was chosen by it, in pictures and words. */
   const contentOf = (button: Element): string => {

@@ -33,8 +33,10 @@ export async function choiceLooks(visit: Visit, label: string, expected: Look): 
 /** Gives the window another width, in CSS pixels. Nothing may reach out of it. */
 export async function resizeWindow(visit: Visit, width: number): Promise<void> {
   await see(visit, 'the widget', ({ name }) => name !== null);
-  const { page } = visit.session;
+  const { page, draw } = visit.session;
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+  // The page is told of it with the next frame.
+  await draw();
   await cardWidth(visit);
 }
 

@@ -12,14 +12,20 @@ type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses
  */
 export function doing(visit: Visit): Doing {
   const page = (): Page => visit.session.page;
-  /** What is in the field is selected, and what is typed takes its place. */
-  async function reachField(label: string, typed?: { readonly text: string }): Promise<void> {
-    await reach(visit, `a field "${label}" to type in`, { kind: 'field', label, ...typed });
+  async function reachField(label: string): Promise<void> {
+    await reach(visit, `a field "${label}" to type in`, { kind: 'field', label });
     visit.filled = label;
   }
 
+  /** What was in the field is selected, and what is typed takes its place: from without, so that the page may object. */
+  async function enter(label: string, text: string): Promise<void> {
+    await reachField(label);
+    if (text === '') await page().keyboard.press('Delete');
+    else await page().keyboard.insertText(text);
+  }
+
   return {
-    fills: (label, text) => reachField(label, { text }),
+    fills: enter,
     async pastes(label, text) {
       await reachField(label);
       // The page may take the text itself; otherwise it comes as if it were typed at once.
