@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceOperation } from '../../src/adapters/service-control.ts';
 import type { Mutation } from '../../src/stage/mutation.ts';
 import type { StageBackend, StageOptions } from '../../src/stage/stage-api.ts';
 import { authDomain } from './browser/google-hosts.ts';
 import type { Session } from './browser/session.ts';
 import { stagePage } from './browser/stage-page.ts';
-import { rest, restLimit } from './browser/traffic.ts';
+import { limitsOf, rest, type Limits } from './browser/traffic.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
 import { HarnessError } from './harness-error.ts';
@@ -33,6 +34,8 @@ export class Visit {
   mutation: Mutation | undefined;
   /** What was told not to come, and has not been let go: the service's answers, or a part of the page. */
   readonly heldBack = new Set<'answers' | 'parts'>();
+  /** What of the service is told not to be answered. */
+  readonly heldOperations = new Set<ServiceOperation>();
   readonly #lane: LaneParameters;
   #service: Service;
   readonly #prepared: (() => Promise<void>)[] = [];
@@ -70,6 +73,11 @@ export class Visit {
 
   get isHeldBack(): boolean {
     return this.heldBack.size > 0;
+  }
+
+  /** How long the page is waited for. */
+  get limits(): Limits {
+    return limitsOf(this.heldBack);
   }
 
   /** The app is on the page, or was. */
@@ -140,7 +148,7 @@ export class Visit {
   async rest(): Promise<{ readonly isTyping: boolean }> {
     if (this.calm) return this.calm;
     const { page, traffic } = this.view;
-    const { isTyping, rests } = await rest(page, traffic, restLimit(this.isHeldBack));
+    const { isTyping, rests } = await rest(page, traffic, this.limits);
     if (rests) this.calm = { isTyping, screen: null };
     return { isTyping };
   }

@@ -11,6 +11,7 @@ import {
 } from '@cucumber/cucumber';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { checkAccessibility } from './browser/accessibility.ts';
+import { within } from './browser/within.ts';
 import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
@@ -22,6 +23,9 @@ import { transitionsType, writeTransitions } from './transition-report.ts';
 import { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 import { browserVisitor } from './visitor/browser-visitor.ts';
+
+/** How long it may take a page to ask the service, in milliseconds of real time; it may have nothing to ask. */
+const askedWithinMs = 400;
 
 let visitOf: (world: DoorstepWorld) => Visit;
 
@@ -38,6 +42,10 @@ export class DoorstepWorld extends World<LaneParameters> {
   /** While time passes the page is seen. */
   async #letPass(pass: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.rest();
+    // An answer that is held back is waited for from when it is asked for, and a slow page may have to be loaded first.
+    for (const operation of this.#visit.heldOperations) {
+      await within(askedWithinMs, async () => (await this.service.count(operation)) > 0 || null);
+    }
     const { clock, draw } = this.#visit.session;
     await pass(clock);
     await draw();

@@ -44,7 +44,7 @@ afterEach(() => {
 /** What the guards found when this was done in the page, and all of it has been told. */
 async function findings(deed: () => unknown): Promise<string> {
   await session.page.evaluate(deed);
-  await rest(session.page, session.traffic, 1000);
+  await rest(session.page, session.traffic, { answersMs: 1000, partsMs: 1000 });
   // Errors are told a moment later; the browser tells in order, so another round comes after them.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
@@ -136,14 +136,30 @@ test('a page rests when its calls have been answered, or when nobody is going to
     void fetch('/held').then(() => (document.body.dataset['answered'] = 'yes'));
   });
   const answered = () => session.page.evaluate(() => document.body.dataset['answered'] ?? 'no');
-  await rest(session.page, session.traffic, 50);
+  await rest(session.page, session.traffic, { answersMs: 50, partsMs: 50 });
   assert.equal(await answered(), 'no');
 
-  const rests = rest(session.page, session.traffic, 5000);
+  const rests = rest(session.page, session.traffic, { answersMs: 5000, partsMs: 5000 });
   while (held.length === 0) await session.page.evaluate(() => 0);
   held.pop()?.();
   await rests;
   assert.equal(await answered(), 'yes');
+});
+
+test('a part of the page is waited for also where no answer is going to come', async () => {
+  await session.page.evaluate(() => {
+    const part = new Image();
+    part.src = '/held';
+    document.body.append(part);
+  });
+  while (held.length === 0) await session.page.evaluate(() => 0);
+  let hasRested = false;
+  const rests = rest(session.page, session.traffic, { answersMs: 0, partsMs: 5_000 }).then(() => (hasRested = true));
+  for (let round = 0; round < 20; round += 1) await session.page.evaluate(() => 0);
+  assert.equal(hasRested, false);
+  held.pop()?.();
+  await rests;
+  await session.page.evaluate(() => document.querySelector('img')?.remove());
 });
 
 test('axe looks at a screen once, though the clock stands still and the policy lets nothing in', async () => {

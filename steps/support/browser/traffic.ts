@@ -43,11 +43,22 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/**
- * How long a page is waited for that itself waits for an answer, in milliseconds: not long where a scenario has the
- * service hold its answers back, else until something must be wrong.
- */
-export const restLimit = (isHeldBack: boolean): number => (isHeldBack ? 60 : 4_000);
+/** What a scenario has told not to come: the service's answers, or parts of the page. */
+export type HeldBack = ReadonlySet<'answers' | 'parts'>;
+
+/** How long a page is waited for, in milliseconds of real time. */
+export interface Limits {
+  /** While it waits for an answer. */
+  readonly answersMs: number;
+  /** Before that, while parts of it are loaded. */
+  readonly partsMs: number;
+}
+
+/** Not long for what is told not to come, else until something must be wrong. */
+export const limitsOf = (heldBack: HeldBack): Limits => ({
+  answersMs: heldBack.size > 0 ? 60 : 4_000,
+  partsMs: heldBack.has('parts') ? 60 : 4_000,
+});
 
 /** How a page was at last. */
 export interface Rest {
@@ -56,15 +67,17 @@ export interface Rest {
   readonly isTyping: boolean;
 }
 
-/** Waits until the page rests, but for no longer than that. */
-export async function rest(page: Page, traffic: Traffic, limitMs: number): Promise<Rest> {
-  const deadline = performance.now() + limitMs;
+/** Waits until the page rests, but for no longer than that. What it waits for an answer is counted once it is loaded. */
+export async function rest(page: Page, traffic: Traffic, { answersMs, partsMs }: Limits): Promise<Rest> {
+  const begun = performance.now();
+  let loaded = begun;
   for (;;) {
-    const isLate = performance.now() > deadline;
-    if (traffic.loading === 0 || isLate) {
+    const now = performance.now();
+    if (traffic.loading > 0 && now < begun + partsMs) loaded = now;
+    else {
       const state = await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments);
       const rests = state !== false && state.calls + traffic.loading === 0;
-      if (rests || isLate) return { rests, isTyping: state !== false && state.isTyping };
+      if (rests || now > loaded + answersMs) return { rests, isTyping: state !== false && state.isTyping };
     }
     await pause(2);
   }

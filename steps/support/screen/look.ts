@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
-import { restLimit } from '../browser/traffic.ts';
+import type { Limits } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
 import { lookAt, type Look, type Sought, type Target } from './read-screen.ts';
 import type { Screen } from './screen.ts';
@@ -30,7 +30,7 @@ export interface Calm {
 export interface Viewpoint {
   /** To look only: whoever does something takes what changes the page in hand otherwise. */
   readonly view: Session;
-  readonly isHeldBack: boolean;
+  readonly limits: Limits;
   /** Null where the page may have changed. */
   calm: Calm | null;
   saw(screen: Screen): void;
@@ -73,7 +73,7 @@ export async function reach(viewpoint: Viewpoint, expected: string, sought: Soug
 
 /** Looks again until there is something; while the page loads, not for a while. */
 async function untilThere<T>(
-  { view, isHeldBack }: Viewpoint,
+  { view, limits }: Viewpoint,
   expected: string,
   look: (patience: Pick<Target, 'atOnce' | 'evenPending'>) => Promise<T | null>,
 ): Promise<T> {
@@ -81,8 +81,8 @@ async function untilThere<T>(
   const pauses = pausesMs.values();
   let delay = 0;
   for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - begun) {
-    const atOnce = timeMs >= restLimit(isHeldBack);
-    if (view.traffic.loading > 0 && !atOnce) {
+    const atOnce = timeMs >= limits.answersMs;
+    if (view.traffic.loading > 0 && timeMs < limits.partsMs) {
       await pause(loadingPauseMs);
       continue;
     }

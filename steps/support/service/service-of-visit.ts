@@ -12,10 +12,12 @@ export function serviceOf(visit: Visit): ServiceControl {
     async hold(operation) {
       await control.hold(operation);
       visit.heldBack.add('answers');
+      visit.heldOperations.add(operation);
     },
     async release() {
       await control.release();
       visit.heldBack.delete('answers');
+      visit.heldOperations.clear();
     },
   };
 }
