@@ -36,7 +36,8 @@ export const signIn = screen({
         });
         if (action === 'cancel') return to('providerSignIn', {});
         given = values.email;
-        if (settings.tenantByEmail && given !== email) return to('tenantByEmail', { email: given });
+        // Also one that is left as it is: on the page that it comes from it may have been changed.
+        if (settings.tenantByEmail) return to('tenantByEmail', { email: given });
       }
       const lookUp = await ui.busy(auth.lookUpSignInMethods(given));
       if (lookUp.ok) return route(settings, given, lookUp.value);
