@@ -36,11 +36,25 @@ Feature: Links from mails
       And she has followed the link in her mail with "/?mode=" in place of "/Login?mode="
       And she comes to "Your email has been verified"
       And she is at "/Login"
+      And she reads "You are still signed in."
       And she can choose:
         | Continue |
       When she chooses "Continue"
       Then she reads "You are logged in."
       And she is at "/"
+
+    Scenario: Somebody who is signed in stays so where a callback says what success leads to
+      Given the callback "signInSuccessWithAuthResult" answers false
+      And the setting "signInSuccessUrl" is missing
+      And Ada is signed in at "/"
+      And she has been sent a mail to verify her email
+      And she has followed the link in her mail
+      And she comes to "Your email has been verified"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she comes to "You are logged in."
+      And she can choose nothing
 
     Scenario: A reload of the page that says so begins anew
       Given Ada has an account

@@ -457,6 +457,55 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And no mail has gone out
 
+    Scenario: Changed for a forgotten password and left by "Cancel", it leads to its own organisation
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Globex       | email             | example.com     |
+        | Initech      | Google and guests | initech.example |
+      And the setting "tenants.tenants[0].signInOptions[0].signInMethod" is "emailLink"
+      And Ada has an account at "Globex"
+      And she has opened "/"
+      And she has continued with "ada@example.com"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has filled in "grace@initech.example" as the "Email"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      And the field "Email" holds "grace@initech.example"
+      When she chooses "Next"
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And no mail has gone out
+
+    Scenario: Changed for a new account and left by "Cancel", it leads to its own organisation
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Globex       | email             | globex.example  |
+        | Initech      | Google and guests | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      And she comes to "Create account"
+      And she has filled in "grace@initech.example" as the "Email"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      And the field "Email" holds "grace@initech.example"
+      When she chooses "Next"
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+
+    Scenario: Left as it is, it is looked up again
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways  | domain         |
+        | Globex       | email | globex.example |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she chooses "Next"
+      Then she comes to "Create account"
+      And the field "Email" holds "grace@globex.example"
+
     Scenario: Its people may be sent to their only provider at once
       Given people of these organisations sign in here, found by email:
         | organisation | ways   | domain          | at once |
@@ -766,6 +815,29 @@ Feature: Organisations
         | /?mode=signOut        |
         | /cummies?mode=signout |
 
+    Scenario Outline: What else the address says stays as it is written: "<address>"
+      Given Ada is signed in at "/"
+      When she goes to "<address>"
+      Then she comes to "Sign Out"
+      And she is at "<place>"
+
+      Examples:
+        | address                                      | place                         |
+        | /?mode=signOut&x=a%2526b                     | /Login?x=a%2526b              |
+        | /cummies?x=%2Fhere%3Fy%3D%2526z&mode=signOut | /Login?x=%2Fhere%3Fy%3D%2526z |
+
+    Scenario: She does not want to, where a callback says what success leads to
+      Given the callback "signInSuccessWithAuthResult" answers false
+      And the setting "signInSuccessUrl" is missing
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she chooses "Cancel"
+      Then she comes to "You are logged in."
+      And she can choose nothing
+      And she is at "/Login"
+      And the rest of the app knows "ada@example.com" as the user
+
     Scenario: Somebody who is not
       When Grace opens "/Login?mode=signOut"
       Then she comes to "Sign Out"
@@ -780,3 +852,18 @@ Feature: Organisations
       When she goes to "/"
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
+
+    Scenario: A reload of the page that says so begins anew
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+    Scenario: Neither does it stay for somebody who was not signed in
+      Given Grace has opened "/Login?mode=signOut"
+      And she reads "You are now successfully signed out."
+      When she reloads the page
+      Then she comes to "Sign in with email"

@@ -304,6 +304,17 @@ Feature: A second factor
       Then she can choose:
         | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
 
+    Scenario: A number is not one that another goes by
+      Given Ada has an account with these second factors:
+        | factor               | name    |
+        | +16505550100         | App     |
+        | an authenticator app | App     |
+        | an authenticator app | App (1) |
+      And she has come to "Sign in"
+      When she answers "Sign in" as asked
+      Then she can choose:
+        | App (2) | App (3) | App (1) | Cancel |
+
     Scenario: The app among several
       Given Ada has an account with these second factors:
         | factor               | name |

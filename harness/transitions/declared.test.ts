@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenNames } from '../../src/widget/flow/screen-names.ts';
+import { screenNames as names } from '../../src/widget/flow/screen-names.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { declaredTransitions } from './declared.ts';
 
 const declared = await declaredTransitions();
-const names = await screenNames();
 
 test('every screen goes by the name under which it is listed, and leads to screens', async () => {
   const { signal } = new AbortController();

@@ -5,6 +5,6 @@ import type { Transition } from '../../src/stage/stage-api.ts';
 /** Where every screen of the widget may lead, as the screens themselves declare it. */
 export async function declaredTransitions(): Promise<readonly Transition[]> {
   const { signal } = new AbortController();
-  const screens = await Promise.all((await screenNames()).map((name) => loadScreen(name, signal)));
+  const screens = await Promise.all(screenNames.map((name) => loadScreen(name, signal)));
   return screens.flatMap(({ name, leadsTo }) => leadsTo.map((target) => ({ from: name, to: target })));
 }

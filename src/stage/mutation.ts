@@ -1,6 +1,6 @@
 import type { Next, Screen, ScreenName } from '../widget/flow/screen.ts';
 import { to } from '../widget/flow/screen.ts';
-import { later, loadScreen } from '../widget/flow/screens.ts';
+import { laterTexts, loadScreen } from '../widget/flow/screens.ts';
 
 /**
  * One thing of the product that is not as it should be, to see whether a scenario notices: a value of a table (of a text
@@ -24,7 +24,7 @@ export async function mutate(mutation: Mutation | undefined): Promise<void> {
 }
 
 async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
-  await later(); // It brings texts along.
+  await laterTexts();
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   // The first texts are among all texts, too.

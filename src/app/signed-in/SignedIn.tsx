@@ -23,9 +23,9 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  const query = useSearch();
-  if (path !== '/Login' && isForWidget(query, config))
-    return <Redirect to={`/Login?${query}${location.hash}`} replace />;
+  useSearch(); // Draws anew when it changes. What it gives is decoded, so no address can be made of it.
+  const { search, hash } = location;
+  if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;
   switch (path) {
     case '/':
       return <Home onSignOut={onSignOut} />;

@@ -19,8 +19,10 @@ export const emailVerification = screen({
 export const emailVerificationSuccess = screen({
   name: 'emailVerificationSuccess',
   leadsTo: ['start'],
-  run: (tools, { continueUrl }) =>
-    leaveAsBefore(tools, { title: tools.text.emailVerified, body: [tools.text.signInWithNewAccount] }, continueUrl),
+  run(tools, { continueUrl }) {
+    const { emailVerified: title, signInWithNewAccount, stillSignedIn } = tools.text;
+    return leaveAsBefore(tools, { title, body: [signInWithNewAccount] }, continueUrl, { title, body: [stillSignedIn] });
+  },
 });
 
 export const emailVerificationFailure = screen({

@@ -1,8 +1,5 @@
 import type { ScreenName } from './screen.ts';
 
-// The texts of these come along with them.
-export { en } from '../messages/en.ts';
-
 type Group = Partial<Record<ScreenName, unknown>>;
 
 /** The screens that come when one of them is gone to. */

@@ -2,7 +2,7 @@ import { ownUrl } from '../safe-url.ts';
 import type { Description } from '../description.ts';
 import { primary } from './actions.ts';
 import { appMember } from './app-user.ts';
-import { successUrl } from './go-on-signed-in.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
@@ -13,34 +13,45 @@ type Said = Pick<Description, 'title' | 'body'>;
  * app's own address (reference §1.2, §11.2); else "Sign in" leads to the beginning.
  */
 export function leaveByContinue(tools: Tools, said: Said, continueUrl: string | null): Promise<Next<'start'> | null> {
-  return leave(tools, said, mailsTarget(tools, continueUrl));
+  tools.page.forgetHidden();
+  return leave(tools, said, mailsWay(tools, continueUrl));
 }
 
 /**
  * The same where nobody's session has ended by it: whoever is signed in has nothing to sign in to, and goes on to where
  * a success leads.
+ *
+ * @param saidSignedIn what it says to them, where it is something else
  */
 export async function leaveAsBefore(
   tools: Tools,
   said: Said,
   continueUrl: string | null,
+  saidSignedIn = said,
 ): Promise<Next<'start'> | null> {
+  tools.page.forgetHidden(); // The code is spent: a reload while the session is waited for is not to use it again.
   const user = await tools.ui.busy(appMember(tools.auth));
-  const isSignedIn = user.ok && user.value !== null;
-  return leave(tools, said, mailsTarget(tools, continueUrl) ?? (isSignedIn ? successUrl(tools) : null));
+  const way = mailsWay(tools, continueUrl);
+  if (!user.ok || user.value === null) return leave(tools, said, way);
+  return leave(tools, saidSignedIn, way ?? (() => goOnSignedIn(tools)));
 }
 
-function mailsTarget({ page }: Tools, continueUrl: string | null): URL | null {
-  return continueUrl === null ? null : ownUrl(continueUrl, page.address);
+type Way = () => null | Promise<null>;
+
+function mailsWay({ page }: Tools, continueUrl: string | null): Way | null {
+  const target = continueUrl === null ? null : ownUrl(continueUrl, page.address);
+  if (!target) return null;
+  return () => {
+    page.navigate(target);
+    return null;
+  };
 }
 
-async function leave({ ui, text, page }: Tools, said: Said, target: URL | null): Promise<Next<'start'> | null> {
-  page.forgetHidden();
-  if (!target) {
+async function leave({ ui, text }: Tools, said: Said, way: Way | null): Promise<Next<'start'> | null> {
+  if (!way) {
     await ui.show({ ...said, actions: { signIn: primary(text.signIn) }, focus: 'signIn' });
     return to('start', {});
   }
   await ui.show({ ...said, actions: { continue: primary(text.continue) }, focus: 'continue' });
-  page.navigate(target);
-  return null;
+  return way();
 }

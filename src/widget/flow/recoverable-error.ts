@@ -1,12 +1,11 @@
 import { primary } from './actions.ts';
-import type { FirstTools } from './screen.ts';
-import { screen, to } from './screen.ts';
+import { firstScreen, to } from './screen.ts';
 
 /** Error encountered, and the visitor may begin again (reference §1.2 #31). */
-export const recoverableError = screen({
+export const recoverableError = firstScreen({
   name: 'recoverableError',
   leadsTo: ['start'],
-  async run({ ui, text }: FirstTools, { message }) {
+  async run({ ui, text }, { message }) {
     await ui.show({
       title: text.errorEncountered,
       body: [message],

@@ -158,6 +158,21 @@ export function screen<const N extends ScreenName, const L extends readonly Scre
   return definition as unknown as Screen<N>;
 }
 
+/** A screen that is there from the start, and so takes no texts but the first. */
+export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
+  // A function and no method: the checker refuses one that takes more.
+  readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
+}
+
+/** As {@link screen}. */
+export function firstScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
+  name: N;
+  leadsTo: L;
+  run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next<NoInfer<L>[number]> | null>;
+}): FirstScreen<N> {
+  return definition as unknown as FirstScreen<N>;
+}
+
 export function to<N extends ScreenName>(name: N, input: ScreenInputs[N]): Next<N> {
   // A union over one name is that name's member; the checker does not see it through the mapped type.
   return { name, input } as Next<N>;

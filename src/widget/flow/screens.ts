@@ -1,26 +1,27 @@
 import { loadChunk } from '../load-chunk.ts';
 import type { Messages } from '../messages/en.ts';
 import { firstTexts } from '../messages/first-texts.ts';
+import { groupWith } from './later-screens.ts';
 import { recoverableError } from './recoverable-error.ts';
-import type { Screen, ScreenName } from './screen.ts';
+import type { FirstScreen, Screen, ScreenName } from './screen.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { unrecoverableError } from './unrecoverable-error.ts';
 
 /** What says that something did not come has to be here from the start, as has what is seen first. */
-export const present: { readonly [N in ScreenName]?: Screen<N> } = {
+export const present: { readonly [N in ScreenName]?: FirstScreen<N> } = {
   start,
   signIn,
   recoverableError,
   unrecoverableError,
 };
 
-/** Which chunk has which of the others, and their texts: a chunk of its own, since nobody needs it to begin. */
-export const later = () => import('./later-screens.ts');
+/** The texts of the other screens: a chunk of their own, since nobody needs it to begin. */
+export const laterTexts = () => import('../messages/en.ts');
 
 /** The visitor has begun: another screen will be needed. What does not come is said when it is. */
 export function prepareScreens(): void {
-  later().catch(() => {});
+  laterTexts().catch(() => {});
 }
 
 /** A screen, as soon as its chunk is there. Rejects with a `ChunkLoadError` when the chunk cannot be had. */
@@ -36,10 +37,11 @@ export const textsAtFirst = firstTexts as Messages;
 
 /** The texts for a screen that has come. */
 export async function textsFor(name: ScreenName): Promise<Messages> {
-  return present[name] ? textsAtFirst : (await later()).en;
+  return present[name] ? textsAtFirst : (await laterTexts()).en;
 }
 
+/** Asks for its texts at the same time, and comes with them. */
 async function laterScreen(name: ScreenName): Promise<unknown> {
-  const { groupWith } = await later();
-  return (await groupWith(name))?.[name];
+  const [group] = await Promise.all([groupWith(name), laterTexts()]);
+  return group?.[name];
 }

@@ -32,12 +32,20 @@ function next(factor: SecondFactor, conflict: AuthCredential | undefined) {
   return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
 }
 
-/** Those that go by the same name, as authenticator apps without one do, are numbered in the order they were added. */
+/**
+ * Those that go by the same name, as authenticator apps without one do, are numbered in the order they were added, past
+ * the numbers that others have in their names.
+ */
 function choicesOf(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
   const names = factors.map(({ displayName, phoneNumber }) => displayName ?? phoneNumber ?? text.authenticatorApp);
-  const labels = names.map((name, at) => {
-    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
-    return isOnly ? name : text.numbered(name, names.slice(0, at + 1).filter((each) => each === name).length);
+  const taken = new Set(names);
+  const labels = names.map((name) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    let number = 1;
+    while (taken.has(text.numbered(name, number))) number += 1;
+    const label = text.numbered(name, number);
+    taken.add(label);
+    return label;
   });
   return Object.fromEntries(
     factors.map(({ uid, factorId }, at) => {

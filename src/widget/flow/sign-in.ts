@@ -1,14 +1,13 @@
 import { explain } from '../messages/explain.ts';
 import { emailField } from './fields.ts';
 import { route } from './route.ts';
-import type { FirstTools } from './screen.ts';
-import { screen, to } from './screen.ts';
+import { firstScreen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 import { primary, secondary } from './actions.ts';
 import type { Description } from '../description.ts';
 
 /** Sign in with email: asks for the address and looks up how it signs in (reference §2.1 "signIn"). */
-export const signIn = screen({
+export const signIn = firstScreen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
@@ -20,7 +19,7 @@ export const signIn = screen({
     'emailLinkSending',
     'federatedSignIn',
   ],
-  async run(tools: FirstTools, { email, notice, isGiven }) {
+  async run(tools, { email, notice, isGiven }) {
     const { ui, auth, text, settings } = tools;
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     let given = isGiven ? email : undefined;
@@ -36,7 +35,8 @@ export const signIn = screen({
         });
         if (action === 'cancel') return to('providerSignIn', {});
         given = values.email;
-        if (settings.tenantByEmail && given !== email) return to('tenantByEmail', { email: given });
+        // Also one that is left as it is: on the page that it comes from it may have been changed.
+        if (settings.tenantByEmail) return to('tenantByEmail', { email: given });
       }
       const lookUp = await ui.busy(auth.lookUpSignInMethods(given));
       if (lookUp.ok) return route(settings, given, lookUp.value);

@@ -15,7 +15,8 @@ export const signedOut = screen({
     const { ui, auth, text, page } = tools;
     ui.wait('page');
     const user = await ui.busy(appUser(auth));
-    if (user.ok && user.value) {
+    const wasSomebody = user.ok && user.value !== null;
+    if (wasSomebody) {
       const { action } = await ui.show({
         title: text.signOut,
         body: [text.signOutQuestion],
@@ -37,6 +38,8 @@ export const signedOut = screen({
         focus: 'retry',
       });
     }
+    // Whoever was signed in until now is told by the next widget: the app takes this one away with the session.
+    if (!wasSomebody) page.forgetHidden();
     await ui.show({ title: text.signOut, body: [text.signedOut] });
     return null;
   },

@@ -6,11 +6,10 @@ import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
 import { codeModes, isCodeMode } from './code-modes.ts';
 import { linkParameters } from './link-parameters.ts';
-import type { FirstTools } from './screen.ts';
-import { screen, to } from './screen.ts';
+import { firstScreen, to } from './screen.ts';
 
 /** Reads the address: which mode, and where a success shall lead (reference §3.1, §5). */
-export const start = screen({
+export const start = firstScreen({
   name: 'start',
   leadsTo: [
     ...Object.values(codeModes),
@@ -25,7 +24,7 @@ export const start = screen({
     'phoneSignInStart',
     'unrecoverableError',
   ],
-  async run({ page, auth, settings, enterTenant, text }: FirstTools) {
+  async run({ page, auth, settings, enterTenant, text }) {
     const { address, storage } = page;
     if (!storage) return to('unrecoverableError', { message: text.noWebStorage });
 

@@ -121,6 +121,7 @@ export const en = {
   continueWith: (email: string) => `Continue with ${email}?`,
   originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }] as const,
   stillSignedIn: 'You are still signed in.',
+  loggedIn: 'You are logged in.',
   signOutQuestion: 'Do you want to sign out?',
   signedOut: 'You are now successfully signed out.',
   codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }] as const,
