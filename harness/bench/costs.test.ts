@@ -32,8 +32,16 @@ describe('what runs cost', () => {
   });
 
   it('is no measure where examples cost less than none', () => {
-    const [verdict] = judgeCosts(single, [cost(501, 500, 250), cost(5001, 5600, 250)]);
-    assert.equal(verdict?.isGood, false);
+    const bad = { line: '✗ cost 5,001/501 is no measure: one costs nothing', isGood: false };
+    for (const [few, many] of [
+      [500, 5600], // the smaller run's
+      [1100, 500], // the larger run's
+      [500, 550], // both: the ratio of them is above 0
+      [600, 5600],
+    ] as const) {
+      const [verdict] = judgeCosts(single, [cost(501, few, 250), cost(5001, many, 250)]);
+      assert.deepEqual(verdict, bad);
+    }
   });
 
   it('is that of the run in the middle', () => {

@@ -47,21 +47,21 @@ export const costLines = (single: Cost, costs: readonly Cost[]): readonly string
  * Whether costs grow with the number of examples: the largest run's against the smallest's, and its memory against the
  * one before, since the smallest does not fill what is run at a time (`run/slices.ts`).
  *
- * @param costs from the smallest run to the largest
+ * @param costs from the smallest run to the largest; nothing is judged of fewer than two
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly Verdict[] {
   const [first, last, before] = [costs[0], costs.at(-1), costs.at(-2)];
   if (!first || !last || !before) return [];
-  const ratio = (cost: Cost) => perExample('processorMs', cost, single);
-  return [
-    verdictOn('cost', last, first, ratio(last) / ratio(first)),
-    verdictOn('memory', last, before, last.peakMegabytes / before.peakMegabytes),
-  ];
+  const each = (cost: Cost): number => perExample('processorMs', cost, single);
+  return [verdictOn('cost', last, first, each), verdictOn('memory', last, before, (cost) => cost.peakMegabytes)];
 }
 
-function verdictOn(what: string, large: Cost, small: Cost, ratio: number): Verdict {
-  // Below 0 where so few cost less than what a run takes by itself: that was no measure.
-  const isGood = ratio > 0 && ratio <= atMost;
-  const sizes = `${grouped(large.count)}/${grouped(small.count)}`;
-  return { line: `${isGood ? '' : '✗ '}${what} ${sizes} = ${ratio.toFixed(2)} (≤ ${atMost})`, isGood };
+function verdictOn(what: string, large: Cost, small: Cost, measured: (cost: Cost) => number): Verdict {
+  const sizes = `${what} ${grouped(large.count)}/${grouped(small.count)}`;
+  const [much, little] = [measured(large), measured(small)];
+  // An example costs less than nothing where a run costs less than one of a single example.
+  if (much <= 0 || little <= 0) return { line: `✗ ${sizes} is no measure: one costs nothing`, isGood: false };
+  const ratio = much / little;
+  const isGood = ratio <= atMost;
+  return { line: `${isGood ? '' : '✗ '}${sizes} = ${ratio.toFixed(2)} (≤ ${atMost})`, isGood };
 }

@@ -14,11 +14,18 @@ const sizes: Readonly<Record<SubjectName, readonly number[]>> = {
 /** What the command line may say: `browser`, and other sizes. */
 export const accepts = (word: string): boolean => word === 'browser' || /^[1-9]\d*$/.test(word);
 
-/** Measures what a scenario costs at several sizes: 0 where that does not grow with them, else 1; 2 where a run fails. */
+/**
+ * Measures what a scenario costs at several sizes: 0 where that does not grow with them, else 1; 2 where a run fails, or
+ * where there are no two sizes to compare.
+ */
 export async function main(words: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const subject = words.includes('browser') ? 'browser' : 'harness';
   const given = words.filter((word) => word !== 'browser').map(Number);
   const wanted = [...new Set(given.length > 0 ? given : sizes[subject])].filter((count) => count > 1);
+  if (wanted.length < 2) {
+    output.write('expected two sizes or more, each above 1: one alone is compared with nothing\n');
+    return 2;
+  }
   try {
     const [single, ...costs] = await measure(subject, wanted, output);
     if (!single) throw new Error('nothing was measured');

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Identity } from '../../src/adapters/fake/identity.ts';
 import { networkFailure } from '../../src/adapters/wire-error.ts';
@@ -8,6 +8,7 @@ import type { AuthServer } from '../wire/auth-server.ts';
 import { answerWith, breakConnection, refuse } from '../wire/answer.ts';
 import { serveHelperPage, type AskedProvider } from '../wire/helper-pages.ts';
 import { isWireCall, jsonObject, readWireCall } from '../wire/read-wire-call.ts';
+import { serve } from '../wire/serve.ts';
 import { emulatorControl } from './emulator-control.ts';
 import { answerRevert } from './factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
@@ -43,7 +44,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
   const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly Identity[] =>
     identitiesAt(projectOf(apiKey), tenantId, providerId);
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://emulator');
     if (serveHelperPage(knownAt, response, url)) return;
     const apiKey = url.searchParams.get('key');
@@ -68,9 +69,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     callsProject.run(project, () => app(request, response));
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
-  });
+  const { server, stop } = serve(respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
@@ -80,10 +79,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     control: (apiKey) => emulatorControl(projectOf(apiKey)),
     async stop() {
       for (const project of projects.values()) release(project);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
     },
   };
 }

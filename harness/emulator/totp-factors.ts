@@ -37,10 +37,14 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const text =
     sessionInfo === undefined ? textForSignIn(realm, body) : realm.getVerificationCodeBySessionInfo(sessionInfo);
   const secret = text && project.totpSecrets.get(text.phoneNumber);
-  if (!text || secret === undefined)
-    return sessionInfo === undefined ? 'MFA_ENROLLMENT_NOT_FOUND' : 'INVALID_SESSION_INFO';
-  const code = isTotpCode(secret, verificationCode ?? '', Date.now()) ? text.code : 'wrong';
-  return { method, body: { ...rest, phoneVerificationInfo: { sessionInfo: text.sessionInfo, code } } };
+  if (!text && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
+  const isRight = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
+  // A session that is none is the emulator's to refuse, once it has looked at whose it would be.
+  const phoneVerificationInfo = {
+    sessionInfo: (secret !== undefined && text?.sessionInfo) || 'none',
+    code: isRight ? text?.code : 'wrong',
+  };
+  return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
 /** The realm that a call is made to: its session's, unless it names one. */

@@ -7,6 +7,13 @@ export function refuse(request: IncomingMessage, response: ServerResponse, messa
   response.end(JSON.stringify({ error }));
 }
 
+/** Says that we are at fault, in words that are none of the identity service's, so that no page has a text for them. */
+export function answerFault(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { ...readableBy(request), 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { code: 500, message: 'HARNESS_FAULT' } }));
+}
+
 /**
  * Breaks the connection in the middle of an answer. Not before it: where nothing was answered on a connection that
  * served before, Chromium takes it for worn out and sends the request again, unseen by the page.

@@ -6,6 +6,6 @@ export interface AuthServer {
   readonly url: string;
   /** The control of one project. Each API key is a project of its own, which begins empty. */
   control(apiKey: string): ServiceControl;
-  /** Answers what is held back, and ends the server. */
+  /** Answers what is held back, and ends the server once that has been sent. */
   stop(): Promise<void>;
 }

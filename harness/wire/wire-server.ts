@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { identitiesAt } from '../../src/adapters/fake/federated.ts';
@@ -12,6 +12,7 @@ import { answerWith, breakConnection, refuse } from './answer.ts';
 import type { AuthServer } from './auth-server.ts';
 import { serveHelperPage, type AskedProvider } from './helper-pages.ts';
 import { isWireCall, readWireCall } from './read-wire-call.ts';
+import { serve } from './serve.ts';
 
 /** One project: what it knows, who may change that, and who answers from it. */
 interface Project {
@@ -33,7 +34,7 @@ export async function startWireServer(): Promise<AuthServer> {
     return [...identitiesAt(realm, providerId)];
   };
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'OPTIONS') return allow(request, response);
     const url = new URL(request.url ?? '/', 'http://wire');
     if (serveHelperPage(knownAt, response, url)) return;
@@ -49,9 +50,7 @@ export async function startWireServer(): Promise<AuthServer> {
     }
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
-  });
+  const { server, stop } = serve(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a server on TCP has one once it listens
   return {
@@ -59,10 +58,7 @@ export async function startWireServer(): Promise<AuthServer> {
     control: (apiKey) => projectOf(apiKey).control,
     async stop() {
       for (const { control } of projects.values()) await control.release();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
     },
   };
 }

@@ -157,4 +157,35 @@ export const enrolmentCases: readonly ContractCase[] = [
       assert.equal(next.enrolledFactors().length, 1);
     },
   },
+  {
+    title: 'what was begun in one tenant is finished in no other, and by a guest nowhere',
+    async run(subject) {
+      const { backend, control } = subject;
+      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+      await signedIn(subject);
+      const { secretKey } = await backend.startTotpEnrolment();
+      backend.useTenant('blue');
+      await backend.signInWithPassword(ada);
+      await backend.commit();
+      await refused(backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
+      await backend.signInAnonymously();
+      await backend.commit();
+      await refused(backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app'), 'auth/operation-not-allowed');
+    },
+  },
+  {
+    title: 'an enrolment is its user’s tenant’s, whatever tenant is chosen meanwhile',
+    async run({ backend, control, reload }) {
+      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+      backend.useTenant('blue');
+      await backend.signInWithPassword(ada);
+      await backend.commit();
+      const next = await reload();
+      await observe(next).until(1);
+      await next.startPhoneEnrolment(phone.phoneNumber, await solved(next));
+      next.useTenant('blue');
+      await next.finishEnrolment(await lastCode(control), 'My phone');
+      assert.equal(next.enrolledFactors().length, 1);
+    },
+  },
 ] satisfies ContractCase[];

@@ -75,12 +75,13 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
     async startTotpEnrolment() {
       const session = appSession();
       const secret = newTotpSecret();
-      const name = await service.ask('factor enrolment', (realm) => {
+      const { email, uid, tenantId } = await service.ask('factor enrolment', (realm) => {
         const account = eligibleAccountOf(realm, session);
         mustBeVerified(account);
-        return encodeURIComponent(account.email ?? account.uid);
+        return account;
       });
-      enrolment = { kind: 'totp', secret };
+      enrolment = { kind: 'totp', secret, tenantId };
+      const name = encodeURIComponent(email ?? uid);
       const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${totpDigits}`;
       return { secretKey: secret, uri: `otpauth://totp/${issuer}:${name}?${query}` };
     },

@@ -11,10 +11,10 @@ export type FactorProof =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
-/** A factor that is being added. */
+/** A factor that is being added, in the tenant where that was begun: the message tells of itself where it was sent. */
 export type NewFactor =
   | { readonly kind: 'phone'; readonly messageId: string }
-  | { readonly kind: 'totp'; readonly secret: string };
+  | { readonly kind: 'totp'; readonly secret: string; readonly tenantId: string | null };
 
 function factorWith(account: Account, uid: string): EnrolledFactor {
   const factor = account.secondFactors.find((candidate) => candidate.uid === uid);
@@ -74,8 +74,11 @@ export function mustBeVerified({ emailVerified }: Account): void {
 export function startPhoneFactor(realm: Realm, account: Account, phoneNumber: string): string {
   mustBeVerified(account);
   mustBeNew(account, phoneNumber);
-  return sendText(realm, phoneNumber);
+  return sendText(homeOf(account, realm), phoneNumber);
 }
+
+/** A session is its account's tenant's, whatever tenant signs in on the page. */
+const homeOf = ({ tenantId }: Account, realm: Realm): Realm => ({ ...realm, tenantId });
 
 /** Adds a factor, once its first code proves it. */
 export function addFactor(
@@ -86,11 +89,12 @@ export function addFactor(
 ): void {
   const about = { uid: randomId(28), displayName };
   if (factor.kind === 'totp') {
+    must(factor.tenantId === account.tenantId, 'INVALID_SESSION_INFO');
     must(isTotpCode(factor.secret, code, realm.now), 'INVALID_CODE');
     account.secondFactors.push({ ...about, kind: 'totp', secret: factor.secret });
     return;
   }
-  const phoneNumber = provenNumber(realm, { id: factor.messageId, code });
+  const phoneNumber = provenNumber(homeOf(account, realm), { id: factor.messageId, code });
   mustBeNew(account, phoneNumber);
   account.secondFactors.push({ ...about, kind: 'phone', phoneNumber });
 }

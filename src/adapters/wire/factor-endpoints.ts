@@ -10,6 +10,7 @@ import {
   type FactorProof,
   type NewFactor,
 } from '../fake/second-factors.ts';
+import type { Account } from '../fake/service-state.ts';
 import { claimsOfJwt, unsignedJwt } from '../jwt.ts';
 import { newTotpSecret, totpDigits, totpPeriodSeconds } from '../totp.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
@@ -22,8 +23,9 @@ const byPhone = z.optional(z.object({ sessionInfo: text, code: text }));
 const byApp = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
 const verification = { phoneVerificationInfo: byPhone, totpVerificationInfo: byApp };
 
-/** An authenticator app that is being added: its secret is all that the service has to know again. */
-const totpSession = z.object({ secret: z.string() });
+/** An authenticator app that is being added: its secret, and where, is all that the service has to know again. */
+const totpSession = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
+type TotpSession = z.infer<typeof totpSession>;
 
 /** Second factors, at sign-in and at enrolment. */
 export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
@@ -53,7 +55,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
         return { phoneSessionInfo: { sessionInfo: startPhoneFactor(realm, account, phoneEnrollmentInfo.phoneNumber) } };
       }
       mustBeVerified(account);
-      return { totpSessionInfo: newTotp(realm.now) };
+      return { totpSessionInfo: newTotp(account, realm.now) };
     },
   ),
   'mfaEnrollment:finalize': endpoint(
@@ -63,7 +65,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
       const account = eligibleAccountOf(realm, session);
       const factor: NewFactor = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo }
-        : { kind: 'totp', secret: secretIn(totpVerificationInfo?.sessionInfo ?? '') };
+        : { kind: 'totp', ...totpSessionIn(totpVerificationInfo?.sessionInfo ?? '') };
       const code = phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode ?? '';
       addFactor(realm, account, factor, { code, displayName });
       return tokensFor(account, { ...session, factor: factor.kind }, realm.now);
@@ -71,20 +73,20 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
   ),
 };
 
-function newTotp(now: number): object {
+function newTotp({ tenantId }: Account, now: number): object {
   const secret = newTotpSecret();
   return {
     sharedSecretKey: secret,
     verificationCodeLength: totpDigits,
     hashingAlgorithm: 'SHA1',
     periodSec: totpPeriodSeconds,
-    sessionInfo: unsignedJwt({ secret } satisfies z.infer<typeof totpSession>),
+    sessionInfo: unsignedJwt({ secret, tenantId } satisfies TotpSession),
     finalizeEnrollmentTime: new Date(now + enrolmentLifetimeMs).toISOString(),
   };
 }
 
-function secretIn(sessionInfo: string): string {
+function totpSessionIn(sessionInfo: string): TotpSession {
   const read = totpSession.safeParse(claimsOfJwt(sessionInfo));
   must(read.success, 'INVALID_SESSION_INFO');
-  return read.data.secret;
+  return read.data;
 }

@@ -17,6 +17,20 @@ const session = z.object({
 });
 export type WireSession = z.infer<typeof session> & Session;
 
+/** What the service knows a session by again, other than an id token. What is for one purpose is worth nothing for another. */
+const purposes = ['renewal', 'second factor'] as const;
+type Purpose = (typeof purposes)[number];
+const kept = z.object({ purpose: z.enum(purposes), session });
+
+const tokenFor = (purpose: Purpose, begun: WireSession): string =>
+  unsignedJwt({ purpose, session: begun } satisfies z.infer<typeof kept>);
+
+/** Undefined where the token is none, or is for something else. */
+function sessionIn(token: string, purpose: Purpose): WireSession | undefined {
+  const read = kept.safeParse(claimsOfJwt(token));
+  return read.success && read.data.purpose === purpose ? read.data.session : undefined;
+}
+
 /** How somebody signed in. */
 export type Way = Pick<WireSession, 'signInProvider'> & Partial<Pick<WireSession, 'factor'>>;
 
@@ -52,7 +66,7 @@ export function tokensFor(account: Account, way: Way, nowMs: number): Tokens {
     },
     [sessionClaim]: begun,
   });
-  return { idToken, refreshToken: unsignedJwt(begun), expiresIn: String(tokenLifetimeSeconds) };
+  return { idToken, refreshToken: tokenFor('renewal', begun), expiresIn: String(tokenLifetimeSeconds) };
 }
 
 /** Whose id token it is, and how they signed in. Refuses one that is none. */
@@ -66,20 +80,20 @@ export function sessionOfIdToken(idToken: string): WireSession {
 /** The same for a refresh token. */
 export function sessionOfRefreshToken(refreshToken: string): WireSession {
   must(refreshToken, 'MISSING_REFRESH_TOKEN');
-  const read = session.safeParse(claimsOfJwt(refreshToken));
-  must(read.success, 'INVALID_REFRESH_TOKEN');
-  return read.data;
+  const begun = sessionIn(refreshToken, 'renewal');
+  must(begun, 'INVALID_REFRESH_TOKEN');
+  return begun;
 }
 
 /** Whoever has the right password, and still has to show a second factor. */
 export const pendingCredentialFor = (account: Account, signInProvider: string): string =>
-  unsignedJwt({ ...sessionOf(account, signInProvider), factor: null } satisfies WireSession);
+  tokenFor('second factor', { ...sessionOf(account, signInProvider), factor: null });
 
 export function sessionOfPendingCredential(credential: string): WireSession {
   must(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
-  const read = session.safeParse(claimsOfJwt(credential));
-  must(read.success, 'INVALID_MFA_PENDING_CREDENTIAL');
-  return read.data;
+  const begun = sessionIn(credential, 'second factor');
+  must(begun, 'INVALID_MFA_PENDING_CREDENTIAL');
+  return begun;
 }
 
 /** The account of an id token, if its session still holds, and the part of the service that it is in. */

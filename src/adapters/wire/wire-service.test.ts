@@ -57,6 +57,19 @@ test('a token that the service did not give is worth nothing', async () => {
   await refused(ask('mfaSignIn:start', { mfaPendingCredential: 'x' }), 'INVALID_MFA_PENDING_CREDENTIAL');
 });
 
+test('what was given for a password alone renews nothing, and a refresh token goes on with no sign-in', async () => {
+  const { ask, control } = newService();
+  await control.put({ accounts: [{ ...ada, secondFactors: [{ kind: 'totp' }] }] });
+  const { mfaPendingCredential } = await ask('accounts:signInWithPassword', ada);
+  assert.ok(mfaPendingCredential);
+  const renewal = { grant_type: 'refresh_token', refresh_token: mfaPendingCredential };
+  await refused(ask('token', renewal), 'INVALID_REFRESH_TOKEN');
+  await refused(ask('accounts:lookup', { idToken: mfaPendingCredential }), 'INVALID_ID_TOKEN');
+  const { refreshToken } = await ask('accounts:signUp', {});
+  assert.ok(refreshToken);
+  await refused(ask('mfaSignIn:start', { mfaPendingCredential: refreshToken }), 'INVALID_MFA_PENDING_CREDENTIAL');
+});
+
 test('an account is gone once its user has deleted it, and so are its tokens', async () => {
   const { ask, control } = newService();
   const { idToken } = await ask('accounts:signUp', ada);

@@ -82,13 +82,13 @@ export const stagePage = {
   /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
   forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.stage?.reset()) ?? ''),
 
-  /** Whether the page is one of ours: not a provider's. */
   /** Has the stage that comes next mount nothing by itself. */
   async forgetEncore(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());
   },
 
+  /** Whether the page is one of ours: not a provider's. */
   isThere: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments),
 
