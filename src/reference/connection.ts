@@ -1,5 +1,4 @@
 import { getApp } from 'firebase/app';
-import { browserPopupRedirectResolver } from 'firebase/auth';
 import firebase from 'firebase/compat/app';
 import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
@@ -31,8 +30,7 @@ export async function connect(options: StageOptions): Promise<Connection> {
   const backend = lazyBackend({
     // The app's session is opened first, since FirebaseUI takes over the one that it finds.
     hasStoredSession: () => true,
-    loadSdk: async () => (reports) =>
-      connectEmulatorSdk(origin, apiKey, reports, { sessionResolver: browserPopupRedirectResolver }),
+    loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadQuestions: async () => questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
   });
   await backend.revalidateSession();

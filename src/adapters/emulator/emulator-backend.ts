@@ -18,8 +18,7 @@ export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendO
     hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
     async loadSdk() {
       const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
-      return (reports) =>
-        connectEmulatorSdk(origin, apiKey, reports, { comesBackToLink: isComingBackToLink(storage, apiKey) });
+      return (reports) => connectEmulatorSdk(origin, apiKey, reports, isComingBackToLink(storage, apiKey));
     },
     loadQuestions: async () =>
       (await import('../firebase/questions.ts')).questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -2,7 +2,7 @@ import { connectAuthEmulator } from 'firebase/auth';
 import { identityToolkitAt } from '../firebase/identity-toolkit.ts';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
 import { recaptchaSiteKey } from '../firebase/project-facts.ts';
-import { connectSdk, type SdkOptions } from '../firebase/sdk-backend.ts';
+import { connectSdk } from '../firebase/sdk-backend.ts';
 import type { SessionReports } from '../session-reports.ts';
 import { TestVerification, useProof } from '../test-verification.ts';
 import { provideGapi } from './gapi.ts';
@@ -12,7 +12,7 @@ export function connectEmulatorSdk(
   origin: string,
   apiKey: string,
   reports: SessionReports,
-  sessions: Pick<SdkOptions, 'comesBackToLink' | 'sessionResolver'>,
+  comesBackToLink: boolean,
 ): SdkBackend {
   provideGapi(); // before the SDK looks for Google's, which it would load from the network
   // The banner of the SDK would cover the page's end; the app says itself that it runs on an emulator.
@@ -21,7 +21,7 @@ export function connectEmulatorSdk(
   return connectSdk({
     config: { apiKey, authDomain: new URL(origin).hostname }, // it goes to the emulator; SDK 9 takes no port
     reports,
-    ...sessions,
+    comesBackToLink,
     connect: (auth) => connectAuthEmulator(auth, origin, toEmulator),
     verifying: {
       humanVerification: () => new TestVerification(() => recaptchaSiteKey(service)),

@@ -4,7 +4,6 @@ import {
   initializeAuth,
   inMemoryPersistence,
   type Auth,
-  type PopupRedirectResolver,
 } from 'firebase/auth';
 import type { FirebaseOptions } from 'firebase/app';
 import { shareApp, type AppUse } from './shared-app.ts';
@@ -14,8 +13,6 @@ export interface AuthsOptions {
   readonly config: FirebaseOptions;
   /** Is given each `Auth` before its first request; an emulator's place to step in. */
   readonly connect?: (auth: Auth) => void;
-  /** What the app's own session leaves for providers with, where others use it for that; absent: it never does. */
-  readonly sessionResolver?: PopupRedirectResolver;
 }
 
 let stages = 0;
@@ -36,11 +33,7 @@ export class SdkAuths {
 
   constructor(options: AuthsOptions) {
     this.#options = options;
-    const { sessionResolver } = options;
-    this.session = this.#open(sessionAppName, {
-      persistence: browserSessionPersistence,
-      ...(sessionResolver && { popupRedirectResolver: sessionResolver }),
-    });
+    this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence });
     this.stage = this.#open(`${sessionAppName}-stage-${++stages}`, { persistence: inMemoryPersistence });
   }
 
