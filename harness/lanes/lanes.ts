@@ -60,7 +60,7 @@ const firebaseui = {
   bundle: referenceBench,
   entry: 'reference.html',
   workers: 2,
-  reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 2_500 },
+  reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
 } as const;
 
 /**

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { corpus } from '../corpus/corpus.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, type Lane } from '../lanes/lanes.ts';
+import { notHeldTo } from '../lanes/not-held-to.ts';
 import { judgeLooks } from './judge-looks.ts';
-import { laneLine, shareLine, type Output } from './print-progress.ts';
+import { laneLine, shareLines, type Output } from './print-progress.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenarios.ts';
 import { summarize, type Choice, type LaneSummary, type Summary } from './summary.ts';
@@ -29,7 +30,10 @@ export interface Conclusion {
 export async function conclude(conclusion: Conclusion, output: Output): Promise<0 | 1 | 2> {
   const { runs, choice, entries, report } = conclusion;
   const ids = entries.map(({ id }) => id);
-  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [lane, summarize(run, ids)]);
+  const summaries = runs.map(([lane, run]): [Lane, LaneSummary] => [
+    lane,
+    summarize(run, ids, notHeldTo(lane, corpus)),
+  ]);
   const ways = await judgeWays(conclusion);
   const looks = judgeLooks(runs, isAll(choice));
   if (report !== null) await writeReport(report, conclusion, summaries, ways);
@@ -37,7 +41,7 @@ export async function conclude(conclusion: Conclusion, output: Output): Promise<
   for (const line of [...ways.lines, ...looks.lines]) output.write(`${line}\n`);
   for (const [{ name, reference }, summary] of summaries) {
     output.write(`${laneLine(name, summary)}\n`);
-    if (reference) output.write(`${shareLine(name, summary)}\n`);
+    for (const line of reference ? shareLines(name, summary) : []) output.write(`${line}\n`);
   }
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
   return Math.max(ways.isAsExpected && looks.isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the worst of exit codes

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe } from './describe-verdict.ts';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { LaneSummary } from './summary.ts';
@@ -62,10 +63,19 @@ export function laneLine(name: string, { scenarios, passed, failed, perSecond }:
   return `${name}: ${scenarios} scenarios, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
 }
 
-/** One more for a lane that is not held to everything: how much it fulfils of what it has a screen for. */
-export function shareLine(name: string, { scenarios, passed, leftOut, lacking }: LaneSummary): string {
+/**
+ * More for a lane that is not held to everything: how much it fulfils of what it has a screen for, and how much there is
+ * that it is not judged on.
+ */
+export function shareLines(name: string, summary: LaneSummary): readonly string[] {
+  const { scenarios, passed, leftOut, lacking, notHeldTo } = summary;
   const all = scenarios - lacking;
   const percent = all === 0 ? 0 : Math.floor((passed / all) * 1000) / 10;
   const share = `${passed} of ${all} scenarios on screens that it has passed (${percent} %)`;
-  return `${name}: ${share}; on screens that it lacks ${lacking} failed as expected, and ${leftOut} were not run`;
+  const more = Object.values(notHeldTo).reduce((sum, each) => sum + each, 0);
+  const features = Object.keys(notHeldTo).map((path) => basename(path, '.feature'));
+  return [
+    `${name}: ${share}; on screens that it lacks ${lacking} failed as expected, and ${leftOut} were not run`,
+    ...(more === 0 ? [] : [`${name}: ${more} in features that it is not held to: ${features.join(', ')}`]),
+  ];
 }

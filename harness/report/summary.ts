@@ -17,6 +17,8 @@ export interface LaneSummary {
   readonly leftOut: number;
   /** Scenarios that fail as expected because the renderer does not have the screen. */
   readonly lacking: number;
+  /** How many scenarios there are in each feature that the lane is not held to, by the feature's path. */
+  readonly notHeldTo: Readonly<Record<string, number>>;
   /** Every requirement there is, by id. */
   readonly requirements: Readonly<Record<string, RequirementSummary>>;
 }
@@ -36,7 +38,11 @@ export interface Summary {
 }
 
 /** Sums up a lane, scenario by scenario and requirement by requirement. */
-export function summarize(run: RunJudgement, requirementIds: readonly string[]): LaneSummary {
+export function summarize(
+  run: RunJudgement,
+  requirementIds: readonly string[],
+  notHeldTo: LaneSummary['notHeldTo'] = {},
+): LaneSummary {
   const { scenarios, seconds } = run;
   const byRequirement = Map.groupBy(scenarios, ({ requirement }) => requirement);
   return {
@@ -46,6 +52,7 @@ export function summarize(run: RunJudgement, requirementIds: readonly string[]):
     perSecond: seconds > 0 ? Math.round((scenarios.length / seconds) * 10) / 10 : 0,
     leftOut: run.leftOut,
     lacking: scenarios.filter((each) => each.verdict === 'expected' && each.expectation?.lacks !== undefined).length,
+    notHeldTo,
     requirements: Object.fromEntries(requirementIds.map((id) => [id, summaryOf(byRequirement.get(id) ?? [])])),
   };
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { countScenarios } from '../corpus/count-scenarios.ts';
 
 /** Scenarios; the specification of the widget is one slice. */
 const perSlice = 2500;
@@ -19,7 +20,7 @@ export function slicesOf(
   const slices: string[][] = [];
   let size = limit;
   for (const path of globSync(patterns, { cwd: folder }).toSorted()) {
-    const more = scenariosIn(readFileSync(resolve(folder, path), 'utf8'));
+    const more = countScenarios(readFileSync(resolve(folder, path), 'utf8'));
     if (size + more > limit) {
       slices.push([]);
       size = 0;
@@ -28,17 +29,4 @@ export function slicesOf(
     size += more;
   }
   return slices.length === 0 ? [patterns] : slices;
-}
-
-/** Scenarios in a feature, an example being one: told by how lines begin, for which nothing has to be parsed. */
-function scenariosIn(feature: string): number {
-  let count = 0;
-  let isExamples = false;
-  for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
-    if (word === 'Scenario:' || (word === '|' && isExamples)) count += 1;
-    // Their first row is a heading.
-    if (word === 'Examples:') count -= 1;
-    if (word !== '|') isExamples = word === 'Examples:';
-  }
-  return count;
 }

@@ -34,7 +34,16 @@ const told = (id: string, more: Partial<ScenarioReport> = {}): [string, Scenario
     ...more,
   },
 ];
-const summary = { scenarios: 2, passed: 1, failed: 0, perSecond: 20, leftOut: 0, lacking: 0, requirements: {} };
+const summary = {
+  scenarios: 2,
+  passed: 1,
+  failed: 0,
+  perSecond: 20,
+  leftOut: 0,
+  lacking: 0,
+  notHeldTo: {},
+  requirements: {},
+};
 const failure = { step: 'she reads "<b>"', message: 'Expected to read "<b>".' };
 const known = { because: 'It draws otherwise.', decision: 'reference-fault' };
 

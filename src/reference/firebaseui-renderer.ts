@@ -1,5 +1,6 @@
 import type { auth } from 'firebaseui';
 import 'firebaseui/dist/firebaseui.css';
+import './stillness.css';
 import type { WidgetRenderer } from '../renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 

@@ -17,7 +17,7 @@ const options = {
   resultTypes: ['violations'],
   // One rule only reads style sheets, and one that is lost on purpose cannot be fetched for it.
   preload: false,
-  // No success criterion asks for it, and the list of providers and the pages that wait have no heading (spec §2).
+  // No success criterion asks for it, and the pages that wait have no heading (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { corpus } from '../corpus/corpus.ts';
+import { lanesNamed } from './lanes.ts';
+import { notHeldTo } from './not-held-to.ts';
+
+const specimen = { folder: import.meta.dirname, features: '../specimen/*.feature' };
+const judgedOn = (features: readonly string[]) => ({ reference: { features, leftOut: [], patienceMs: 1 } });
+
+test('what is in the features that a lane is not judged on is counted', () => {
+  assert.deepEqual(notHeldTo(judgedOn(['../specimen/01-*.feature']), specimen), {
+    '../specimen/02-broken-harness.feature': 1,
+  });
+});
+
+test('a lane that is judged on everything has none of them', () => {
+  assert.deepEqual(notHeldTo(judgedOn([specimen.features]), specimen), {});
+  assert.deepEqual(notHeldTo({}, specimen), {});
+});
+
+test('the reference is held to connecting accounts, and not to organisations', () => {
+  for (const lane of lanesNamed(['firebaseui:wire', 'firebaseui:emulator'])) {
+    const features = Object.keys(notHeldTo(lane, corpus));
+    assert.ok(!features.includes('features/33-connecting-accounts.feature'), lane.name);
+    assert.ok(features.includes('features/34-organisations.feature'), lane.name);
+  }
+});
