@@ -13,7 +13,7 @@ const single = cost(1, 600, 200);
 describe('what runs cost', () => {
   it('is said of one example, without what a run takes by itself', () => {
     assert.deepEqual(costLines(single, [cost(5001, 5600, 400.4)]), [
-      '5,001 examples: 1.00 ms of processor and 0.50 ms each; 400 MB at most',
+      '5,001 examples: 1.00 ms of processor time each, 0.50 ms by the clock; 400 MB at most',
     ]);
   });
 

@@ -37,10 +37,10 @@ const perExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): nu
  */
 export const costLines = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    const processor = perExample('processorMs', cost, single).toFixed(2);
-    const wall = perExample('wallMs', cost, single).toFixed(2);
+    // On a busy machine a run of one may have taken longer than all of them.
+    const each = (key: 'processorMs' | 'wallMs'): string => Math.max(0, perExample(key, cost, single)).toFixed(2);
     const peak = cost.peakMegabytes.toFixed(0);
-    return `${grouped(cost.count)} examples: ${processor} ms of processor and ${wall} ms each; ${peak} MB at most`;
+    return `${grouped(cost.count)} examples: ${each('processorMs')} ms of processor time each, ${each('wallMs')} ms by the clock; ${peak} MB at most`;
   });
 
 /**

@@ -12,10 +12,7 @@ it('a screen that axe never looked at is told of, and wrong where everything was
     lines: ['✗ NOT LOOKED AT BY AXE, on react:fake: cup, tea at /'],
     isAsExpected: false,
   });
-  assert.deepEqual(judgeLooks(runs, false), {
-    lines: ['NOT LOOKED AT BY AXE, on react:fake: cup, tea at /'],
-    isAsExpected: true,
-  });
+  assert.deepEqual(judgeLooks(runs, false), { lines: [], isAsExpected: true });
 });
 
 it('nothing is said where axe looked at all there is, nor of the reference', () => {
