@@ -24,24 +24,32 @@ interface Performance {
 const functions = recordFunctions();
 const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
+/** A page that is loaded anew may be asked to end what it has only begun. */
+let entering: Promise<void> | null = null;
 
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+
+async function enter(options: StageOptions): Promise<void> {
+  const connection = await connect(options);
+  const root = createRoot(rootElement());
+  performance = { root, options, connection };
+  const { backend, renderer } = connection;
+  flushSync(() => root.render(<App backend={backend} renderer={renderer} config={played(options.config)} />));
+}
 
 const stage: Stage = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
-    if (performance) throw new Error('Something is on the stage already: unmount it first.');
-    const connection = await connect(options);
-    const root = createRoot(rootElement());
-    performance = { root, options, connection };
-    const { backend, renderer } = connection;
-    flushSync(() => root.render(<App backend={backend} renderer={renderer} config={played(options.config)} />));
+    if (performance ?? entering) throw new Error('Something is on the stage already: unmount it first.');
+    entering = enter(options);
+    await entering.finally(() => (entering = null));
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');
   },
   async unmount() {
+    await entering?.catch(() => {});
     if (!performance) return;
     const { root, connection } = performance;
     performance = null;
