@@ -35,6 +35,8 @@ export function applyCode(realm: Realm, code: string): void {
   const known = readCode(realm, code);
   must(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   useUp(realm, known);
+  // An address that has an account is not taken from it, whoever had it before.
+  if (known.purpose === 'email recovery') must(!accountOf(realm, known.email), 'EMAIL_EXISTS');
   const account = accountOfCode(realm, known);
   must(account, 'INVALID_OOB_CODE');
   switch (known.purpose) {
@@ -46,7 +48,6 @@ export function applyCode(realm: Realm, code: string): void {
       moveTo(account, known.newEmail);
       break;
     case 'email recovery':
-      must(!accountOf(realm, known.email), 'EMAIL_EXISTS');
       moveTo(account, known.email);
       break;
     case 'second factor revert':
