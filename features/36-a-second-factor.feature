@@ -541,6 +541,7 @@ Feature: A second factor
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
       And she has chosen "Authenticator app"
+      And the focus is on "6-digit code"
       And the next factor enrolment will fail: wrong code
       When she enters "123456" as the code
       Then she is told "Wrong code. Try again." under "6-digit code"
