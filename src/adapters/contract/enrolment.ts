@@ -145,13 +145,8 @@ export const enrolmentCases: readonly ContractCase[] = [
   },
   {
     title: 'a member of a tenant enrols on a page that was not told of the tenant',
-    async run({ backend, control, reload }) {
-      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-      backend.useTenant('blue');
-      await backend.signInWithPassword(ada);
-      await backend.commit();
-      const next = await reload();
-      await observe(next).until(1);
+    async run(subject) {
+      const next = await memberOnAnyPage(subject);
       const { secretKey } = await next.startTotpEnrolment();
       await next.finishEnrolment(totpCode(secretKey, Date.now()), 'My app');
       assert.equal(next.enrolledFactors().length, 1);
@@ -175,13 +170,9 @@ export const enrolmentCases: readonly ContractCase[] = [
   },
   {
     title: 'an enrolment is its user’s tenant’s, whatever tenant is chosen meanwhile',
-    async run({ backend, control, reload }) {
-      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-      backend.useTenant('blue');
-      await backend.signInWithPassword(ada);
-      await backend.commit();
-      const next = await reload();
-      await observe(next).until(1);
+    async run(subject) {
+      const { control } = subject;
+      const next = await memberOnAnyPage(subject);
       await next.startPhoneEnrolment(phone.phoneNumber, await solved(next));
       next.useTenant('blue');
       await next.finishEnrolment(await lastCode(control), 'My phone');
@@ -189,3 +180,14 @@ export const enrolmentCases: readonly ContractCase[] = [
     },
   },
 ] satisfies ContractCase[];
+
+/** A member of the tenant blue, signed in, on a page that was loaded anew and not told of the tenant. */
+async function memberOnAnyPage({ backend, control, reload }: Subject): Promise<Subject['backend']> {
+  await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+  backend.useTenant('blue');
+  await backend.signInWithPassword(ada);
+  await backend.commit();
+  const next = await reload();
+  await observe(next).until(1);
+  return next;
+}
