@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { commonHead } from './scripts/bundle/common-head.ts';
+import { countedImports } from './scripts/bundle/counted-imports.ts';
 import { withoutNetwork } from './scripts/bundle/without-network.ts';
 
 /** The pages of each kind of build: what is deployed, what scenarios and the demo run on, and whom ours is held against. */
@@ -48,7 +49,11 @@ export default defineConfig(({ mode }) => {
     // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
-    plugins: [commonHead(), ...(mode === 'reference' ? [withoutNetwork()] : [])],
+    plugins: [
+      commonHead(),
+      ...(mode === 'bench' ? [countedImports()] : []),
+      ...(mode === 'reference' ? [withoutNetwork()] : []),
+    ],
     build: {
       rolldownOptions: {
         input: [...pages[mode]],

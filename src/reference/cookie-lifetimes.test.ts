@@ -9,6 +9,11 @@ test('an expiry is told as a lifetime, and all else is as it was written', () =>
   assert.equal(withLifetime(written, now), 'a=b;path=/;max-age=3600;secure');
 });
 
+test('a lifetime is not shorter for being written down as a date, which leaves out what is more than a whole second', () => {
+  const written = 'a=b; expires=Mon, 01 Jun 2026 13:00:00 GMT';
+  assert.equal(withLifetime(written, now + 999), 'a=b; max-age=3600');
+});
+
 test('a cookie that is taken away lives no longer', () => {
   assert.equal(withLifetime('a=; expires=Thu, 01 Jan 1970 00:00:00 GMT', now), `a=; max-age=${-now / 1000}`);
 });

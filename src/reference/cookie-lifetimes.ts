@@ -16,6 +16,7 @@ export function sayHowLongCookiesLive(page: Document): void {
 /** A cookie as it is written to `document.cookie`, with a lifetime in seconds in place of its expiry. */
 export const withLifetime = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
-    const seconds = Math.round((Date.parse(date) - nowMs) / 1000);
+    // A date leaves out what is more than whole seconds.
+    const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
     return `${separator}max-age=${seconds}`;
   });

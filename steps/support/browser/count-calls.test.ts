@@ -53,3 +53,20 @@ for (const [title, work] of Object.entries(works)) {
     assert.deepEqual(await page.evaluate(work), [1, 0]);
   });
 }
+
+test('a part is on its way until it has run, or turns out not to come, and is handed on', async () => {
+  const seen = await page.evaluate(async () => {
+    const counts: (number | undefined)[] = [window.partsOnTheirWay];
+    const note = () => void counts.push(window.partsOnTheirWay);
+    let isThere: (part: string) => void = () => {};
+    const part = window.partIsComing?.(new Promise<string>((resolve) => (isThere = resolve)));
+    const lost = window.partIsComing?.(Promise.reject(new Error('lost')));
+    note();
+    await lost?.catch(note);
+    isThere('here');
+    const given = await part;
+    note();
+    return { counts, given };
+  });
+  assert.deepEqual(seen, { counts: [0, 2, 1, 0], given: 'here' });
+});

@@ -2,6 +2,10 @@ declare global {
   interface Window {
     /** The app's calls on their way: to a service, to the browser's database, to its cryptography. */
     callsOnTheirWay?: number;
+    /** The app's parts that were asked for by `import()` and have not run yet. */
+    partsOnTheirWay?: number;
+    /** Counts a part that was asked for, and hands it on; the build has it called (`scripts/bundle/counted-imports.ts`). */
+    partIsComing?: <T>(part: Promise<T>) => Promise<T>;
     /** Resolves when what is due now has been done: a message is delivered after it, also while the clock stands still. */
     dueIsDone?: () => Promise<void>;
   }
@@ -14,6 +18,13 @@ declare global {
  */
 export function countCalls(): void {
   window.callsOnTheirWay = 0;
+  window.partsOnTheirWay = 0;
+  window.partIsComing = (part) => {
+    window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) + 1;
+    const end = (): void => void (window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) - 1);
+    part.then(end, end);
+    return part;
+  };
   window.dueIsDone = async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise<void>((resolve) => {

@@ -162,6 +162,21 @@ test('a part of the page is waited for also where no answer is going to come', a
   await session.page.evaluate(() => document.querySelector('img')?.remove());
 });
 
+test('a part that has come but has not run is waited for also where no answer is going to come', async () => {
+  await session.page.evaluate(() => {
+    const part = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
+    void window.partIsComing?.(part).then(() => (document.body.dataset['run'] = 'yes'));
+  });
+  const hasRun = () => session.page.evaluate(() => document.body.dataset['run'] ?? 'no');
+  await rest(session.page, session.traffic, { answersMs: 0, partsMs: 50 });
+  assert.equal(await hasRun(), 'no');
+
+  const rests = rest(session.page, session.traffic, { answersMs: 0, partsMs: 5_000 });
+  await session.page.evaluate(() => document.dispatchEvent(new Event('run')));
+  await rests;
+  assert.equal(await hasRun(), 'yes');
+});
+
 test('axe looks at a screen once, though the clock stands still and the policy lets nothing in', async () => {
   const { screen } = await session.page.evaluate(readScreen, null);
   assert.ok(screen);

@@ -73,7 +73,8 @@ export const stagePage = {
       const transitions = window.stage.transitions();
       await window.stage.service?.release();
       await window.dueIsDone?.();
-      const forgotten = isToForget && window.callsOnTheirWay === 0 ? await window.stage.reset() : null;
+      const isAtRest = window.callsOnTheirWay === 0 && window.partsOnTheirWay === 0;
+      const forgotten = isToForget && isAtRest ? await window.stage.reset() : null;
       return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, forgotten };
     }, forgets);
     return (await left.catch(ifBetweenDocuments)) || null;

@@ -6,7 +6,7 @@ import { oneTapScript } from './one-tap.ts';
 
 /** Knows when the page has come to rest: nothing asked for is on its way, and what came has been dealt with. */
 export interface Traffic {
-  /** How many requests of documents and chunks are on their way; calls of the app are counted in the page. */
+  /** How many requests are on their way that are no calls of the app; those are counted in the page. */
   readonly loading: number;
 }
 
@@ -72,20 +72,19 @@ export async function rest(page: Page, traffic: Traffic, { answersMs, partsMs }:
   const begun = performance.now();
   let loaded = begun;
   for (;;) {
+    const state = traffic.loading === 0 && (await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments));
     const now = performance.now();
-    if (traffic.loading > 0 && now < begun + partsMs) loaded = now;
-    else {
-      const state = await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments);
-      const rests = state !== false && state.calls + traffic.loading === 0;
-      if (rests || now > loaded + answersMs) return { rests, isTyping: state !== false && state.isTyping };
-    }
+    const isLoading = traffic.loading > 0 || (state !== false && state.parts > 0);
+    const rests = !isLoading && state !== false && state.calls === 0;
+    if (isLoading && now < begun + partsMs) loaded = now;
+    else if (rests || now > loaded + answersMs) return { rests, isTyping: state !== false && state.isTyping };
     await pause(2);
   }
 }
 
 /** In the page. */
-async function stateWhenDueIsDone(): Promise<{ calls: number; isTyping: boolean }> {
+async function stateWhenDueIsDone(): Promise<{ calls: number; parts: number; isTyping: boolean }> {
   await window.dueIsDone?.();
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
-  return { calls: window.callsOnTheirWay ?? 0, isTyping };
+  return { calls: window.callsOnTheirWay ?? 0, parts: window.partsOnTheirWay ?? 0, isTyping };
 }

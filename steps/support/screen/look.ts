@@ -47,12 +47,13 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
   const known = calm?.screen && holds(calm.screen) ? calm.screen : null;
   const screen =
     known ??
-    (await untilThere(viewpoint, expected, async ({ atOnce }) => {
+    (await untilThere(viewpoint, expected, async ({ atOnce, evenLoading }) => {
       const look = await lookOnce(view, null);
-      const rests = look.calls + view.traffic.loading === 0;
-      viewpoint.calm = rests ? look : null;
-      // What is true while an answer is on its way may not be so for long, unless the answer is held back.
-      return look.screen && (rests || atOnce) && holds(look.screen) ? look.screen : null;
+      const isLoading = look.parts + view.traffic.loading > 0;
+      viewpoint.calm = look.calls === 0 && !isLoading ? look : null;
+      // What is true while something is on its way may not be so for long, unless it is held back.
+      const isFinal = (look.calls === 0 || atOnce) && (!isLoading || evenLoading);
+      return look.screen && isFinal && holds(look.screen) ? look.screen : null;
     }));
   viewpoint.saw(screen);
   return screen;
@@ -75,18 +76,18 @@ export async function reach(viewpoint: Viewpoint, expected: string, sought: Soug
 async function untilThere<T>(
   { view, limits }: Viewpoint,
   expected: string,
-  look: (patience: Pick<Target, 'atOnce' | 'evenPending'>) => Promise<T | null>,
+  look: (patience: Pick<Target, 'atOnce' | 'evenLoading' | 'evenPending'>) => Promise<T | null>,
 ): Promise<T> {
   const begun = performance.now();
   const pauses = pausesMs.values();
   let delay = 0;
   for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - begun) {
-    const atOnce = timeMs >= limits.answersMs;
-    if (view.traffic.loading > 0 && timeMs < limits.partsMs) {
+    const evenLoading = timeMs >= limits.partsMs;
+    if (view.traffic.loading > 0 && !evenLoading) {
       await pause(loadingPauseMs);
       continue;
     }
-    const found = await look({ atOnce, evenPending: timeMs >= pendingMs });
+    const found = await look({ atOnce: timeMs >= limits.answersMs, evenLoading, evenPending: timeMs >= pendingMs });
     if (found !== null) return found;
     delay = pauses.next().value ?? delay;
     await pause(delay);
@@ -98,7 +99,7 @@ async function untilThere<T>(
 /** What is there now; nothing between two documents. */
 async function lookOnce({ page }: Session, target: Target | null): Promise<Look> {
   const look = await lookAt(page, target).catch(ifBetweenDocuments);
-  return look || { screen: null, calls: 1, isTyping: false, hasReached: false };
+  return look || { screen: null, calls: 1, parts: 1, isTyping: false, hasReached: false };
 }
 
 /** What is there now, in plain words, for a failure's message. */

@@ -16,6 +16,8 @@ export interface Sought {
 export interface Target extends Sought {
   /** Also while the page waits for an answer. */
   readonly atOnce: boolean;
+  /** Also while parts of the page are on their way. */
+  readonly evenLoading: boolean;
   /** Also while what is on the page takes no answer. */
   readonly evenPending: boolean;
 }
@@ -26,6 +28,8 @@ export interface Look {
   readonly screen: Screen | null;
   /** How many calls of the app were on their way at last. */
   readonly calls: number;
+  /** How many of its parts were. */
+  readonly parts: number;
   /** Keys go to a field. */
   readonly isTyping: boolean;
   /** The target, of which there is one, has the focus now, and what a field holds is selected. */
@@ -128,9 +132,10 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return tidy(visibleText(element)) || givenName(element);
   };
 
-  const calls = (): number => window.callsOnTheirWay ?? 0;
-  const reach = ({ kind, label, atOnce, evenPending }: Target): boolean => {
-    if (calls() > 0 && !atOnce) return false;
+  const onTheirWay = () => ({ calls: window.callsOnTheirWay ?? 0, parts: window.partsOnTheirWay ?? 0 });
+  const reach = ({ kind, label, atOnce, evenLoading, evenPending }: Target): boolean => {
+    const { calls, parts } = onTheirWay();
+    if ((calls > 0 && !atOnce) || (parts > 0 && !evenLoading)) return false;
     // What a page shows that waits is not what will be there; news of a part that it loads may come late.
     if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
     const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
@@ -148,7 +153,10 @@ export async function readScreen(target: Target | null): Promise<Look> {
     return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
   };
   const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
-  if (target !== null) return { screen: null, calls: calls(), hasReached: reach(target), isTyping: isTyping() };
+  if (target !== null) {
+    const hasReached = reach(target);
+    return { screen: null, ...onTheirWay(), hasReached, isTyping: isTyping() };
+  }
 
   /** What a button says of what was chosen by it, in pictures and words. */
   const contentOf = (button: Element): string => {
@@ -258,7 +266,7 @@ export async function readScreen(target: Target | null): Promise<Look> {
       focus: hasFocus ? labelOf(active) : null,
       isBusy: all('[role=progressbar], progress').length > 0,
     },
-    calls: calls(),
+    ...onTheirWay(),
     isTyping: isTyping(),
     hasReached: false,
   };
