@@ -1,8 +1,7 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { refuseEvent } from '../../adapters/fake/provider-exchange.ts';
+import { fill } from '../../renderers/plain/dom.ts';
 import { openCounter } from './counter.ts';
-import { ProviderWindow } from './ProviderWindow.tsx';
+import { providerWindow } from './provider-window.ts';
 import './provider.css';
 
 /** The window of a federated provider, for the in-memory service: nobody's password is asked for. */
@@ -11,8 +10,4 @@ if (!root) throw new Error('expected #app in provider.html, saw none');
 const counter = openCounter(window);
 document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => counter?.refuse(detail));
 document.title = counter ? `Sign in with ${counter.request.providerId}` : 'Nobody asked';
-createRoot(root).render(
-  <StrictMode>
-    <ProviderWindow counter={counter} />
-  </StrictMode>,
-);
+fill(root, [providerWindow(counter)]);
