@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 1000;
 
@@ -17,6 +18,6 @@ export async function settlesOn<T>(expected: T, read: () => Promise<T>, what: st
       const message = `Expected ${what} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}.`;
       if (performance.now() > deadline) assert.fail(message);
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(5);
   }
 }

@@ -30,14 +30,14 @@ let source: Promise<string> | null = null;
 export interface Scrutiny {
   /** A folder of this run, by which all workers know what was looked at. */
   readonly claims: string;
-  /** Also every screen with an error and with a message, each light and dark: where speed is not what is shown. */
+  /** Also every screen at each route, with an error and with a message, light and dark: where speed is not what is shown. */
   readonly isThorough: boolean;
   /** Told what was looked at, and what was gone by then. */
   readonly tell: (look: LookReport) => void;
 }
 
 /**
- * Has axe look at a screen in the state that it is in, once in a run for each screen and route.
+ * Has axe look at a screen in the state that it is in, once in a run for each screen of the widget and page of the app.
  * Rejects with an {@link AccessibilityError} that lists what was found.
  */
 export async function checkAccessibility(
@@ -65,11 +65,10 @@ export async function checkAccessibility(
   throw new AccessibilityError(`axe finds, on the screen ${key}:\n${list}`);
 }
 
-const keyOf = (screen: Screen, isThorough: boolean): string =>
-  isThorough ? `${nameOf(screen)}${stateOf(screen)}` : nameOf(screen);
-
-function nameOf({ name, address }: Screen): string {
-  return `${name ?? 'page'} at ${new URL(address, 'http://stage').pathname}`;
+function keyOf(screen: Screen, isThorough: boolean): string {
+  const place = ` at ${new URL(screen.address, 'http://stage').pathname}`;
+  if (isThorough) return `${screen.name ?? 'page'}${place}${stateOf(screen)}`;
+  return screen.name ?? `page${place}`;
 }
 
 function stateOf({ fields, notices }: Screen): string {

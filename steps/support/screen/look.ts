@@ -15,6 +15,12 @@ export class SightError extends Error {
 const pendingMs = 400;
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
+/**
+ * How often FirebaseUI is found resting, with nothing on its way, until it is believed to stay as it is: each of what
+ * it is known not to do is waited for. Looks are counted, not time: on a busy machine each takes longer. Ours is given
+ * its whole time.
+ */
+const looksAtRest = 12;
 /** Whoever waits so long may wait for what waits for a frame. */
 const drawsAfterMs = 20;
 
@@ -49,11 +55,12 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
     known ??
     (await untilThere(viewpoint, expected, async ({ atOnce, evenLoading }) => {
       const look = await lookOnce(view, null);
+      const rests = restsBy(look, view);
+      viewpoint.calm = rests ? look : null;
       const isLoading = look.parts + view.traffic.loading > 0;
-      viewpoint.calm = look.calls === 0 && !isLoading ? look : null;
       // What is true while something is on its way may not be so for long, unless it is held back.
       const isFinal = (look.calls === 0 || atOnce) && (!isLoading || evenLoading);
-      return look.screen && isFinal && holds(look.screen) ? look.screen : null;
+      return { found: look.screen && isFinal && holds(look.screen) ? look.screen : null, rests };
     }));
   viewpoint.saw(screen);
   return screen;
@@ -67,28 +74,40 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
 export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
   await untilThere(viewpoint, expected, async (patience) => {
     viewpoint.calm = null;
-    const { hasReached } = await lookOnce(viewpoint.view, { ...sought, ...patience });
-    return hasReached || null;
+    const look = await lookOnce(viewpoint.view, { ...sought, ...patience });
+    return { found: look.hasReached || null, rests: restsBy(look, viewpoint.view) };
   });
 }
+
+/** Nothing is on its way any more. */
+const restsBy = ({ calls, parts }: Look, { traffic }: Session): boolean => calls + parts + traffic.loading === 0;
 
 /** Looks again until there is something; while the page loads, not for a while. */
 async function untilThere<T>(
   { view, limits }: Viewpoint,
   expected: string,
-  look: (patience: Pick<Target, 'atOnce' | 'evenLoading' | 'evenPending'>) => Promise<T | null>,
+  look: (
+    patience: Pick<Target, 'atOnce' | 'evenLoading' | 'evenPending'>,
+  ) => Promise<{ readonly found: T | null; readonly rests: boolean }>,
 ): Promise<T> {
   const begun = performance.now();
   const pauses = pausesMs.values();
   let delay = 0;
+  let resting = 0;
   for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - begun) {
     const evenLoading = timeMs >= limits.partsMs;
     if (view.traffic.loading > 0 && !evenLoading) {
       await pause(loadingPauseMs);
       continue;
     }
-    const found = await look({ atOnce: timeMs >= limits.answersMs, evenLoading, evenPending: timeMs >= pendingMs });
+    const { found, rests } = await look({
+      atOnce: timeMs >= limits.answersMs,
+      evenLoading,
+      evenPending: timeMs >= pendingMs,
+    });
     if (found !== null) return found;
+    resting = rests ? resting + 1 : 0;
+    if (view.isReference && resting > looksAtRest) break;
     delay = pauses.next().value ?? delay;
     await pause(delay);
     if (delay >= drawsAfterMs) await view.draw();
