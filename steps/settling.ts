@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { within } from './support/browser/within.ts';
 
 const patienceMs = 1000;
 
@@ -9,19 +8,15 @@ const patienceMs = 1000;
  * @param what for the message, such as "the user whom the rest of the app knows"
  */
 export async function settlesOn<T>(expected: T, read: () => Promise<T>, what: string): Promise<void> {
-  let seen: T | undefined;
-  const hasSettled = await within(patienceMs, async () => {
-    seen = await read();
-    return isLike(expected, seen) || null;
-  });
-  if (!hasSettled) assert.fail(`Expected ${what} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}.`);
-}
-
-function isLike(expected: unknown, seen: unknown): boolean {
-  try {
-    assert.deepEqual(seen, expected);
-    return true;
-  } catch {
-    return false;
+  const deadline = performance.now() + patienceMs;
+  while (true) {
+    const seen = await read();
+    try {
+      return assert.deepEqual(seen, expected);
+    } catch {
+      const message = `Expected ${what} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}.`;
+      if (performance.now() > deadline) assert.fail(message);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }
