@@ -46,11 +46,13 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
   if (traffic.loading > 0) await visit.rest();
-  const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
+  // What a service elsewhere holds back is on its way still when the app is gone.
+  const isAwaited = visit.isHeldBack && visit.service.backend !== 'fake';
+  const forgets = isWarm && undoings.length === 0 && !isAwaited;
   const { leftovers, transitions, forgotten } =
     (await stagePage.leave(page, forgets)) ?? (await comeHome(session, forgets));
   if (forgotten === null) {
-    await service.release();
+    if (visit.isHeldBack) await service.release();
     await visit.rest();
   }
   if (isWarm) {

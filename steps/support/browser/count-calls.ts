@@ -8,6 +8,11 @@ declare global {
     partIsComing?: <T>(part: Promise<T>) => Promise<T>;
     /** Resolves when what is due now has been done: a message is delivered after it, also while the clock stands still. */
     dueIsDone?: () => Promise<void>;
+    /**
+     * Resolves when what is due has been done and nothing is on its way any more, or when that was waited for so long, in
+     * milliseconds of real time: each for its own.
+     */
+    comesToRest?: (within: { readonly answersMs: number; readonly partsMs: number }) => Promise<void>;
   }
 }
 
@@ -19,10 +24,37 @@ declare global {
 export function countCalls(): void {
   window.callsOnTheirWay = 0;
   window.partsOnTheirWay = 0;
+  // The real one: this comes before the clock is stopped.
+  const { setTimeout: later, clearTimeout: notLater } = window;
+  let arrivals = Promise.withResolvers<void>();
+  const tellArrival = (): void => {
+    arrivals.resolve();
+    arrivals = Promise.withResolvers();
+  };
+  window.comesToRest = async ({ answersMs, partsMs }) => {
+    await window.dueIsDone?.();
+    const waitsFor = { answers: true, parts: true };
+    const isAwaiting = (): boolean =>
+      (waitsFor.answers && (window.callsOnTheirWay ?? 0) > 0) || (waitsFor.parts && (window.partsOnTheirWay ?? 0) > 0);
+    if (!isAwaiting()) return;
+    const giveUp = (what: keyof typeof waitsFor) => (): void => {
+      waitsFor[what] = false;
+      tellArrival();
+    };
+    const timers = [later(giveUp('answers'), answersMs), later(giveUp('parts'), partsMs)];
+    while (isAwaiting()) {
+      await arrivals.promise;
+      await window.dueIsDone?.();
+    }
+    timers.forEach(notLater);
+  };
   window.partIsComing = (part) => {
     window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) + 1;
-    const end = (): void => void (window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) - 1);
-    part.then(end, end);
+    const arrive = (): void => {
+      window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) - 1;
+      tellArrival();
+    };
+    part.then(arrive, arrive);
     return part;
   };
   window.dueIsDone = async () => {
@@ -38,7 +70,10 @@ export function countCalls(): void {
     }
   };
   const begin = (): void => void (window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1);
-  const end = (): void => void (window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) - 1);
+  const end = (): void => {
+    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) - 1;
+    tellArrival();
+  };
 
   const { fetch: original } = window;
   window.fetch = async (...request) => {

@@ -70,10 +70,11 @@ export async function openSession(
   const { context, page, draw, whileDrawn } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
-  const [clock, guards, traffic, writtenCookies] = await Promise.all([
+  // Before the clock stops: it waits by the real one.
+  const traffic = await watchTraffic(context);
+  const [clock, guards, writtenCookies] = await Promise.all([
     stopClock(context),
     guard(context, { answersForGoogle: service.backend === 'firebase', isReference }),
-    watchTraffic(context),
     watchCookies(context),
     teachReading(context),
     service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,

@@ -72,7 +72,7 @@ export const stagePage = {
       );
       const transitions = window.stage.transitions();
       await window.stage.service?.release();
-      await window.dueIsDone?.();
+      await window.comesToRest?.({ answersMs: 100, partsMs: 100 });
       const isAtRest = window.callsOnTheirWay === 0 && window.partsOnTheirWay === 0;
       const forgotten = isToForget && isAtRest ? await window.stage.reset() : null;
       return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, forgotten };

@@ -67,12 +67,23 @@ export interface Rest {
   readonly isTyping: boolean;
 }
 
+/** How long the page itself waits until it rests, in milliseconds of real time, before it is asked once more. */
+const inPageMs = 100;
+
+/** What is left of the limits when the page has been waited for so long, as far as it may wait by itself. */
+export function inPage({ answersMs, partsMs }: Limits, waitedMs: number): Limits {
+  const left = (limitMs: number): number => Math.max(0, Math.min(inPageMs, limitMs - waitedMs));
+  return { answersMs: left(answersMs), partsMs: left(partsMs) };
+}
+
 /** Waits until the page rests, but for no longer than that. What it waits for an answer is counted once it is loaded. */
-export async function rest(page: Page, traffic: Traffic, { answersMs, partsMs }: Limits): Promise<Rest> {
+export async function rest(page: Page, traffic: Traffic, limits: Limits): Promise<Rest> {
+  const { answersMs, partsMs } = limits;
   const begun = performance.now();
   let loaded = begun;
   for (;;) {
-    const state = traffic.loading === 0 && (await page.evaluate(stateWhenDueIsDone).catch(ifBetweenDocuments));
+    const within = inPage(limits, performance.now() - loaded);
+    const state = traffic.loading === 0 && (await page.evaluate(stateAtRest, within).catch(ifBetweenDocuments));
     const now = performance.now();
     const isLoading = traffic.loading > 0 || (state !== false && state.parts > 0);
     const rests = !isLoading && state !== false && state.calls === 0;
@@ -83,8 +94,8 @@ export async function rest(page: Page, traffic: Traffic, { answersMs, partsMs }:
 }
 
 /** In the page. */
-async function stateWhenDueIsDone(): Promise<{ calls: number; parts: number; isTyping: boolean }> {
-  await window.dueIsDone?.();
+async function stateAtRest(within: Limits): Promise<{ calls: number; parts: number; isTyping: boolean }> {
+  await window.comesToRest?.(within);
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
   return { calls: window.callsOnTheirWay ?? 0, parts: window.partsOnTheirWay ?? 0, isTyping };
 }

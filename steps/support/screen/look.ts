@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ifBetweenDocuments } from '../browser/documents.ts';
 import type { Session } from '../browser/session.ts';
-import type { Limits } from '../browser/traffic.ts';
+import { inPage, type Limits } from '../browser/traffic.ts';
 import { describeScreen } from './describe-screen.ts';
 import { lookAt, type Look, type Sought, type Target } from './read-screen.ts';
 import type { Screen } from './screen.ts';
@@ -53,8 +53,8 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
   const known = calm?.screen && holds(calm.screen) ? calm.screen : null;
   const screen =
     known ??
-    (await untilThere(viewpoint, expected, async ({ atOnce, evenLoading }) => {
-      const look = await lookOnce(view, null);
+    (await untilThere(viewpoint, expected, async ({ atOnce, evenLoading }, within) => {
+      const look = await lookOnce(view, null, within);
       const rests = restsBy(look, view);
       viewpoint.calm = rests ? look : null;
       const isLoading = look.parts + view.traffic.loading > 0;
@@ -72,9 +72,9 @@ export async function see(viewpoint: Viewpoint, expected: string, holds: (screen
  * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
  */
 export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
-  await untilThere(viewpoint, expected, async (patience) => {
+  await untilThere(viewpoint, expected, async (patience, within) => {
     viewpoint.calm = null;
-    const look = await lookOnce(viewpoint.view, { ...sought, ...patience });
+    const look = await lookOnce(viewpoint.view, { ...sought, ...patience }, within);
     return { found: look.hasReached || null, rests: restsBy(look, viewpoint.view) };
   });
 }
@@ -88,6 +88,7 @@ async function untilThere<T>(
   expected: string,
   look: (
     patience: Pick<Target, 'atOnce' | 'evenLoading' | 'evenPending'>,
+    within: Limits,
   ) => Promise<{ readonly found: T | null; readonly rests: boolean }>,
 ): Promise<T> {
   const begun = performance.now();
@@ -100,11 +101,8 @@ async function untilThere<T>(
       await pause(loadingPauseMs);
       continue;
     }
-    const { found, rests } = await look({
-      atOnce: timeMs >= limits.answersMs,
-      evenLoading,
-      evenPending: timeMs >= pendingMs,
-    });
+    const patience = { atOnce: timeMs >= limits.answersMs, evenLoading, evenPending: timeMs >= pendingMs };
+    const { found, rests } = await look(patience, inPage(limits, timeMs));
     if (found !== null) return found;
     resting = rests ? resting + 1 : 0;
     if (view.isReference && resting > looksAtRest) break;
@@ -116,8 +114,8 @@ async function untilThere<T>(
 }
 
 /** What is there now; nothing between two documents. */
-async function lookOnce({ page }: Session, target: Target | null): Promise<Look> {
-  const look = await lookAt(page, target).catch(ifBetweenDocuments);
+async function lookOnce({ page }: Session, target: Target | null, within?: Limits): Promise<Look> {
+  const look = await lookAt(page, target, within).catch(ifBetweenDocuments);
   return look || { screen: null, calls: 1, parts: 1, isTyping: false, hasReached: false };
 }
 
