@@ -78,10 +78,10 @@ test('the page comes to rest when nothing is on its way, or when one has waited 
     let hasRested = false;
     const rests = window.comesToRest?.(within).then(() => (hasRested = true));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const before = hasRested;
+    const hadRested = hasRested;
     isThere('here');
     await Promise.all([part, rests]);
-    return [before, hasRested];
+    return [hadRested, hasRested];
   };
   assert.deepEqual(await page.evaluate(isAtRest, { answersMs: 0, partsMs: 60_000 }), [false, true]);
   assert.deepEqual(await page.evaluate(isAtRest, { answersMs: 60_000, partsMs: 0 }), [true, true]);

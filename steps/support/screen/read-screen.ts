@@ -37,7 +37,7 @@ export interface Look {
   readonly hasReached: boolean;
 }
 
-const atOnce: Limits = { answersMs: 0, partsMs: 0 };
+const noWait: Limits = { answersMs: 0, partsMs: 0 };
 
 /** Has every page of a context, and every document in it, able to be looked at; to be called before the first one. */
 export const teachReading = async (context: BrowserContext): Promise<void> => {
@@ -47,21 +47,18 @@ export const teachReading = async (context: BrowserContext): Promise<void> => {
 /**
  * Looks at a page once, in one round trip; null where the document cannot be read: it is none of a taught context.
  *
- * @param within how long the page may take to come to rest first
+ * @param limits how long the page may take to come to rest first
  */
-export const lookAt = (page: Page, target: Target | null, within: Limits = atOnce): Promise<Look | null> =>
-  page.evaluate(async ([given, limits]) => (await window.readScreen?.(given, limits)) ?? null, [
-    target,
-    within,
-  ] as const);
+export const lookAt = (page: Page, target: Target | null, limits: Limits = noWait): Promise<Look | null> =>
+  page.evaluate(async ([given, most]) => (await window.readScreen?.(given, most)) ?? null, [target, limits] as const);
 
 /**
  * Reads the screen, in the page, when all that is due has been done, or reaches a target if one is given. It is sent
  * there as its own text, so it knows nothing outside of itself; and since the clock stands still there, it waits for
  * no timer and no frame.
  */
-export async function readScreen(target: Target | null, within?: Limits): Promise<Look> {
-  await (within ? window.comesToRest?.(within) : window.dueIsDone?.());
+export async function readScreen(target: Target | null, limits?: Limits): Promise<Look> {
+  await (limits ? window.comesToRest?.(limits) : window.dueIsDone?.());
 
   const remembered = (ask: (element: Element) => boolean): ((element: Element) => boolean) => {
     const answers = new Map<Element, boolean>();
