@@ -23,9 +23,9 @@ const conformance = [
     options: ['--tags', '@stack.specified'],
   },
   {
-    title: 'conformance: a fifth of the scenarios on the other lanes (all of them: npm run conformance)',
+    title: 'conformance: a tenth of the scenarios on the other lanes (all of them: npm run conformance)',
     lanes: ['react:fake@spec', 'react:firebase', 'plain:fake', 'firebaseui:wire'],
-    options: ['--shard', '1/5'],
+    options: ['--shard', '1/10'],
   },
 ] as const;
 

@@ -10,15 +10,15 @@ import type { Stage, StageOptions } from '../../stage/stage-api.ts';
 import type { ServiceControl, ServiceFixture } from '../service-control.ts';
 
 /**
- * What needs a browser's windows: popups and redirects. Driven through the app on the stage, under the policy that
- * scenarios run under, with the visitor's clock standing still.
+ * The provider's page as a person uses it, in a window and after a redirect, under the policy that scenarios run under.
+ * What comes of it is for the scenarios to say, which answer in its place.
  */
 
 /** The app's page, as it offers itself to a test. */
 type StagePage = Window & { readonly stage: Stage };
 
 const google = 'google.com';
-const ada = { email: 'ada@example.com', password: 'secret1' };
+const ada = { email: 'ada@example.com' };
 
 const emulator = await startAuthEmulator();
 let server: RunningServer;
@@ -64,7 +64,6 @@ async function visit(backend: 'fake' | 'emulator', config: object, fixture: Serv
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.clock.install();
   await page.goto(`${server.url}/Login`);
   await page.waitForFunction(() => 'stage' in window);
   const apiKey = `browser-contract-${++projects}`;
@@ -101,9 +100,8 @@ async function press(page: Page, name: string): Promise<void> {
   });
 }
 
-async function signInThere(page: Page, email: string, { verified = true } = {}): Promise<void> {
+async function signInThere(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('checkbox').setChecked(verified);
   await press(page, 'Sign in');
 }
 
@@ -143,68 +141,5 @@ for (const backend of ['fake', 'emulator'] as const) {
       await press(popup, ada.email);
       await isSignedIn(there.page, ada.email);
     });
-
-    test('an unverified address of another account leads to that account’s password, which connects them', async () => {
-      await using there = await visit(backend, { signInFlow: 'popup' }, { accounts: [ada] });
-      const { page } = there;
-      await signInThere(await popupOf(there), ada.email, { verified: false });
-      await page.getByLabel(/password/i).fill(ada.password);
-      await page.getByRole('button', { name: /sign in/i }).click();
-      await isSignedIn(page, ada.email);
-      assert.deepEqual((await there.service.account(ada.email))?.providers.toSorted(), [google, 'password']);
-    });
-
-    test('a redirect with such an address does the same after the page has gone and come', async () => {
-      await using there = await visit(backend, { signInFlow: 'redirect' }, { accounts: [ada] });
-      const { page } = there;
-      await googleButton(page).click();
-      await signInThere(page, ada.email, { verified: false });
-      await page.getByLabel(/password/i).fill(ada.password);
-      await page.getByRole('button', { name: /sign in/i }).click();
-      await isSignedIn(page, ada.email);
-      assert.deepEqual((await there.service.account(ada.email))?.providers.toSorted(), [google, 'password']);
-    });
-
-    test('a window that its user closes is noticed, and another one can be opened', async () => {
-      await using there = await visit(backend, { signInFlow: 'popup' }, { accounts: [] });
-      await (await popupOf(there)).close();
-      // The SDK looks every 2 s, and waits for 8 s more; the in-memory service needs no clock.
-      if (backend === 'emulator') for (let second = 0; second < 11; second += 1) await there.page.clock.runFor(1000);
-      await signInThere(await popupOf(there), ada.email);
-      await isSignedIn(there.page, ada.email);
-    });
-
-    for (const signInFlow of ['popup', 'redirect']) {
-      test(`whoever says no at the provider reads of it, by ${signInFlow}`, async () => {
-        await using there = await visit(backend, { signInFlow }, { accounts: [] });
-        const { page } = there;
-        const provider = signInFlow === 'popup' ? await popupOf(there) : (await googleButton(page).click(), page);
-        await press(provider, 'Cancel');
-        await page.getByText(/authorize the required permissions/).waitFor();
-      });
-    }
-
-    for (const signInFlow of ['popup', 'redirect']) {
-      test(`a guest who signs in by ${signInFlow} stays who they were`, async () => {
-        await using there = await visit(
-          backend,
-          {
-            signInFlow,
-            autoUpgradeAnonymousUsers: true,
-            signInOptions: [google, 'anonymous'],
-            callbacks: { signInFailure: { returns: true } },
-          },
-          { accounts: [] },
-        );
-        const { page } = there;
-        await page.getByRole('button', { name: /guest/i }).click();
-        await page.getByText('Sign-out').waitFor();
-        await page.goto(`${server.url}/Login`);
-        const provider = signInFlow === 'popup' ? await popupOf(there) : (await googleButton(page).click(), page);
-        await signInThere(provider, ada.email);
-        await isSignedIn(page, ada.email);
-        assert.deepEqual((await there.service.account(ada.email))?.providers, [google]);
-      });
-    }
   });
 }
