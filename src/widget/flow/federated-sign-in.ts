@@ -1,8 +1,9 @@
 import type { Description } from '../description.ts';
 import { isFor, pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
-import type { Stay } from './federated.ts';
-import { CONTINUE_HERE, federated, federatedLeadsTo } from './federated.ts';
+import { federated, federatedLeadsTo } from './federated.ts';
+import type { Stay } from './federated-refusal.ts';
+import { CONTINUE_HERE } from './federated-refusal.ts';
 import { nameOfProvider } from './provider-look.ts';
 import type { FederatedNext } from './federated.ts';
 import type { Tools } from './screen.ts';

@@ -3,6 +3,8 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { startingNumber } from '../phone/starting-number.ts';
 import { primary, secondary } from './actions.ts';
+import { guestToUpgrade } from './guest-to-upgrade.ts';
+import { notAuthorized } from './not-authorized.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
 import { phoneSmallPrint } from './phone-small-print.ts';
@@ -40,7 +42,7 @@ export const phoneSignInStart = screen({
           told = tellOfNumber(number, text);
           continue;
         }
-        const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
+        const upgradeGuest = guestToUpgrade(tools) !== null;
         const sent = await ui.working(
           text.verifying,
           auth.signInWithPhone(number.e164, verification, { upgradeGuest }),
@@ -57,10 +59,8 @@ export const phoneSignInStart = screen({
         }
         verification.reset();
         const { error } = sent;
-        if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-          const restriction = settings.adminRestriction;
-          return to('unauthorizedUser', { identifier: number.e164, restriction, back: 'phone' });
-        }
+        const elsewhere = notAuthorized(error, settings, { identifier: number.e164, back: 'phone' });
+        if (elsewhere) return elsewhere;
         told = tellOfMessage(error, text);
       }
     } catch (error) {

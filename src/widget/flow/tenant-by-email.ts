@@ -1,12 +1,10 @@
-import type { Settings } from '../config/settings.ts';
 import type { Description } from '../description.ts';
 import { primary } from './actions.ts';
 import { beginHere } from './begin-here.ts';
 import { emailField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
-import type { TenantMatch } from './tenant-match.ts';
-import { tenantFor } from './tenant-match.ts';
+import { isSame, tenantFor } from './tenant-match.ts';
 
 /**
  * The tenant is found by the visitor's address (spec §2 "provider match by email", reference §2.11 "identifierFirst"),
@@ -44,8 +42,3 @@ export const tenantByEmail = screen({
     }
   },
 });
-
-/** Whether it is the tenant that the visitor was at, with email among its ways in. */
-function isSame({ tenantId }: Settings, found: TenantMatch): boolean {
-  return found.tenantId === tenantId && found.providers.includes('password');
-}

@@ -18,10 +18,15 @@ export function tenantFor(tenants: readonly CheckedTenant[], email: string): Ten
 }
 
 /** Whether an address that was changed belongs elsewhere than the tenant that was found by the one before. */
-export function isElsewhere({ config, tenantByEmail, tenantId }: Settings, email: string): boolean {
-  if (!tenantByEmail) return false;
-  const match = tenantFor(config.tenants?.tenants ?? [], email);
-  return match?.tenantId !== tenantId || !match.providers.includes('password');
+export function isElsewhere(settings: Settings, email: string): boolean {
+  if (!settings.tenantByEmail) return false;
+  const match = tenantFor(settings.config.tenants?.tenants ?? [], email);
+  return match === null || !isSame(settings, match);
+}
+
+/** Whether it is the tenant that the visitor is at, with email among its ways in. */
+export function isSame({ tenantId }: Settings, found: TenantMatch): boolean {
+  return found.tenantId === tenantId && found.providers.includes('password');
 }
 
 /**

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { en } from '../messages/en.ts';
+import { refusal } from './flow-sample.ts';
+import { isSpent } from './spent-code.ts';
+import { tellOfCode } from './tell-of-code.ts';
+
+test('a wrong code is said at the field, all else above it', () => {
+  assert.deepEqual(tellOfCode(refusal('auth/invalid-verification-code'), en), {
+    errors: { phoneConfirmationCode: 'Wrong code. Try again.' },
+  });
+  assert.deepEqual(tellOfCode(refusal('auth/code-expired'), en), { notice: 'This code is no longer valid' });
+});
+
+test('a mailed code is spent where the refusal is about the code; all else can be tried again', () => {
+  for (const code of ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found'] as const) {
+    assert.equal(isSpent(refusal(code)), true, code);
+  }
+  for (const code of ['auth/network-request-failed', 'auth/user-disabled', 'auth/too-many-requests'] as const) {
+    assert.equal(isSpent(refusal(code)), false, code);
+  }
+});
