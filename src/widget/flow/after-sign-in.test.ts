@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../messages/en.ts';
-import { afterConnecting, unexpected } from './after-sign-in.ts';
+import { afterConnecting, afterSignUp, unexpected } from './after-sign-in.ts';
 import { github, refusal, resultOf, userOf } from './flow-sample.ts';
 
 const pending = { email: 'ada@example.com', credential: github };
@@ -35,4 +35,10 @@ test('a provider that could not be connected is said to be so, for a guest too',
     name: 'providerSignIn',
     input: { notice: 'The email address is already used by another account' },
   });
+});
+
+test('a new account is named where a name was asked for', () => {
+  const result = resultOf();
+  assert.deepEqual(afterSignUp(result, 'Ada'), { name: 'accountName', input: { result, name: 'Ada' } });
+  assert.deepEqual(afterSignUp(result, undefined), { name: 'done', input: { result } });
 });

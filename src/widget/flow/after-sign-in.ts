@@ -7,6 +7,11 @@ import { isOf } from './pending-match.ts';
 import type { Next } from './screen.ts';
 import { to } from './screen.ts';
 
+/** What comes after a new account: it is named, where a name was asked for (spec §5). */
+export function afterSignUp(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
+  return name === undefined ? to('done', { result }) : to('accountName', { result, name });
+}
+
 /** Where somebody is led who was signed in and is not the one who was expected (reference T97); null for whoever is. */
 export function unexpected(pending: PendingCredential, result: AuthResult): Next<'emailMismatch'> | null {
   return isOf(pending, result.user) ? null : to('emailMismatch', { result, pending });

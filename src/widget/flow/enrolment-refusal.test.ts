@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterRefusal, membersOnly } from './enrolment-refusal.ts';
+import { afterPhonesCodeRefusal, afterRefusal, membersOnly } from './enrolment-refusal.ts';
 import { refusal, toolsFor, ways } from './flow-sample.ts';
 
 const tools = toolsFor();
@@ -33,4 +33,17 @@ test('who is no member signs in first; where there are tenants, to theirs', () =
     input: { notice: loginAgain },
   });
   assert.deepEqual(membersOnly(toolsFor({ tenants: { tenants: [] } })), { name: 'projectCheck', input: {} });
+});
+
+test('a code that is too old leads back to the number; of all else it is as without a code', () => {
+  const phone = { country: '1-US-0', national: '2125550123' };
+  assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/code-expired'), phone), {
+    name: 'phoneEnrolment',
+    input: { ...phone, notice: 'This code is no longer valid' },
+  });
+  assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/requires-recent-login'), phone), {
+    name: 'signIn',
+    input: { notice: loginAgain },
+  });
+  assert.equal(afterPhonesCodeRefusal(tools, refusal('auth/invalid-verification-code'), phone), null);
 });

@@ -30,3 +30,14 @@ export function afterRefusal({ settings, text }: Pick<Tools, 'settings' | 'text'
       return null;
   }
 }
+
+/** The same for the code of a phone's message: one that is too old leads back to the number, for another. */
+export function afterPhonesCodeRefusal(
+  tools: Pick<Tools, 'settings' | 'text'>,
+  error: AuthError,
+  phone: { readonly country: string; readonly national: string },
+): Elsewhere | Next<'phoneEnrolment'> | null {
+  return error.code === 'auth/code-expired'
+    ? to('phoneEnrolment', { ...phone, notice: tools.text.codeExpired })
+    : afterRefusal(tools, error);
+}

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emailEntry } from './email-entry.ts';
 import { toolsFor, ways } from './flow-sample.ts';
-import { passwordSignInForm, passwordSignUpForm } from './password-forms.ts';
+import {
+  passwordRecoveryForm,
+  passwordRecoverySent,
+  passwordSignInForm,
+  passwordSignUpForm,
+} from './password-forms.ts';
 
 const email = 'ada@example.com';
 const closed = toolsFor({ signInOptions: [{ provider: 'password', disableSignUp: { status: true } }] });
@@ -83,4 +88,30 @@ test('a name is asked for only where one is wanted', () => {
   assert.deepEqual(Object.keys(fields), ['email', 'newPassword']);
   assert.equal(focus, 'newPassword');
   assert.equal(passwordSignUpForm(nameless, '').focus, 'email');
+});
+
+test('instructions are sent to an address, which is there already or is asked for', () => {
+  assert.deepEqual(passwordRecoveryForm(toolsFor(urls), email), {
+    title: 'Recover password',
+    body: ['Get instructions sent to this email that explain how to reset your password'],
+    fields: { email: emailField },
+    actions: { cancel: { role: 'secondary', label: 'Cancel' }, send: { role: 'primary', label: 'Send' } },
+    focus: 'send',
+    footer: { kind: 'links', content: links },
+  });
+  assert.equal(passwordRecoveryForm(toolsFor(), '').focus, 'email');
+});
+
+test('once they are sent, the visitor is done, or has nothing to go back to', () => {
+  const sent = {
+    title: 'Check your email',
+    body: [['Follow the instructions sent to ', { strong: email }, ' to recover your password']],
+    footer: { kind: 'links', content: links },
+  };
+  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, true), sent);
+  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, false), {
+    ...sent,
+    actions: { done: { role: 'primary', label: 'Done' } },
+    focus: 'done',
+  });
 });

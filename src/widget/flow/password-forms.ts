@@ -1,6 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Messages } from '../messages/en.ts';
 import { link, primary, secondary } from './actions.ts';
+import type { Description } from '../description.ts';
 import { emailField, nameField, newPasswordField, passwordField } from './fields.ts';
 import { smallPrint } from './small-print.ts';
 
@@ -41,6 +42,32 @@ export function passwordSignUpForm({ settings, text }: Given, email: string) {
     },
     actions: { cancel: secondary(text.cancel), save: primary(text.save) },
     focus: email === '' ? 'email' : named ? 'name' : 'newPassword',
+    ...smallPrint({ settings, text }, 'links'),
+  };
+}
+
+/** What asks where to send the instructions (reference §1.2 #4). An address that is there already is only to be sent. */
+export function passwordRecoveryForm({ settings, text }: Given, email: string) {
+  return {
+    title: text.recoverPassword,
+    body: [text.recoverInstructions],
+    fields: { email: emailField(text, email) },
+    actions: { cancel: secondary(text.cancel), send: primary(text.send) },
+    focus: email === '' ? 'email' : 'send',
+    ...smallPrint({ settings, text }, 'links'),
+  };
+}
+
+/**
+ * What says that they were sent (reference §1.2 #5).
+ *
+ * @param final there is nothing to go back to
+ */
+export function passwordRecoverySent({ settings, text }: Given, email: string, final: boolean): Description {
+  return {
+    title: text.checkYourEmail,
+    body: [text.followInstructions(email)],
+    ...(final ? {} : { actions: { done: primary(text.done) }, focus: 'done' }),
     ...smallPrint({ settings, text }, 'links'),
   };
 }

@@ -1,8 +1,7 @@
 import type { Description } from '../description.ts';
-import { explain } from '../messages/explain.ts';
 import { primary } from './actions.ts';
 import { newPasswordField } from './fields.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal, isSpent } from './spent-code.ts';
 import { screen, to } from './screen.ts';
 import { tellOfReset } from './tell-of-new-password.ts';
 
@@ -13,12 +12,7 @@ export const passwordReset = screen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.busy(auth.verifyPasswordResetCode(code));
-    if (!account.ok) {
-      // What is not about the code can be tried again (reference Q35).
-      return isSpent(account.error)
-        ? to('passwordResetFailure', {})
-        : to('recoverableError', { message: explain(account.error, text) });
-    }
+    if (!account.ok) return afterCodeRefusal(account.error, to('passwordResetFailure', {}), text);
     const email = account.value;
 
     let told: Pick<Description, 'errors' | 'notice'> = {};

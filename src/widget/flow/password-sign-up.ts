@@ -1,4 +1,5 @@
 import type { Description } from '../description.ts';
+import { afterSignUp } from './after-sign-in.ts';
 import { beginByEmail } from './begin.ts';
 import { guestToUpgrade } from './guest-to-upgrade.ts';
 import { hasNoMeans } from './link-route.ts';
@@ -24,10 +25,7 @@ export const passwordSignUp = screen({
       if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address });
       const upgradeGuest = guestToUpgrade(tools) !== null;
       const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
-      if (created.ok)
-        return name === undefined
-          ? to('done', { result: created.value })
-          : to('accountName', { result: created.value, name });
+      if (created.ok) return afterSignUp(created.value, name);
       const { error } = created;
       const elsewhere = notAuthorized(error, settings, { identifier: address });
       if (elsewhere) return elsewhere;

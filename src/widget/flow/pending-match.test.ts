@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { github, refusal, userOf } from './flow-sample.ts';
-import { begunBefore, credentialFor, isOf } from './pending-match.ts';
+import { begunBefore, credentialFor, isAwaited, isOf } from './pending-match.ts';
 
 const pending = { email: 'ada@example.com', credential: github };
 const provider = (email: string | null) => ({ providerId: 'google.com', uid: '1', email });
@@ -30,4 +30,10 @@ test('who gives no leave at the provider goes on with what they had begun; anoth
   assert.equal(begunBefore(refusal('auth/user-cancelled'), pending), pending);
   assert.equal(begunBefore(refusal('auth/user-cancelled'), null), null);
   assert.equal(begunBefore(refusal('auth/network-request-failed'), pending), null);
+});
+
+test('an address is awaited where somebody is about to sign in with it', () => {
+  assert.equal(isAwaited(pending, 'ADA@example.com'), true);
+  assert.equal(isAwaited(pending, 'grace@example.com'), false);
+  assert.equal(isAwaited(null, 'ada@example.com'), false);
 });

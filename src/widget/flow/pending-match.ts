@@ -8,6 +8,11 @@ export function isOf(pending: PendingCredential, { email: own, providerData }: A
   return addresses.some((address) => address != null && isFor(pending, address));
 }
 
+/** Whether somebody waits to sign in with this very address. */
+export function isAwaited(pending: PendingCredential | null, email: string): boolean {
+  return pending !== null && isFor(pending, email);
+}
+
 /** What waits to be connected to the account of an address; null where nothing does. */
 export function credentialFor(pending: PendingCredential | null, email: string): AuthCredential | null {
   return pending && isFor(pending, email) ? pending.credential : null;

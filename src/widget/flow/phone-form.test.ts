@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { HumanVerification } from '../../adapters/auth-backend.ts';
 import type { SignInOption } from '../config/ui-config.ts';
 import { en } from '../messages/en.ts';
-import { refusal, toolsFor } from './flow-sample.ts';
-import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
+import { refusal, toolsFor, ways } from './flow-sample.ts';
+import { phoneActions, phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 
 const verification: HumanVerification = { render: () => Promise.resolve(), reset() {}, clear() {} };
 type Given = Parameters<typeof phoneForm>[2];
@@ -84,3 +84,12 @@ for (const [code, said] of [
     assert.deepEqual(tellOfMessage(refusal(code), en), said);
   });
 }
+
+test('who can sign in otherwise can go back', () => {
+  const verify = { role: 'primary', label: 'Verify' };
+  assert.deepEqual(phoneActions(toolsFor({ signInOptions: ways('phone') })), { verify });
+  assert.deepEqual(phoneActions(toolsFor({ signInOptions: ways('phone', 'password') })), {
+    cancel: { role: 'secondary', label: 'Cancel' },
+    verify,
+  });
+});

@@ -7,6 +7,7 @@ import type { Messages } from '../messages/en.ts';
 import { allCountries, offeredCountries } from '../phone/countries.ts';
 import { followedCountry, readNumber, recoded, type ReadNumber } from '../phone/phone-number.ts';
 import type { Live } from '../ui.ts';
+import { primary, secondary } from './actions.ts';
 
 /** Country, number and the proof that a person is there: to sign in by a phone, or to add one (reference §2.6). */
 export interface PhoneForm {
@@ -50,6 +51,11 @@ export function phoneForm(
 }
 
 type Told = Pick<Description, 'errors' | 'notice'>;
+
+/** What can be done with it. Where phone is the one way in there is nothing to go back to. */
+export function phoneActions({ settings, text }: { settings: Settings; text: Messages }) {
+  return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
+}
 
 /** Where it is said what is wrong with a number. */
 export function tellOfNumber({ kind }: ReadNumber, text: Messages): Told {

@@ -1,5 +1,6 @@
 import { projectFault } from './project-fault.ts';
 import { screen, to } from './screen.ts';
+import { findTenant } from './tenant-choices.ts';
 
 /**
  * A page that waits while the project is asked where it lets people sign in (spec §2 "spinner", §7 projects): what is
@@ -13,6 +14,6 @@ export const projectCheck = screen({
     const allowed = await ui.busy(auth.authorizedDomains());
     const message = projectFault(allowed, page.address.hostname, text);
     if (message !== null) return to('recoverableError', { message });
-    return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
+    return findTenant(settings);
   },
 });

@@ -1,10 +1,9 @@
-import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore } from './leave-by-continue.ts';
 import { offerReset } from './offer-reset.ts';
 import { removalBody, removedPhone } from './removed-factor.ts';
 import { screen, to } from './screen.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal } from './spent-code.ts';
 
 /** Removes a second factor that somebody added (reference §2.7 "revertSecondFactorAddition"). */
 export const revertSecondFactor = screen({
@@ -16,8 +15,7 @@ export const revertSecondFactor = screen({
       const { email } = removed.value;
       return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: removedPhone(removed.value) });
     }
-    if (isSpent(removed.error)) return to('revertSecondFactorFailure', {});
-    return to('recoverableError', { message: explain(removed.error, text) });
+    return afterCodeRefusal(removed.error, to('revertSecondFactorFailure', {}), text);
   },
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SecondFactor } from '../../adapters/auth-backend.ts';
 import { en } from '../messages/en.ts';
 import { github } from './flow-sample.ts';
-import { factorChoices, goOnWith, onlyFactor } from './second-factor-choices.ts';
+import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
 
 const app = (uid: string, displayName: string | null = null): SecondFactor => ({
   uid,
@@ -49,4 +49,9 @@ test('those of one name are numbered in the order they were added, past numbers 
     'Authenticator app (1)',
     'Authenticator app (3)',
   ]);
+});
+
+test('the code is in a message, or in the app', () => {
+  assert.deepEqual(whereCodeIs(phone, en), ['Enter the 6-digit code we sent to ', { strong: '+*******0123' }]);
+  assert.equal(whereCodeIs(app('a'), en), 'Enter the 6-digit code from your authenticator app');
 });

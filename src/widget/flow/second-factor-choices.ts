@@ -1,5 +1,5 @@
 import type { AuthCredential, SecondFactor } from '../../adapters/auth-backend.ts';
-import type { Choice } from '../description.ts';
+import type { Choice, Paragraph } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
 import type { Next } from './screen.ts';
 import { to } from './screen.ts';
@@ -10,6 +10,11 @@ export function goOnWith(
   conflict: AuthCredential | undefined,
 ): Next<'secondFactorSend' | 'secondFactorCode'> {
   return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
+}
+
+/** Where the code is to be found. */
+export function whereCodeIs({ phoneNumber }: SecondFactor, text: Messages): Paragraph {
+  return phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(phoneNumber);
 }
 
 /** The only second factor there is: it is not asked for. */

@@ -5,7 +5,7 @@ import { beginByEmail } from './begin.ts';
 import { codeField } from './fields.ts';
 import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
-import { factorChoices, goOnWith, onlyFactor } from './second-factor-choices.ts';
+import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
 import { afterFactorsRefusal, tellOfFactorsMessage } from './second-factor-refusal.ts';
 import { tellOfCode } from './tell-of-code.ts';
 import { settle } from './settle.ts';
@@ -76,7 +76,7 @@ export const secondFactorCode = screen({
           const { actions, said } = resendCountdown(isSent ? secondsHere : null, text);
           return {
             title: text.secondFactor,
-            body: [factor.phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(factor.phoneNumber)],
+            body: [whereCodeIs(factor, text)],
             fields: { phoneConfirmationCode: codeField(text) },
             actions: {
               cancel: secondary(text.cancel),

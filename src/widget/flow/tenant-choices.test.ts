@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../messages/en.ts';
-import { chosenTenant, onlyTenant, tenantChoices } from './tenant-choices.ts';
+import { settingsFor } from './flow-sample.ts';
+import { chosenTenant, findTenant, onlyTenant, tenantChoices } from './tenant-choices.ts';
 
 const acme = { tenantId: 'acme', displayName: 'Acme', signInOptions: [] };
 const own = {
@@ -29,4 +30,11 @@ test('a tenant that is the only one is not asked for', () => {
   assert.equal(onlyTenant([acme]), acme);
   assert.equal(onlyTenant([acme, own]), undefined);
   assert.equal(onlyTenant([]), undefined);
+});
+
+test('a tenant is found by an address, or chosen from a list, as the app wants it', () => {
+  const tenants = [acme, own];
+  const byEmail = settingsFor({ tenants: { displayMode: 'identifierFirst', tenants } });
+  assert.deepEqual(findTenant(byEmail), { name: 'tenantByEmail', input: {} });
+  assert.deepEqual(findTenant(settingsFor({ tenants: { tenants } })), { name: 'tenantList', input: {} });
 });

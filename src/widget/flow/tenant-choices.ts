@@ -1,6 +1,14 @@
 import type { CheckedTenant } from '../config/check-config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Choice } from '../description.ts';
 import type { Messages } from '../messages/en.ts';
+import type { Next } from './screen.ts';
+import { to } from './screen.ts';
+
+/** How the visitor's tenant is found: by their address, or chosen from a list (spec §2). */
+export function findTenant({ tenantByEmail }: Settings): Next<'tenantByEmail' | 'tenantList'> {
+  return tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
+}
 
 /** A button for each tenant (spec §2 "tenant selection", reference §1.3), by the name that it answers with. */
 export function tenantChoices(tenants: readonly CheckedTenant[], text: Messages): Readonly<Record<string, Choice>> {
