@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckedTenant } from '../config/check-config.ts';
 import type { SignInOption } from '../config/ui-config.ts';
-import { settingsFor } from './flow-sample.ts';
-import { isElsewhere, isSame, tenantFor } from './tenant-match.ts';
+import { settingsFor, ways } from './flow-sample.ts';
+import { intoTenant, isElsewhere, isSame, tenantFor } from './tenant-match.ts';
 
 const tenant = (tenantId: string | null, ...signInOptions: SignInOption[]): CheckedTenant => ({
   tenantId,
@@ -72,4 +72,21 @@ test('it is the same tenant only with email among its ways in', () => {
   assert.equal(isSame(atAcme, { tenantId: 'acme', providers: ['phone', 'password'] }), true);
   assert.equal(isSame(atAcme, { tenantId: 'acme', providers: ['phone'] }), false);
   assert.equal(isSame(atAcme, { tenantId: 'beta', providers: ['password'] }), false);
+});
+
+test('a first address leads to how its tenant begins, with the address given', () => {
+  const entered = settingsFor({ signInOptions: ways('password', 'saml.acme') }, 'acme');
+  const match = { tenantId: 'acme', providers: ['password', 'saml.acme'] };
+  const hint = { email: 'ada@acme.example', isGiven: true };
+  assert.deepEqual(intoTenant(entered, hint.email, { before: null, found: match }), {
+    name: 'providerSignIn',
+    input: hint,
+  });
+});
+
+test('who gave another address by email goes on by email at the same tenant, and begins anew at another', () => {
+  const entered = settingsFor({ signInOptions: ways('password', 'saml.acme') }, 'acme');
+  const leads = (tenantId: string) =>
+    intoTenant(entered, 'ada@acme.example', { before: atAcme, found: { tenantId, providers: ['password'] } }).name;
+  assert.deepEqual([leads('acme'), leads('beta')], ['signIn', 'providerSignIn']);
 });

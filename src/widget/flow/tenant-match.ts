@@ -1,6 +1,8 @@
 import type { CheckedTenant } from '../config/check-config.ts';
 import type { Settings } from '../config/settings.ts';
 import type { SignInOption } from '../config/ui-config.ts';
+import { beginHere } from './begin-here.ts';
+import { to } from './screen.ts';
 
 /** A tenant, and those of its ways in that an address may take. */
 export interface TenantMatch {
@@ -22,6 +24,21 @@ export function isElsewhere(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = tenantFor(settings.config.tenants?.tenants ?? [], email);
   return match === null || !isSame(settings, match);
+}
+
+/**
+ * Where the tenant of an address leads. Who had asked for email at that very tenant is not asked again how to sign in.
+ *
+ * @param entered the tenant's settings
+ * @param before those of the tenant that the visitor gave another address at; null for a first address
+ */
+export function intoTenant(
+  entered: Settings,
+  email: string,
+  { before, found }: { readonly before: Settings | null; readonly found: TenantMatch },
+): ReturnType<typeof beginHere> {
+  const hint = { email, isGiven: true };
+  return before && isSame(before, found) ? to('signIn', hint) : beginHere(entered, hint);
 }
 
 /** Whether it is the tenant that the visitor is at, with email among its ways in. */
