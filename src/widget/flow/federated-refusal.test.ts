@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterProvidersRefusal, CONTINUE_HERE } from './federated-refusal.ts';
+import { afterProvidersRefusal } from './federated-refusal.ts';
 import { github, refusal, toolsFor } from './flow-sample.ts';
 
 const email = 'ada@example.com';
@@ -17,7 +17,7 @@ for (const [what, error, outcome] of [
     {
       stay: {
         notice: 'Your browser blocked the sign-in window.',
-        actions: { [CONTINUE_HERE]: { role: 'primary', label: 'Continue in this window' } },
+        actions: { continueHere: { role: 'primary', label: 'Continue in this window' } },
       },
     },
   ],

@@ -10,8 +10,8 @@ export function federatedRequest(
 ): FederatedRequest {
   const option = options.find(({ provider }) => provider === providerId);
   const hint = builtInLoginHint(providerId);
-  const customParameters = { ...option?.customParameters };
-  if (hint !== null) delete customParameters[hint];
+  const others = Object.entries(option?.customParameters ?? {}).filter(([name]) => name !== hint);
+  const customParameters = Object.fromEntries(others);
   const hintKey = hint ?? option?.loginHintKey;
   if (email !== undefined && hintKey !== undefined) customParameters[hintKey] = email;
   return { providerId, scopes: option?.scopes ?? [], customParameters };

@@ -50,6 +50,10 @@ test('what the link carries itself counts, whatever is within', () => {
   });
 });
 
+test('what a link carries is read where its token is missing, too', () => {
+  assert.deepEqual(linkState(new URL('https://app.example/?ui_sd=1')), { ...bare, stateToken: '', sameDevice: true });
+});
+
 test('what is within and is no address is left alone', () => {
   assert.deepEqual(linkState(new URL('https://app.example/?continueUrl=https%3A%2F%2F')), { ...bare, stateToken: '' });
 });

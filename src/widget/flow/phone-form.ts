@@ -31,7 +31,7 @@ export function phoneForm(
   const countries = offeredCountries(allCountries(settings.language), phone);
   const first = firstCountry(countries, given.country ?? phone.defaultCountry);
   if (!first) throw new Error('No country is offered: the configuration should have been refused.');
-  const byId = (id: string) => countries.find((country) => country.id === id) ?? first;
+  const byId = (id: string | undefined) => countries.find((country) => country.id === id) ?? first;
   return {
     fields: {
       country: { kind: 'country', label: text.country, value: first.id, options: countries },
@@ -40,7 +40,7 @@ export function phoneForm(
     },
     live: {
       verification,
-      follow({ phoneNumber = '', country = '' }, field) {
+      follow({ phoneNumber = '', country }, field) {
         if (field === 'country') return { phoneNumber: recoded(phoneNumber, byId(country)) };
         const followed = followedCountry(phoneNumber, byId(country), countries);
         return followed ? { country: followed.id } : {};

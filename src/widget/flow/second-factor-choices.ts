@@ -27,16 +27,17 @@ export function onlyFactor(factors: readonly SecondFactor[]): SecondFactor | und
  * the order they were added, past the numbers that others have in their names.
  */
 export function factorChoices(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
-  const names = factors.map(({ displayName, phoneNumber }) => displayName ?? phoneNumber ?? text.authenticatorApp);
+  const nameOf = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
+  const names = factors.map(nameOf);
   const taken = new Set(names);
-  const labelled = factors.map(({ uid, factorId }, at): [string, Choice] => {
-    const name = names[at] ?? '';
+  const choices = factors.map((factor): [string, Choice] => {
+    const name = nameOf(factor);
     const isOnly = names.indexOf(name) === names.lastIndexOf(name);
     const label = isOnly ? name : firstFree(name, taken, text);
     taken.add(label);
-    return [uid, { label, shortLabel: label, icon: factorId, color: '' }];
+    return [factor.uid, { label, shortLabel: label, icon: factor.factorId, color: '' }];
   });
-  return Object.fromEntries(labelled);
+  return Object.fromEntries(choices);
 }
 
 function firstFree(name: string, taken: ReadonlySet<string>, text: Messages): string {

@@ -134,7 +134,8 @@ test('who wants to choose is not taken back, and what an earlier visit left undo
   assert.deepEqual([next.name, [...kept.keys()]], ['signIn', []]);
 });
 
-test('where a success shall lead is kept, if it is the app’s own', async () => {
+test('where a success shall lead is kept, if it is the app’s own', async (context) => {
+  const faults = context.mock.method(console, 'warn', () => {});
   const asked = (query: string, config: Partial<CheckedConfig> = {}) =>
     visit(query, { config }).then(({ kept }) => kept.get('doorstep:redirectUrl'));
   assert.equal(await asked('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies');
@@ -144,6 +145,7 @@ test('where a success shall lead is kept, if it is the app’s own', async () =>
     await asked('?to=%2Fcummies', { queryParameterForSignInSuccessUrl: 'to' }),
     'https://app.example/cummies',
   );
+  assert.equal(faults.mock.callCount(), 0);
 });
 
 test('where the browser keeps nothing, nobody can sign in', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../messages/en.ts';
+import { codeField } from './fields.ts';
 import { refusal } from './flow-sample.ts';
 import { to } from './screen.ts';
 import { afterCodeRefusal, isSpent } from './spent-code.ts';
@@ -32,4 +33,8 @@ test('a code that is spent leads to the page that says so, all else to one that 
     name: 'recoverableError',
     input: { message: 'A network error has occurred' },
   });
+});
+
+test('a code has a field of its own', () => {
+  assert.deepEqual(codeField(en), { kind: 'phoneConfirmationCode', label: '6-digit code' });
 });

@@ -3,7 +3,7 @@ import { primary } from './actions.ts';
 import { emailField } from './fields.ts';
 import { screen } from './screen.ts';
 import { smallPrint } from './small-print.ts';
-import { intoTenant, tenantFor } from './tenant-match.ts';
+import { intoTenant, tenantFor, tenantsOf } from './tenant-match.ts';
 
 /**
  * The tenant is found by the visitor's address (spec §2 "provider match by email", reference §2.11 "identifierFirst"),
@@ -14,7 +14,7 @@ export const tenantByEmail = screen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, { email }) {
     const { ui, text, settings, enterTenant } = tools;
-    const tenants = settings.config.tenants?.tenants ?? [];
+    const tenants = tenantsOf(settings);
     let address = email;
     let told: Pick<Description, 'notice'> = {};
     while (true) {

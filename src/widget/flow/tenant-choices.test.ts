@@ -24,6 +24,7 @@ test('a tenant’s button says where it signs in to, unless the tenant says so i
 test('a button leads to its tenant, and the project’s own to none', () => {
   assert.equal(chosenTenant([own, acme], 'acme'), 'acme');
   assert.equal(chosenTenant([acme, own], '_'), null);
+  assert.equal(chosenTenant([acme], 'another'), null);
 });
 
 test('a tenant that is the only one is not asked for', () => {

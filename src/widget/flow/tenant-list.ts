@@ -2,6 +2,7 @@ import { beginHere } from './begin-here.ts';
 import { screen } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 import { chosenTenant, onlyTenant, tenantChoices } from './tenant-choices.ts';
+import { tenantsOf } from './tenant-match.ts';
 
 /** One button per tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). One tenant alone is not asked for. */
 export const tenantList = screen({
@@ -9,7 +10,7 @@ export const tenantList = screen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools) {
     const { ui, text, settings, enterTenant } = tools;
-    const tenants = settings.config.tenants?.tenants ?? [];
+    const tenants = tenantsOf(settings);
     const only = onlyTenant(tenants);
     if (only) return beginHere(enterTenant(only.tenantId));
     const choices = tenantChoices(tenants, text);

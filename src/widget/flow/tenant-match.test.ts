@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CheckedTenant } from '../config/check-config.ts';
 import type { SignInOption } from '../config/ui-config.ts';
 import { settingsFor, ways } from './flow-sample.ts';
-import { intoTenant, isElsewhere, isSame, tenantFor } from './tenant-match.ts';
+import { intoTenant, isElsewhere, isSame, tenantFor, tenantsOf } from './tenant-match.ts';
 
 const tenant = (tenantId: string | null, ...signInOptions: SignInOption[]): CheckedTenant => ({
   tenantId,
@@ -89,4 +89,9 @@ test('who gave another address by email goes on by email at the same tenant, and
   const leads = (tenantId: string) =>
     intoTenant(entered, 'ada@acme.example', { before: atAcme, found: { tenantId, providers: ['password'] } }).name;
   assert.deepEqual([leads('acme'), leads('beta')], ['signIn', 'providerSignIn']);
+});
+
+test('where the app names no tenants there are none', () => {
+  assert.deepEqual(tenantsOf(settingsFor()), []);
+  assert.equal(tenantsOf(atAcme), tenants);
 });
