@@ -56,8 +56,7 @@ export function isSame({ tenantId }: Settings, found: TenantMatch): boolean {
  * written; every dot is a dot (reference Q34).
  */
 function isFor({ hd }: SignInOption, email: string): boolean {
-  if (hd === undefined) return true;
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // A copy: a pattern that goes on from where it was is asked anew.
-  return new RegExp(hd).test(email);
+  // No pattern takes every address; one that goes on from where it was is copied, and asked anew.
+  return new RegExp(hd ?? '').test(email);
 }

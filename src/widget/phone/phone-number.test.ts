@@ -21,6 +21,7 @@ function read(typed: string, chosen = us, offered = all) {
 test('there are about 250 countries in the order of their names, each with its codes', () => {
   assert.ok(all.length > 240 && all.length < 256);
   assert.deepEqual(british, { id: '44-GB-0', name: 'United Kingdom', dialCode: '44', isoCode: 'GB' });
+  assert.equal(allCountries('de').find(({ isoCode }) => isoCode === 'GB')?.name, 'Vereinigtes Königreich');
   const names = all.map(({ name }) => name);
   assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare));
 });
@@ -31,6 +32,7 @@ test('a project takes the countries that it lists, and none that it blocks, by e
   assert.deepEqual(isoCodes({ allowed: ['us', '+41'] }), ['CH', 'US']);
   assert.equal(isoCodes({ blocked: ['+1'] }).includes('US'), false);
   assert.equal(isoCodes({ blocked: ['us'] }).includes('CA'), true);
+  assert.deepEqual(isoCodes({ allowed: ['CH', 'US', 'GB'], blocked: ['US', '+41'] }), ['GB']);
   assert.deepEqual(isoCodes({ allowed: ['CH', 'US'], blocked: ['US'] }), ['CH']);
   assert.equal(isoCodes({}).length, all.length);
 });
@@ -47,6 +49,7 @@ for (const [typed, chosen, expected] of [
   ['hello', us, 'invalid'],
   ['12', us, 'invalid'],
   ['+', us, 'invalid'],
+  ['x+44 20', us, 'invalid'],
   ['+999 123', us, 'unsupported country'],
 ] as const) {
   test(`"${typed}" beside ${chosen.name} is ${String(expected)}`, () => {
@@ -113,6 +116,7 @@ test('the developer may begin with a country and a number, each by itself or by 
 
 test('a hint that is no whole number is none, and beside other ways in there is no number', () => {
   assert.deepEqual(begins({ loginHint: '6505550100' }), { country: undefined, national: '' });
+  assert.deepEqual(begins({ loginHint: '701234567' }), { country: undefined, national: '' });
   assert.deepEqual(begins({ loginHint: '+1 hello' }), { country: undefined, national: '' });
   assert.deepEqual(begins({ loginHint: '+16505550100', defaultNationalNumber: '20' }, false), {
     country: '1-US-0',
