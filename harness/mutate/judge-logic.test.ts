@@ -21,7 +21,7 @@ test('a survivor is told with its place, what it was and what it became', () => 
   assert.deepEqual(lines, [
     '✗ SURVIVES: a.ts:2: a === b → true',
     '✗ SURVIVES, since no test comes there: a.ts:2: a === b → true',
-    '1 of 3 mutants are noticed (33.3 %; 95 % are enough), 2 survive',
+    '1 of 3 mutants are noticed (33.3 %), 2 survive; 95 % are enough',
   ]);
   assert.equal(isEnough, false);
 });
@@ -31,4 +31,19 @@ test('19 of 20 are enough, 18 of 19 are not; what could not be run does not coun
   assert.equal(judgeLogic(report([...killed(18), 'Timeout', 'Survived', 'CompileError'])).isEnough, true);
   assert.equal(judgeLogic(report([...killed(18), 'Survived'])).isEnough, false);
   assert.equal(judgeLogic(report([])).isEnough, false);
+});
+
+test('every folder has to have enough, however much another has', () => {
+  const { source } = report([]).files['a.ts'];
+  const mutants = (status: string, count: number) =>
+    Array.from({ length: count }, () => ({ status, location: at(1, 1, 2) }));
+  const large = { source, mutants: mutants('Killed', 99) };
+  const small = { source, mutants: mutants('Survived', 1) };
+  const { lines, isEnough } = judgeLogic({ files: { 'src/large/a.ts': large, 'src/small/b.ts': small } });
+  assert.deepEqual(lines.slice(1), [
+    'src/large: 99 of 99 mutants are noticed (100.0 %)',
+    'src/small: 0 of 1 mutants are noticed (0.0 %)',
+    '99 of 100 mutants are noticed (99.0 %), 1 survive; 95 % are enough',
+  ]);
+  assert.equal(isEnough, false);
 });

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+
 /** As much of Stryker's report as is read (mutation-testing-report-schema). */
 export interface LogicReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly LogicMutant[] }>>;
@@ -22,22 +24,37 @@ const enough = 95;
 const noticed: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const unnoticed: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
-/** Every survivor with its place, and the share that is noticed. */
+/**
+ * Every survivor with its place, and the share that is noticed: of all, and of each folder, where there are several. Each
+ * has to be enough, so that what is large does not make up for what is small.
+ */
 export function judgeLogic({ files }: LogicReport): { readonly lines: readonly string[]; readonly isEnough: boolean } {
   const mutants = Object.entries(files).flatMap(([path, file]) =>
     file.mutants.map((mutant) => ({ path, source: file.source, ...mutant })),
   );
   const survivors = mutants.filter(({ status }) => unnoticed.has(status));
-  const killed = mutants.filter(({ status }) => noticed.has(status)).length;
-  const judged = killed + survivors.length;
-  const percent = judged === 0 ? 0 : (100 * killed) / judged;
   const told = survivors.map(
     ({ path, source, location: { start, end }, replacement = 'nothing', status }) =>
       `✗ SURVIVES${status === 'NoCoverage' ? ', since no test comes there' : ''}: ${path}:${start.line}: ` +
       `${between(source, start, end)} → ${inOneLine(replacement)}`,
   );
-  const sum = `${killed} of ${judged} mutants are noticed (${percent.toFixed(1)} %; ${enough} % are enough), ${survivors.length} survive`;
-  return { lines: [...told, sum], isEnough: percent >= enough };
+  const all = shareOf(mutants);
+  const folders = [...Map.groupBy(mutants, ({ path }) => dirname(path))].map(
+    ([folder, its]) => [folder, shareOf(its)] as const,
+  );
+  const each = folders.map(([folder, { said }]) => `${folder}: ${said}`);
+  const sum = `${all.said}, ${survivors.length} survive; ${enough} % are enough`;
+  return {
+    lines: [...told, ...(each.length > 1 ? each : []), sum],
+    isEnough: all.isEnough && folders.every(([, share]) => share.isEnough),
+  };
+}
+
+function shareOf(mutants: readonly LogicMutant[]): { readonly said: string; readonly isEnough: boolean } {
+  const killed = mutants.filter(({ status }) => noticed.has(status)).length;
+  const judged = killed + mutants.filter(({ status }) => unnoticed.has(status)).length;
+  const percent = judged === 0 ? 0 : (100 * killed) / judged;
+  return { said: `${killed} of ${judged} mutants are noticed (${percent.toFixed(1)} %)`, isEnough: percent >= enough };
 }
 
 function between(source: string, start: Place, end: Place): string {

@@ -1,6 +1,6 @@
 import { explain } from '../messages/explain.ts';
+import { afterAccountLoss } from './account-loss.ts';
 import { primary, secondary } from './actions.ts';
-import { beginByEmail } from './begin.ts';
 import { screen, to } from './screen.ts';
 
 /**
@@ -10,12 +10,12 @@ import { screen, to } from './screen.ts';
 export const accountName = screen({
   name: 'accountName',
   leadsTo: ['accountName', 'done', 'signIn', 'providerSignIn'],
-  async run({ ui, auth, text, settings }, { result, name }) {
+  async run(tools, { result, name }) {
+    const { ui, auth, text } = tools;
     const saved = await ui.busy(auth.setDisplayName(name));
     if (saved.ok) return to('done', { result });
-    // Nobody is left to go on with (reference T161).
-    if (saved.error.code === 'auth/user-token-expired') return beginByEmail(settings, { notice: text.sessionExpired });
-    if (saved.error.code === 'auth/user-disabled') return beginByEmail(settings, { notice: text.userDisabled });
+    const loss = afterAccountLoss(saved.error, tools);
+    if (loss) return loss;
     const { action } = await ui.show({
       title: text.createAccount,
       body: [text.nameNotSaved],

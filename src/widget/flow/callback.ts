@@ -2,6 +2,7 @@ import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { federatedLeadsTo, refused } from './federated.ts';
 import { linkTo } from './link-to.ts';
+import { begunBefore } from './pending-match.ts';
 import { route } from './route.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
@@ -21,11 +22,12 @@ export const callback = screen({
     }
     const { error } = read;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    if (error.code === 'auth/user-cancelled' && pending) {
+    const begun = begunBefore(error, pending);
+    if (begun) {
       const notice = explain(error, text);
-      if (pending.credential) return linkTo(tools, pending.email, pending.credential, notice);
-      const lookUp = await ui.busy(auth.lookUpSignInMethods(pending.email));
-      if (lookUp.ok) return route(settings, pending.email, lookUp.value, notice);
+      if (begun.credential) return linkTo(tools, begun.email, begun.credential, notice);
+      const lookUp = await ui.busy(auth.lookUpSignInMethods(begun.email));
+      if (lookUp.ok) return route(settings, begun.email, lookUp.value, notice);
     }
     const outcome = await refused(tools, error);
     return 'next' in outcome ? outcome.next : to('providerSignIn', { notice: outcome.stay.notice });

@@ -1,9 +1,8 @@
-import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore } from './leave-by-continue.ts';
 import { offerReset } from './offer-reset.ts';
 import { screen, to } from './screen.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal } from './spent-code.ts';
 
 /** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
 export const emailChangeRevocation = screen({
@@ -12,8 +11,7 @@ export const emailChangeRevocation = screen({
   async run({ ui, auth, text }, { code }) {
     const revoked = await ui.busy(checkAndApply(auth, code, 'RECOVER_EMAIL'));
     if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
-    if (isSpent(revoked.error)) return to('emailChangeRevokeFailure', {});
-    return to('recoverableError', { message: explain(revoked.error, text) });
+    return afterCodeRefusal(revoked.error, to('emailChangeRevokeFailure', {}), text);
   },
 });
 

@@ -1,16 +1,18 @@
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
-import { AuthError } from '../../adapters/auth-error.ts';
+import type { AuthError } from '../../adapters/auth-error.ts';
 import { explain } from '../messages/explain.ts';
 import { linkCookies } from '../storage/link-cookies.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
 import { appMember } from './app-user.ts';
+import { checkCode } from './apply-code.ts';
 import { begin } from './begin.ts';
+import { afterLinkRefusal, credentialOfLink, linkObstacle, notHere, whoseLink } from './email-link-checks.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
-import { linkState } from './link-address.ts';
+import { linkForService, linkState } from './link-address.ts';
 import type { LinkState } from './link-address.ts';
 import type { Tools } from './screen.ts';
-import { screen, to } from './screen.ts';
+import { screen } from './screen.ts';
 import { settle } from './settle.ts';
 
 /** Completes a sign-in by its mailed link (reference §2.3 "emailLinkSignInCallback", T71–T86). */
@@ -34,23 +36,17 @@ export const emailLinkCallback = screen({
     const code = page.address.searchParams.get('oobCode') ?? '';
     const isNewDevice = !linkCookies.has('emailForSignIn');
 
-    if (isNewDevice && (link.sameDevice || link.guestUid !== null)) return to('differentDeviceError', {});
-    if (link.guestUid !== null) {
-      const guest = auth.currentGuest();
-      if (!guest) return to('differentDeviceError', {});
-      if (guest.uid !== link.guestUid) return to('anonymousSessionEnded', {});
-    }
+    const obstacle = linkObstacle(link, { isNewDevice, guest: auth.currentGuest() });
+    if (obstacle) return obstacle;
     const pending = withoutLinking ? null : await credentialOf(tools, link);
-    // Who has confirmed their address has chosen to go on without what is not on this device.
-    if (link.providerId !== null && !pending && !withoutLinking && confirmed === undefined) {
-      return to('emailLinkLinkingOtherDevice', { providerId: link.providerId });
-    }
+    const elsewhere = notHere(link, { pending, goesOn: withoutLinking || confirmed !== undefined });
+    if (elsewhere) return elsewhere;
     if (confirmed === undefined) {
-      const checked = await ui.busy(code === '' ? refuse() : auth.checkActionCode(code));
+      const checked = await ui.busy(checkCode(auth, code));
       if (!checked.ok) return turnedDown(tools, checked.error);
     }
     const email = confirmed ?? (await linkCookies.read('emailForSignIn', link.stateToken));
-    if (email === null) return link.sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
+    if (email === null) return whoseLink(link);
 
     const upgradeGuest = link.guestUid !== null;
     const signedIn = await ui.working(text.signingIn, complete(tools, email, upgradeGuest));
@@ -61,19 +57,11 @@ export const emailLinkCallback = screen({
       return next;
     }
     const { error } = signedIn;
-    switch (error.code) {
-      case 'auth/multi-factor-auth-required':
-        await spend(tools, email, pending);
-        return to('secondFactor', {});
-      case 'auth/invalid-email':
-        return to('emailLinkConfirmation', { email, notice: text.emailMismatch });
-      case 'auth/email-already-in-use':
-      case 'auth/credential-already-in-use':
-        linkCookies.clear();
-        page.forgetHidden();
-        return to('mergeConflict', { credential: error.credential ?? pending });
-    }
-    return turnedDown(tools, error, email);
+    const next = afterLinkRefusal(error, { email, pending }, text);
+    if (!next) return turnedDown(tools, error, email);
+    if (next.name === 'secondFactor') await spend(tools, email, pending);
+    if (next.name === 'mergeConflict') await spend(tools, email, null);
+    return next;
   },
 });
 
@@ -93,7 +81,7 @@ async function turnedDown(tools: Tools, error: AuthError, email?: string) {
 }
 
 function complete({ auth, page }: Tools, email: string, upgradeGuest: boolean): Promise<AuthResult> {
-  return auth.signInWithEmailLink({ email, link: asTheServiceWritesIt(page.address) }, { upgradeGuest });
+  return auth.signInWithEmailLink({ email, link: linkForService(page.address) }, { upgradeGuest });
 }
 
 /** The link serves once. What it was to connect waits for the sign-in to be complete. */
@@ -103,20 +91,8 @@ async function spend({ page }: Tools, email: string, credential: AuthCredential 
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/** The mode in the service's own letters, however it was written: it knows no other (reference Q31). */
-function asTheServiceWritesIt(address: URL): string {
-  const link = new URL(address);
-  link.searchParams.set('mode', 'signIn');
-  return link.href;
-}
-
 /** The credential that this link is to connect, if this device kept it and it is the one that the link names. */
-async function credentialOf({ auth }: Tools, { stateToken, providerId }: LinkState): Promise<AuthCredential | null> {
-  const kept = await linkCookies.read('pendingEncryptedCredential', stateToken);
-  const credential = kept === null ? null : auth.credentialFromJSON(JSON.parse(kept));
-  return credential?.providerId === providerId ? credential : null;
-}
-
-function refuse(): Promise<never> {
-  return Promise.reject(new AuthError('auth/invalid-action-code', 'The link has no code.'));
+async function credentialOf({ auth }: Tools, link: LinkState): Promise<AuthCredential | null> {
+  const kept = await linkCookies.read('pendingEncryptedCredential', link.stateToken);
+  return credentialOfLink(kept === null ? null : auth.credentialFromJSON(JSON.parse(kept)), link);
 }

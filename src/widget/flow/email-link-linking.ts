@@ -2,6 +2,7 @@ import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
+import { afterConnectingLinkNotSent } from './link-not-sent.ts';
 import { nameOfProvider } from './provider-look.ts';
 import { screen, to } from './screen.ts';
 import { sendLink } from './send-link.ts';
@@ -27,8 +28,9 @@ export const emailLinkLinking = screen({
       });
       const sent = await ui.busy(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
+      const next = afterConnectingLinkNotSent(sent.error, text, email);
+      if (next) return next;
       told = { notice: explain(sent.error, text) };
-      if (sent.error.code !== 'auth/network-request-failed') return to('providerSignIn', { email, ...told });
     }
   },
 });

@@ -1,5 +1,6 @@
-import { explain } from '../messages/explain.ts';
-import { isFor, pendingCredential } from '../storage/pending-credential.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
+import { afterLinkNotSent } from './link-not-sent.ts';
+import { credentialFor } from './pending-match.ts';
 import { screen, to } from './screen.ts';
 import { sendLink } from './send-link.ts';
 
@@ -8,16 +9,12 @@ export const emailLinkSending = screen({
   name: 'emailLinkSending',
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn'],
   async run(tools, { email }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, page } = tools;
     ui.wait('card');
     const waiting = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     // The link may open where this session is not: what waits for this address goes with it (Q3).
-    const pending = waiting && isFor(waiting, email) ? waiting.credential : null;
+    const pending = credentialFor(waiting, email);
     const sent = await ui.busy(sendLink(tools, email, pending));
-    if (sent.ok) return to('emailLinkSent', { email, pending });
-    if (sent.error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-      return to('unauthorizedUser', { identifier: email, restriction: settings.adminRestriction });
-    }
-    return to('signIn', { email, notice: explain(sent.error, text) });
+    return sent.ok ? to('emailLinkSent', { email, pending }) : afterLinkNotSent(sent.error, tools, email);
   },
 });

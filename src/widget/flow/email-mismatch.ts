@@ -1,6 +1,6 @@
-import { isFederated } from '../config/providers.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary, secondary } from './actions.ts';
+import { afterMismatch, canBeCancelled, nameOfAccount } from './email-mismatch-ways.ts';
 import { screen, to } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
@@ -12,11 +12,10 @@ export const emailMismatch = screen({
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
       title: text.signIn,
-      heading: text.continueWith(result.user.email ?? result.user.phoneNumber ?? ''),
+      heading: text.continueWith(nameOfAccount(result)),
       body: [text.originallyWanted(pending.email)],
-      // A guest has that account for good by now: there is nothing left to be cancelled.
       actions: {
-        ...(result.operationType === 'link' ? {} : { cancel: secondary(text.cancel) }),
+        ...(canBeCancelled(result) ? { cancel: secondary(text.cancel) } : {}),
         continue: primary(text.continue),
       },
       focus: 'continue',
@@ -27,12 +26,6 @@ export const emailMismatch = screen({
       return to('done', { result });
     }
     await ui.busy(auth.discard());
-    const { email, credential } = pending;
-    const providerId = result.additionalUserInfo?.providerId ?? result.user.providerData[0]?.providerId;
-    // By a password there is no provider to go back to, and the account that was meant may have another way in.
-    if (providerId === undefined || !isFederated(providerId)) {
-      return to('providerSignIn', { email, ...(credential ? { notice: text.signInAsBefore(email) } : {}) });
-    }
-    return to(credential ? 'federatedLinking' : 'federatedSignIn', { email, providerId });
+    return afterMismatch(result, pending, text);
   },
 });

@@ -1,8 +1,7 @@
-import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal } from './spent-code.ts';
 
 /** Verifies an email by its code (reference §2.7 "emailVerification"). */
 export const emailVerification = screen({
@@ -11,8 +10,7 @@ export const emailVerification = screen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     const applied = await ui.busy(checkAndApply(auth, code, 'VERIFY_EMAIL'));
     if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
-    if (isSpent(applied.error)) return to('emailVerificationFailure', {});
-    return to('recoverableError', { message: explain(applied.error, text) });
+    return afterCodeRefusal(applied.error, to('emailVerificationFailure', {}), text);
   },
 });
 

@@ -6,8 +6,16 @@ import { to } from './screen.ts';
 
 type Elsewhere = Next<'secondFactorEnrolment' | 'signIn' | 'providerSignIn'>;
 
+/** Where whoever is no member has to go first; a guest's account has nothing to protect it with yet (Q32). */
+export function membersOnly({
+  settings,
+  text,
+}: Pick<Tools, 'settings' | 'text'>): Next<'projectCheck' | 'signIn' | 'providerSignIn'> {
+  return settings.config.tenants ? to('projectCheck', {}) : begin(settings, { notice: text.loginAgain });
+}
+
 /** Where a refusal leads that no other answer on the same screen can mend; null where one can. */
-export function afterRefusal({ settings, text }: Tools, error: AuthError): Elsewhere | null {
+export function afterRefusal({ settings, text }: Pick<Tools, 'settings' | 'text'>, error: AuthError): Elsewhere | null {
   switch (error.code) {
     case 'auth/requires-recent-login':
     case 'auth/user-token-expired':
@@ -21,4 +29,15 @@ export function afterRefusal({ settings, text }: Tools, error: AuthError): Elsew
     default:
       return null;
   }
+}
+
+/** The same for the code of a phone's message: one that is too old leads back to the number, for another. */
+export function afterPhonesCodeRefusal(
+  tools: Pick<Tools, 'settings' | 'text'>,
+  error: AuthError,
+  phone: { readonly country: string; readonly national: string },
+): Elsewhere | Next<'phoneEnrolment'> | null {
+  return error.code === 'auth/code-expired'
+    ? to('phoneEnrolment', { ...phone, notice: tools.text.codeExpired })
+    : afterRefusal(tools, error);
 }

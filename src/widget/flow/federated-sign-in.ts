@@ -1,8 +1,10 @@
 import type { Description } from '../description.ts';
-import { isFor, pendingCredential } from '../storage/pending-credential.ts';
+import { pendingCredential } from '../storage/pending-credential.ts';
 import { primary } from './actions.ts';
-import type { Stay } from './federated.ts';
-import { CONTINUE_HERE, federated, federatedLeadsTo } from './federated.ts';
+import { federated, federatedLeadsTo } from './federated.ts';
+import type { Stay } from './federated-refusal.ts';
+import { CONTINUE_HERE } from './federated-refusal.ts';
+import { isAwaited } from './pending-match.ts';
 import { nameOfProvider } from './provider-look.ts';
 import type { FederatedNext } from './federated.ts';
 import type { Tools } from './screen.ts';
@@ -31,8 +33,7 @@ export const federatedLinking = screen({
 });
 
 async function waitsFor({ auth }: Tools, storage: Storage, email: string): Promise<boolean> {
-  const pending = await pendingCredential.read(storage, auth.credentialFromJSON);
-  return pending !== null && isFor(pending, email);
+  return isAwaited(await pendingCredential.read(storage, auth.credentialFromJSON), email);
 }
 
 async function signInWithItsProvider(

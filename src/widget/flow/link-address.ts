@@ -33,6 +33,13 @@ export function linkState(address: URL): LinkState {
   };
 }
 
+/** The link with its mode in the service's own letters, however it was written: it knows no other (reference Q31). */
+export function linkForService(address: URL): string {
+  const link = new URL(address);
+  link.searchParams.set('mode', 'signIn');
+  return link.href;
+}
+
 /** Where the project's action URL is the app itself, the address that was asked for is within the link. */
 function stateIn(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -1,11 +1,11 @@
 import type { Description } from '../description.ts';
-import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
 import { link, primary } from './actions.ts';
 import { passwordField } from './fields.ts';
 import { screen, to } from './screen.ts';
 import { connect } from './settle.ts';
 import { smallPrint } from './small-print.ts';
+import { tellOfPassword } from './tell-of-password.ts';
 
 /** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
 export const passwordLinking = screen({
@@ -32,19 +32,8 @@ export const passwordLinking = screen({
       const signedIn = await ui.busy(auth.signInWithPassword({ email, password: values.password }));
       if (signedIn.ok) return connect(tools, signedIn.value, pending);
       const { error } = signedIn;
-      switch (error.code) {
-        case 'auth/multi-factor-auth-required':
-          return to('secondFactor', {});
-        case 'auth/wrong-password':
-        case 'auth/invalid-credential':
-          told = { errors: { password: text.wrongPassword } };
-          break;
-        case 'auth/too-many-requests':
-          told = { errors: { password: text.tooManyPasswords } };
-          break;
-        default:
-          told = { notice: explain(error, text) };
-      }
+      if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
+      told = tellOfPassword(error, text);
     }
   },
 });

@@ -1,10 +1,8 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
-import { primary, secondary } from './actions.ts';
 import { beginByEmail } from './begin.ts';
-import { emailField } from './fields.ts';
+import { passwordRecoveryForm } from './password-forms.ts';
 import { screen, to } from './screen.ts';
-import { smallPrint } from './small-print.ts';
 import { isElsewhere } from './tenant-match.ts';
 
 /** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
@@ -13,17 +11,10 @@ export const passwordRecovery = screen({
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings, page } = tools;
+    const form = passwordRecoveryForm(tools, email);
     let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
-      const { action, values } = await ui.show({
-        title: text.recoverPassword,
-        body: [text.recoverInstructions],
-        fields: { email: emailField(text, email) },
-        actions: { cancel: secondary(text.cancel), send: primary(text.send) },
-        focus: email === '' ? 'email' : 'send',
-        ...smallPrint(tools, 'links'),
-        ...told,
-      });
+      const { action, values } = await ui.show({ ...form, ...told });
       if (action === 'cancel') return beginByEmail(settings, { email: values.email });
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email });
       const { origin, pathname } = page.address;

@@ -1,10 +1,9 @@
-import type { AuthErrorCode } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
-import { explain } from '../messages/explain.ts';
 import { primary } from './actions.ts';
 import { newPasswordField } from './fields.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal, isSpent } from './spent-code.ts';
 import { screen, to } from './screen.ts';
+import { tellOfReset } from './tell-of-new-password.ts';
 
 /** Reset your password, from the link in the mail (reference §2.7 "passwordReset"). */
 export const passwordReset = screen({
@@ -13,12 +12,7 @@ export const passwordReset = screen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.busy(auth.verifyPasswordResetCode(code));
-    if (!account.ok) {
-      // What is not about the code can be tried again (reference Q35).
-      return isSpent(account.error)
-        ? to('passwordResetFailure', {})
-        : to('recoverableError', { message: explain(account.error, text) });
-    }
+    if (!account.ok) return afterCodeRefusal(account.error, to('passwordResetFailure', {}), text);
     const email = account.value;
 
     let told: Pick<Description, 'errors' | 'notice'> = {};
@@ -35,15 +29,7 @@ export const passwordReset = screen({
       const reset = await ui.busy(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isSpent(reset.error)) return to('passwordResetFailure', {});
-      told = atPassword.has(reset.error.code)
-        ? { errors: { newPassword: explain(reset.error, text) } }
-        : { notice: explain(reset.error, text) };
+      told = tellOfReset(reset.error, text);
     }
   },
 });
-
-const atPassword: ReadonlySet<AuthErrorCode> = new Set([
-  'auth/weak-password',
-  'auth/password-does-not-meet-requirements',
-  'auth/missing-password',
-]);

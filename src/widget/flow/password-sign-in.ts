@@ -1,14 +1,12 @@
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
-import type { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
-import type { Messages } from '../messages/en.ts';
-import { explain } from '../messages/explain.ts';
-import { link, primary, secondary } from './actions.ts';
-import { emailField, passwordField } from './fields.ts';
+import { guestToUpgrade } from './guest-to-upgrade.ts';
+import { notAuthorized } from './not-authorized.ts';
+import { passwordSignInForm } from './password-forms.ts';
 import type { Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
-import { smallPrint } from './small-print.ts';
+import { tellOfAccount } from './tell-of-password.ts';
 import { isElsewhere } from './tenant-match.ts';
 
 /** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
@@ -27,21 +25,10 @@ export const passwordSignIn = screen({
   ],
   async run(tools, { email, withheld = false }) {
     const { ui, auth, text, settings } = tools;
-    const mayBeNew = withheld && !settings.closedSignUp;
-    let told: Told = {};
+    const form = passwordSignInForm(tools, email, withheld);
+    let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
-      const { action, values } = await ui.show({
-        title: text.signIn,
-        fields: { email: emailField(text, email), password: passwordField(text) },
-        actions: {
-          trouble: link(text.troubleSigningIn),
-          ...(mayBeNew ? { create: secondary(text.createAccount) } : {}),
-          submit: primary(text.signInAction),
-        },
-        focus: email === '' ? 'email' : 'password',
-        ...smallPrint(tools, 'links'),
-        ...told,
-      });
+      const { action, values } = await ui.show({ ...form, ...told });
       if (action === 'trouble') return to('passwordRecovery', { email: values.email });
       if (action === 'create') return to('passwordSignUp', { email: values.email });
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email });
@@ -51,10 +38,9 @@ export const passwordSignIn = screen({
       if (error.code === 'auth/multi-factor-auth-required') {
         return to('secondFactor', { conflict: guestsConflict(tools, values) });
       }
-      if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-        return to('unauthorizedUser', { identifier: values.email, restriction: settings.adminRestriction });
-      }
-      told = tell(error, text, withheld);
+      const elsewhere = notAuthorized(error, settings, { identifier: values.email });
+      if (elsewhere) return elsewhere;
+      told = tellOfAccount(error, text, withheld);
     }
   },
 });
@@ -70,29 +56,6 @@ interface Account {
 }
 
 /** A guest who signs in to an account that is there cannot be upgraded to it (reference T48). */
-function guestsConflict({ auth, settings }: Tools, account: Account): AuthCredential | undefined {
-  return settings.upgradeGuests && auth.currentGuest() !== null ? auth.passwordCredential(account) : undefined;
-}
-
-type Told = Pick<Description, 'errors' | 'notice'>;
-
-/** Where a refusal is said: what is about the password under it, what is about the address under that. */
-function tell(error: AuthError, text: Messages, withheld: boolean): Told {
-  switch (error.code) {
-    case 'auth/wrong-password':
-    case 'auth/invalid-credential':
-      return { errors: { password: text.wrongPassword } };
-    case 'auth/user-not-found':
-      // Where the service does not say who has an account, neither do we.
-      return withheld ? { errors: { password: text.wrongPassword } } : { notice: text.userNotFound };
-    case 'auth/too-many-requests':
-      return { errors: { password: text.tooManyPasswords } };
-    case 'auth/missing-password':
-    case 'auth/password-does-not-meet-requirements':
-      return { errors: { password: explain(error, text) } };
-    case 'auth/invalid-email':
-      return { errors: { email: text.emailInvalid } };
-    default:
-      return { notice: explain(error, text) };
-  }
+function guestsConflict(tools: Tools, account: Account): AuthCredential | undefined {
+  return guestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;
 }

@@ -2,7 +2,7 @@ import { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
-import { afterRefusal } from './enrolment-refusal.ts';
+import { afterPhonesCodeRefusal, afterRefusal } from './enrolment-refusal.ts';
 import { codeField } from './fields.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
@@ -82,10 +82,7 @@ export const phoneEnrolmentCode = screen({
         return goOnSignedIn(tools);
       }
       const { error } = added;
-      if (error.code === 'auth/code-expired') {
-        return to('phoneEnrolment', { country, national, notice: text.codeExpired });
-      }
-      const elsewhere = afterRefusal(tools, error);
+      const elsewhere = afterPhonesCodeRefusal(tools, error, { country, national });
       if (elsewhere) return elsewhere;
       told = tellOfCode(error, text);
     }

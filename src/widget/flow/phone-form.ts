@@ -7,6 +7,7 @@ import type { Messages } from '../messages/en.ts';
 import { allCountries, offeredCountries } from '../phone/countries.ts';
 import { followedCountry, readNumber, recoded, type ReadNumber } from '../phone/phone-number.ts';
 import type { Live } from '../ui.ts';
+import { primary, secondary } from './actions.ts';
 
 /** Country, number and the proof that a person is there: to sign in by a phone, or to add one (reference §2.6). */
 export interface PhoneForm {
@@ -30,7 +31,7 @@ export function phoneForm(
   const countries = offeredCountries(allCountries(settings.language), phone);
   const first = firstCountry(countries, given.country ?? phone.defaultCountry);
   if (!first) throw new Error('No country is offered: the configuration should have been refused.');
-  const byId = (id: string) => countries.find((country) => country.id === id) ?? first;
+  const byId = (id: string | undefined) => countries.find((country) => country.id === id) ?? first;
   return {
     fields: {
       country: { kind: 'country', label: text.country, value: first.id, options: countries },
@@ -39,7 +40,7 @@ export function phoneForm(
     },
     live: {
       verification,
-      follow({ phoneNumber = '', country = '' }, field) {
+      follow({ phoneNumber = '', country }, field) {
         if (field === 'country') return { phoneNumber: recoded(phoneNumber, byId(country)) };
         const followed = followedCountry(phoneNumber, byId(country), countries);
         return followed ? { country: followed.id } : {};
@@ -50,6 +51,11 @@ export function phoneForm(
 }
 
 type Told = Pick<Description, 'errors' | 'notice'>;
+
+/** What can be done with it. Where phone is the one way in there is nothing to go back to. */
+export function phoneActions({ settings, text }: { settings: Settings; text: Messages }) {
+  return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
+}
 
 /** Where it is said what is wrong with a number. */
 export function tellOfNumber({ kind }: ReadNumber, text: Messages): Told {

@@ -1,7 +1,9 @@
 import type { Description } from '../description.ts';
 import { limits } from '../limits.ts';
-import { link, primary, secondary } from './actions.ts';
+import { primary, secondary } from './actions.ts';
 import { codeField } from './fields.ts';
+import { afterPhoneCodeRefusal, insteadOfPhone } from './phone-code-refusal.ts';
+import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
@@ -13,22 +15,21 @@ export const phoneSignInFinish = screen({
   leadsTo: ['done', 'emailMismatch', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { e164, country, national, confirmation }) {
     const { ui, text, settings } = tools;
-    const another = (notice?: string) => to('phoneSignInStart', { country, national, notice });
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show(
         (secondsHere: number) => {
-          const wait = limits.resendCountdownSeconds - secondsHere;
+          const { actions, said } = resendCountdown(secondsHere, text);
           return {
             title: text.verifyPhoneNumber,
             body: [text.codeSentTo(e164)],
             fields: { phoneConfirmationCode: codeField(text) },
             actions: {
               cancel: secondary(text.cancel),
-              ...(wait <= 0 ? { resend: link(text.resend) } : {}),
+              ...actions,
               continue: primary(text.continue),
             },
-            ...(wait > 0 ? { status: text.resendIn(wait) } : {}),
+            ...said,
             focus: 'phoneConfirmationCode',
             ...smallPrint(tools, 'links'),
             ...told,
@@ -36,28 +37,16 @@ export const phoneSignInFinish = screen({
         },
         { seconds: limits.resendCountdownSeconds },
       );
-      if (action === 'cancel') return settings.phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});
-      if (action === 'resend' || action === 'change') return another();
+      if (action === 'cancel') return insteadOfPhone(settings);
+      if (action === 'resend' || action === 'change') return to('phoneSignInStart', { country, national });
       const confirmed = await ui.working(text.verifying, confirmation.confirm(values.phoneConfirmationCode));
       if (confirmed.ok) {
         await ui.done(text.verified);
         return settle(tools, confirmed.value);
       }
-      const { error } = confirmed;
-      switch (error.code) {
-        case 'auth/code-expired':
-          return another(text.codeExpired);
-        case 'auth/credential-already-in-use':
-          return to('mergeConflict', { credential: error.credential });
-        case 'auth/admin-restricted-operation':
-          if (settings.adminRestriction) {
-            return to('unauthorizedUser', { identifier: e164, restriction: settings.adminRestriction, back: 'phone' });
-          }
-          told = tellOfCode(error, text);
-          break;
-        default:
-          told = tellOfCode(error, text);
-      }
+      const elsewhere = afterPhoneCodeRefusal(confirmed.error, tools, { e164, country, national });
+      if (elsewhere) return elsewhere;
+      told = tellOfCode(confirmed.error, text);
     }
   },
 });

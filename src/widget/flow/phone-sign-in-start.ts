@@ -2,8 +2,9 @@ import { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import { startingNumber } from '../phone/starting-number.ts';
-import { primary, secondary } from './actions.ts';
-import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
+import { guestToUpgrade } from './guest-to-upgrade.ts';
+import { notAuthorized } from './not-authorized.ts';
+import { phoneActions, phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import { screen, to } from './screen.ts';
 import { phoneSmallPrint } from './phone-small-print.ts';
 
@@ -13,8 +14,7 @@ export const phoneSignInStart = screen({
   leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { country, national, notice }) {
     const { ui, auth, text, settings } = tools;
-    const { phone, phoneOnly } = settings;
-    const verification = auth.humanVerification(phone.recaptchaParameters);
+    const verification = auth.humanVerification(settings.phone.recaptchaParameters);
     const begins = startingNumber(settings);
     const form = phoneForm(tools, verification, {
       country: country ?? begins.country,
@@ -27,7 +27,7 @@ export const phoneSignInStart = screen({
           {
             title: text.enterPhoneNumber,
             fields: form.fields,
-            actions: { ...(phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) },
+            actions: phoneActions(tools),
             focus: 'phoneNumber',
             ...phoneSmallPrint(tools),
             ...told,
@@ -40,7 +40,7 @@ export const phoneSignInStart = screen({
           told = tellOfNumber(number, text);
           continue;
         }
-        const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
+        const upgradeGuest = guestToUpgrade(tools) !== null;
         const sent = await ui.working(
           text.verifying,
           auth.signInWithPhone(number.e164, verification, { upgradeGuest }),
@@ -57,10 +57,8 @@ export const phoneSignInStart = screen({
         }
         verification.reset();
         const { error } = sent;
-        if (error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-          const restriction = settings.adminRestriction;
-          return to('unauthorizedUser', { identifier: number.e164, restriction, back: 'phone' });
-        }
+        const elsewhere = notAuthorized(error, settings, { identifier: number.e164, back: 'phone' });
+        if (elsewhere) return elsewhere;
         told = tellOfMessage(error, text);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
-import { explain } from '../messages/explain.ts';
-import { isAuthorizedHost } from '../validation/authorized-host.ts';
+import { projectFault } from './project-fault.ts';
 import { screen, to } from './screen.ts';
+import { findTenant } from './tenant-choices.ts';
 
 /**
  * A page that waits while the project is asked where it lets people sign in (spec §2 "spinner", §7 projects): what is
@@ -12,15 +12,8 @@ export const projectCheck = screen({
   async run({ ui, auth, settings, text, page }) {
     ui.wait('page');
     const allowed = await ui.busy(auth.authorizedDomains());
-    if (!allowed.ok) {
-      const isOffline = allowed.error.code === 'auth/network-request-failed';
-      return to('recoverableError', {
-        message: isOffline ? text.networkRequestFailedLater : explain(allowed.error, text),
-      });
-    }
-    if (!isAuthorizedHost(page.address.hostname, allowed.value)) {
-      return to('recoverableError', { message: text.unauthorizedDomain });
-    }
-    return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
+    const message = projectFault(allowed, page.address.hostname, text);
+    if (message !== null) return to('recoverableError', { message });
+    return findTenant(settings);
   },
 });

@@ -17,7 +17,7 @@ export function choiceOf(option: SignInOption, text: Messages): Choice {
   const name = providerName ?? look?.name ?? provider;
   const own = ownWords(provider, text);
   return {
-    label: fullLabel ?? (providerName === undefined && own ? own.label : text.signInWithProvider(name)),
+    label: fullLabel ?? (providerName === undefined && own !== null ? own.label : text.signInWithProvider(name)),
     shortLabel: providerName ?? own?.shortLabel ?? name,
     icon: iconUrl ?? provider,
     color: buttonColor ?? look?.color ?? '',

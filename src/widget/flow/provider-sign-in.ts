@@ -1,10 +1,14 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
 import type { OneTap } from '../one-tap/offer-one-tap.ts';
-import type { Federated, Stay } from './federated.ts';
-import { CONTINUE_HERE, federated, federatedLeadsTo, refused } from './federated.ts';
+import type { Federated } from './federated.ts';
+import { federated, federatedLeadsTo, refused } from './federated.ts';
+import type { Stay } from './federated-refusal.ts';
+import { CONTINUE_HERE } from './federated-refusal.ts';
+import { guestToUpgrade } from './guest-to-upgrade.ts';
+import { notAuthorized } from './not-authorized.ts';
 import { oneTap } from './one-tap.ts';
-import { choiceOf } from './provider-look.ts';
+import { providerChoices, screenOfChoice } from './provider-choices.ts';
 import type { Next, Tools } from './screen.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
@@ -14,9 +18,10 @@ import { smallPrint } from './small-print.ts';
 export const providerSignIn = screen({
   name: 'providerSignIn',
   leadsTo: ['signIn', 'phoneSignInStart', ...federatedLeadsTo],
-  async run(tools, { email, notice, isGiven }) {
+  async run(tools, given) {
     const { ui, text, settings } = tools;
-    const choices = Object.fromEntries(settings.options.map((option) => [option.provider, choiceOf(option, text)]));
+    const { email, notice } = given;
+    const choices = providerChoices(settings, text);
     const offer = oneTap(tools);
     let taken = offer?.idToken.then(() => ONE_TAP);
     let stay: Stay = notice === undefined ? {} : { notice };
@@ -27,8 +32,8 @@ export const providerSignIn = screen({
         const { action } = await ui.show(description, taken ? { meanwhile: taken } : {});
         const isHere = action === CONTINUE_HERE;
         if (!isHere) chosen = action;
-        if (chosen === 'password') return to('signIn', { email, isGiven });
-        if (chosen === 'phone') return to('phoneSignInStart', {});
+        const own = screenOfChoice(chosen, given);
+        if (own) return own;
         if (chosen === ONE_TAP) taken = undefined; // What was refused is not tried again by itself.
         const outcome = await signInBy(tools, chosen, { email, isHere, offer });
         if ('next' in outcome) return outcome.next;
@@ -57,8 +62,8 @@ async function signInBy(tools: Tools, chosen: string, { email, isHere, offer }: 
 
 /** Google vouches for the visitor at once (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<Federated> {
-  const { ui, auth, settings } = tools;
-  const upgradeGuest = settings.upgradeGuests && auth.currentGuest() !== null;
+  const { ui, auth } = tools;
+  const upgradeGuest = guestToUpgrade(tools) !== null;
   const signedIn = await ui.busy(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);
 }
@@ -72,8 +77,6 @@ async function guest({
 }: Tools): Promise<{ next: Next<'done' | 'unauthorizedUser'> } | { stay: Stay }> {
   const signedIn = await ui.busy(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
-  if (signedIn.error.code === 'auth/admin-restricted-operation' && settings.adminRestriction) {
-    return { next: to('unauthorizedUser', { identifier: null, restriction: settings.adminRestriction }) };
-  }
-  return { stay: { notice: explain(signedIn.error, text) } };
+  const next = notAuthorized(signedIn.error, settings, { identifier: null });
+  return next ? { next } : { stay: { notice: explain(signedIn.error, text) } };
 }

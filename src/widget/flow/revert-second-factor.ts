@@ -1,9 +1,9 @@
-import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore } from './leave-by-continue.ts';
 import { offerReset } from './offer-reset.ts';
+import { removalBody, removedPhone } from './removed-factor.ts';
 import { screen, to } from './screen.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal } from './spent-code.ts';
 
 /** Removes a second factor that somebody added (reference §2.7 "revertSecondFactorAddition"). */
 export const revertSecondFactor = screen({
@@ -12,12 +12,10 @@ export const revertSecondFactor = screen({
   async run({ ui, auth, text }, { code }) {
     const removed = await ui.busy(checkAndApply(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
     if (removed.ok) {
-      const { email, secondFactor } = removed.value;
-      const phoneNumber = secondFactor?.factorId === 'phone' ? (secondFactor.phoneNumber ?? null) : null;
-      return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber });
+      const { email } = removed.value;
+      return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: removedPhone(removed.value) });
     }
-    if (isSpent(removed.error)) return to('revertSecondFactorFailure', {});
-    return to('recoverableError', { message: explain(removed.error, text) });
+    return afterCodeRefusal(removed.error, to('revertSecondFactorFailure', {}), text);
   },
 });
 
@@ -27,10 +25,7 @@ export const revertSecondFactorSuccess = screen({
   run: (tools, { email, phoneNumber }) =>
     offerReset(tools, email, {
       title: tools.text.secondFactorRemoved,
-      body: [
-        phoneNumber === null ? tools.text.deviceRemoved : tools.text.phoneRemoved(phoneNumber),
-        tools.text.removalSuspicion,
-      ],
+      body: removalBody(phoneNumber, tools.text),
     }),
 });
 

@@ -1,7 +1,7 @@
 import type { Choice, Description } from '../description.ts';
 import { secondary } from './actions.ts';
 import { appMember } from './app-user.ts';
-import { begin } from './begin.ts';
+import { membersOnly } from './enrolment-refusal.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { screen, to } from './screen.ts';
 
@@ -13,13 +13,10 @@ export const secondFactorEnrolment = screen({
   name: 'secondFactorEnrolment',
   leadsTo: ['phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth, text } = tools;
     ui.wait('page');
     const user = await ui.busy(appMember(auth));
-    // A guest's account has nothing to protect it with yet.
-    if (!user.ok || user.value === null) {
-      return settings.config.tenants ? to('projectCheck', {}) : begin(settings, { notice: text.loginAgain });
-    }
+    if (!user.ok || user.value === null) return membersOnly(tools);
     const description = {
       title: text.addSecondFactor,
       body: [text.secondFactorExplained],

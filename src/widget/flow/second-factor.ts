@@ -1,12 +1,12 @@
-import type { AuthCredential, SecondFactor } from '../../adapters/auth-backend.ts';
-import type { Choice, Description } from '../description.ts';
-import { explain } from '../messages/explain.ts';
-import type { Messages } from '../messages/en.ts';
+import type { Description } from '../description.ts';
 import { limits } from '../limits.ts';
-import { link, primary, secondary } from './actions.ts';
+import { primary, secondary } from './actions.ts';
 import { beginByEmail } from './begin.ts';
 import { codeField } from './fields.ts';
+import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
+import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
+import { afterFactorsRefusal, tellOfFactorsMessage } from './second-factor-refusal.ts';
 import { tellOfCode } from './tell-of-code.ts';
 import { settle } from './settle.ts';
 
@@ -16,44 +16,17 @@ export const secondFactor = screen({
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }, { conflict }) {
     const factors = auth.pendingSecondFactors();
-    const only = factors.length === 1 ? factors[0] : undefined;
-    if (only) return next(only, conflict);
+    const only = onlyFactor(factors);
+    if (only) return goOnWith(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
-      choices: choicesOf(factors, text),
+      choices: factorChoices(factors, text),
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? next(chosen, conflict) : beginByEmail(settings);
+    return chosen ? goOnWith(chosen, conflict) : beginByEmail(settings);
   },
 });
-
-function next(factor: SecondFactor, conflict: AuthCredential | undefined) {
-  return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
-}
-
-/**
- * Those that go by the same name, as authenticator apps without one do, are numbered in the order they were added, past
- * the numbers that others have in their names.
- */
-function choicesOf(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
-  const names = factors.map(({ displayName, phoneNumber }) => displayName ?? phoneNumber ?? text.authenticatorApp);
-  const taken = new Set(names);
-  const labels = names.map((name) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
-    let number = 1;
-    while (taken.has(text.numbered(name, number))) number += 1;
-    const label = text.numbered(name, number);
-    taken.add(label);
-    return label;
-  });
-  return Object.fromEntries(
-    factors.map(({ uid, factorId }, at) => {
-      const label = labels[at] ?? '';
-      return [uid, { label, shortLabel: label, icon: factorId, color: '' }];
-    }),
-  );
-}
 
 /** Sends the code to the phone. */
 export const secondFactorSend = screen({
@@ -81,7 +54,7 @@ export const secondFactorSend = screen({
           return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();
-        told = { notice: sent.error.code === 'auth/too-many-requests' ? text.tooManyPhone : explain(sent.error, text) };
+        told = tellOfFactorsMessage(sent.error, text);
       }
     } finally {
       verification.clear();
@@ -100,17 +73,17 @@ export const secondFactorCode = screen({
     while (true) {
       const { action, values } = await ui.show(
         (secondsHere: number) => {
-          const wait = isSent ? limits.resendCountdownSeconds - secondsHere : null;
+          const { actions, said } = resendCountdown(isSent ? secondsHere : null, text);
           return {
             title: text.secondFactor,
-            body: [factor.phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(factor.phoneNumber)],
+            body: [whereCodeIs(factor, text)],
             fields: { phoneConfirmationCode: codeField(text) },
             actions: {
               cancel: secondary(text.cancel),
-              ...(wait !== null && wait <= 0 ? { resend: link(text.resend) } : {}),
+              ...actions,
               continue: primary(text.continue),
             },
-            ...(wait !== null && wait > 0 ? { status: text.resendIn(wait) } : {}),
+            ...said,
             focus: 'phoneConfirmationCode',
             ...told,
           };
@@ -128,18 +101,9 @@ export const secondFactorCode = screen({
         // Who they are is proven now, and a guest cannot become somebody who is there already (reference T48).
         return conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, signedIn.value);
       }
-      const { error } = signedIn;
-      switch (error.code) {
-        case 'auth/code-expired':
-          if (factor.factorId === 'phone')
-            return to('secondFactorSend', { factor, notice: text.codeExpired, conflict });
-          told = { notice: text.codeExpired };
-          break;
-        case 'auth/invalid-multi-factor-session':
-          return beginByEmail(settings, { notice: text.sessionExpired });
-        default:
-          told = tellOfCode(error, text);
-      }
+      const elsewhere = afterFactorsRefusal(signedIn.error, tools, { factor, conflict });
+      if (elsewhere) return elsewhere;
+      told = tellOfCode(signedIn.error, text);
     }
   },
 });

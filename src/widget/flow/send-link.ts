@@ -1,6 +1,7 @@
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { linkCookies } from '../storage/link-cookies.ts';
 import { newStateToken } from '../storage/state-token.ts';
+import { guestToUpgrade } from './guest-to-upgrade.ts';
 import { linkAddress } from './link-address.ts';
 import type { Tools } from './screen.ts';
 
@@ -8,17 +9,13 @@ import type { Tools } from './screen.ts';
  * Sends a sign-in link, and keeps on this device what the link will need here (reference §2.9). The device forgets what
  * an earlier link needs only when the new one is on its way: a failed resend does not spoil it (reference Q19).
  */
-export async function sendLink(
-  { auth, page, settings }: Tools,
-  email: string,
-  pending: AuthCredential | null,
-): Promise<void> {
+export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
+  const { auth, page, settings } = tools;
   const stateToken = newStateToken();
-  const guest = settings.upgradeGuests ? auth.currentGuest() : null;
   const url = linkAddress(page.address, settings, {
     stateToken,
     sameDevice: settings.sameDeviceOnly,
-    guestUid: guest?.uid ?? null,
+    guestUid: guestToUpgrade(tools)?.uid ?? null,
     providerId: pending?.providerId ?? null,
   });
   await auth.sendSignInLink(email, { url });

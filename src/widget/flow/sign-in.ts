@@ -1,9 +1,7 @@
 import { explain } from '../messages/explain.ts';
-import { emailField } from './fields.ts';
+import { emailEntry } from './email-entry.ts';
 import { route } from './route.ts';
 import { firstScreen, to } from './screen.ts';
-import { smallPrint } from './small-print.ts';
-import { primary, secondary } from './actions.ts';
 import type { Description } from '../description.ts';
 
 /** Sign in with email: asks for the address and looks up how it signs in (reference §2.1 "signIn"). */
@@ -21,18 +19,12 @@ export const signIn = firstScreen({
   ],
   async run(tools, { email, notice, isGiven }) {
     const { ui, auth, text, settings } = tools;
+    const form = emailEntry(tools, email);
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     let given = isGiven ? email : undefined;
     while (true) {
       if (given === undefined) {
-        const { action, values } = await ui.show({
-          title: text.signInWithEmail,
-          fields: { email: emailField(text, email) },
-          actions: { ...(settings.passwordOnly ? {} : { cancel: secondary(text.cancel) }), next: primary(text.next) },
-          focus: 'email',
-          ...smallPrint(tools, settings.passwordOnly ? 'sentence' : 'links'),
-          ...told,
-        });
+        const { action, values } = await ui.show({ ...form, ...told });
         if (action === 'cancel') return to('providerSignIn', {});
         given = values.email;
         // Also one that is left as it is: on the page that it comes from it may have been changed.

@@ -13,12 +13,24 @@ export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstMessages },
   kind: 'links' | 'sentence',
 ): Pick<Description, 'footer'> {
-  const { tosUrl, privacyPolicyUrl } = settings.config;
-  if (tosUrl === undefined || privacyPolicyUrl === undefined) return {};
-  const terms = link(text.termsOfService, tosUrl, TERMS);
-  const privacy = link(text.privacyPolicy, privacyPolicyUrl, PRIVACY);
-  const content = kind === 'links' ? [terms, privacy] : [text.byContinuing, terms, text.and, privacy, text.fullStop];
+  const links = legalLinks({ settings, text });
+  if (!links) return {};
+  const [terms, privacy] = links;
+  const content = kind === 'links' ? links : [text.byContinuing, terms, text.and, privacy, text.fullStop];
   return { footer: { kind, content } };
+}
+
+/** The links to the terms and the privacy policy; null unless both addresses are configured. */
+export function legalLinks({
+  settings,
+  text,
+}: {
+  settings: Settings;
+  text: FirstMessages;
+}): readonly [terms: Inline, privacy: Inline] | null {
+  const { tosUrl, privacyPolicyUrl } = settings.config;
+  if (tosUrl === undefined || privacyPolicyUrl === undefined) return null;
+  return [link(text.termsOfService, tosUrl, TERMS), link(text.privacyPolicy, privacyPolicyUrl, PRIVACY)];
 }
 
 /** What the footer's links do where the app gave a function instead of an address. */

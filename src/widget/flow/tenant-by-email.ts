@@ -1,12 +1,9 @@
-import type { Settings } from '../config/settings.ts';
 import type { Description } from '../description.ts';
 import { primary } from './actions.ts';
-import { beginHere } from './begin-here.ts';
 import { emailField } from './fields.ts';
-import { screen, to } from './screen.ts';
+import { screen } from './screen.ts';
 import { smallPrint } from './small-print.ts';
-import type { TenantMatch } from './tenant-match.ts';
-import { tenantFor } from './tenant-match.ts';
+import { intoTenant, tenantFor, tenantsOf } from './tenant-match.ts';
 
 /**
  * The tenant is found by the visitor's address (spec §2 "provider match by email", reference §2.11 "identifierFirst"),
@@ -16,19 +13,16 @@ export const tenantByEmail = screen({
   name: 'tenantByEmail',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, { email }) {
-    const { ui, text, settings: before, enterTenant } = tools;
-    const tenants = before.config.tenants?.tenants ?? [];
-    // Who gives another address has asked for email already.
-    const wantsEmail = email !== undefined;
+    const { ui, text, settings, enterTenant } = tools;
+    const tenants = tenantsOf(settings);
     let address = email;
     let told: Pick<Description, 'notice'> = {};
     while (true) {
       if (address !== undefined) {
         const found = tenantFor(tenants, address);
         if (found) {
-          const settings = enterTenant(found.tenantId, found.providers);
-          const hint = { email: address, isGiven: true };
-          return wantsEmail && isSame(before, found) ? to('signIn', hint) : beginHere(settings, hint);
+          const entered = enterTenant(found.tenantId, found.providers);
+          return intoTenant(entered, address, { before: email === undefined ? null : settings, found });
         }
         told = { notice: text.noMatchingTenant };
       }
@@ -44,8 +38,3 @@ export const tenantByEmail = screen({
     }
   },
 });
-
-/** Whether it is the tenant that the visitor was at, with email among its ways in. */
-function isSame({ tenantId }: Settings, found: TenantMatch): boolean {
-  return found.tenantId === tenantId && found.providers.includes('password');
-}

@@ -4,6 +4,7 @@ import { primary, secondary } from './actions.ts';
 import { afterRefusal } from './enrolment-refusal.ts';
 import { codeField } from './fields.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
+import { inFours } from './in-fours.ts';
 import { screen, to } from './screen.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
@@ -45,5 +46,3 @@ export const totpEnrolment = screen({
     }
   },
 });
-
-const inFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');

@@ -1,8 +1,7 @@
-import { explain } from '../messages/explain.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore, leaveByContinue } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
-import { isSpent } from './spent-code.ts';
+import { afterCodeRefusal } from './spent-code.ts';
 
 /** Verifies a new email and signs in with it from now on (reference §2.7 "verifyAndChangeEmail"). */
 export const verifyAndChangeEmail = screen({
@@ -11,8 +10,7 @@ export const verifyAndChangeEmail = screen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     const changed = await ui.busy(checkAndApply(auth, code, 'VERIFY_AND_CHANGE_EMAIL'));
     if (changed.ok) return to('verifyAndChangeEmailSuccess', { email: changed.value.email ?? '', continueUrl });
-    if (isSpent(changed.error)) return to('verifyAndChangeEmailFailure', {});
-    return to('recoverableError', { message: explain(changed.error, text) });
+    return afterCodeRefusal(changed.error, to('verifyAndChangeEmailFailure', {}), text);
   },
 });
 

@@ -9,7 +9,7 @@ export interface OneTap {
   withdraw(): void;
 }
 
-interface OneTapOptions {
+export interface OneTapOptions {
   readonly clientId: string;
   readonly autoSelect: boolean;
 }

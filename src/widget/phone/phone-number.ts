@@ -12,14 +12,15 @@ export type ReadNumber =
 /**
  * Reads what was typed next to a chosen country. A number with a code of its own is another country's: it is taken if
  * *any* country of that code is offered (reference Q8).
+ *
+ * @param chosen one of those that are offered
  */
 export function readNumber(typed: string, chosen: CountryOption, offered: readonly CountryOption[]): ReadNumber {
   const text = international(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: iso(chosen), extract: false }, metadata);
   const dialCode = number?.countryCallingCode ?? leadingCode(text);
   // However the code was dialled: the library knows the prefixes of every country, too.
-  const isAbroad = text.startsWith('+') || (number !== undefined && number.countryCallingCode !== chosen.dialCode);
-  if (isAbroad && !offered.some((country) => country.dialCode === dialCode)) {
+  if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
   }
   if (!number?.isPossible()) return { kind: 'invalid' };
@@ -34,7 +35,7 @@ export function followedCountry(
   offered: readonly CountryOption[],
 ): CountryOption | null {
   const dialCode = leadingCode(international(typed));
-  if (dialCode === undefined || dialCode === chosen.dialCode) return null;
+  if (dialCode === chosen.dialCode) return null;
   return countryOfCode(dialCode, offered, undefined, chosen) ?? null;
 }
 
@@ -51,33 +52,30 @@ function international(typed: string): string {
 }
 
 function countryOfCode(
-  dialCode: string,
+  dialCode: string | undefined,
   offered: readonly CountryOption[],
   exactly: string | undefined,
   chosen: CountryOption,
 ): CountryOption | undefined {
   const among = offered.filter((country) => country.dialCode === dialCode);
-  const main = countriesOf(dialCode)?.[0];
   return (
     among.find(({ isoCode }) => isoCode === exactly) ??
     among.find(({ id }) => id === chosen.id) ??
-    among.find(({ isoCode }) => isoCode === main) ??
+    among.find((country) => country.isoCode === countriesOf(country.dialCode)[0]) ??
     among[0]
   );
 }
 
 /** The dialling code that a text with a plus begins with. None is the beginning of another. */
 function leadingCode(text: string): string | undefined {
-  const digits = /^\+(\d{1,3})/.exec(text)?.[1] ?? '';
-  return [1, 2, 3]
-    .map((length) => digits.slice(0, length))
-    .find((code) => code !== '' && countriesOf(code) !== undefined);
+  if (!text.startsWith('+')) return undefined;
+  return [1, 2, 3].map((length) => text.slice(1, 1 + length)).find((code) => countriesOf(code).length > 0);
 }
 
-/** The countries of a dialling code, the main one first. */
-function countriesOf(dialCode: string): readonly string[] | undefined {
+/** The countries of a dialling code, the main one first; none of what is no code. */
+function countriesOf(dialCode: string): readonly string[] {
   const codes: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
-  return codes[dialCode];
+  return codes[dialCode] ?? [];
 }
 
 function iso({ isoCode }: CountryOption): CountryCode {

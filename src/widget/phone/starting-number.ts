@@ -10,10 +10,10 @@ export function startingNumber({ phone, phoneOnly, language }: Settings): {
   readonly country: string | undefined;
   readonly national: string;
 } {
-  const { defaultCountry, defaultNationalNumber, loginHint = '' } = phone;
+  const { defaultCountry, defaultNationalNumber, loginHint } = phone;
   const offered = offeredCountries(allCountries(language), phone);
   const [any] = offered;
-  const read = any && loginHint.trim().startsWith('+') ? readNumber(loginHint, any, offered) : null;
+  const read = any && loginHint?.trim().startsWith('+') ? readNumber(loginHint, any, offered) : null;
   const hint = read?.kind === 'number' ? read : null;
   return {
     country: defaultCountry ?? hint?.country.id,

@@ -106,6 +106,7 @@ test('without a database the key is this page’s, and the developer is told', a
   browser(context).failing = true;
   const info = context.mock.method(console, 'info', () => {});
   const key = await deviceKey();
+  assert.ok(key instanceof CryptoKey);
   assert.equal(await deviceKey(), key);
   const [said, reason] = (info.mock.calls[0]?.arguments ?? []) as unknown[];
   assert.equal(said, '[doorstep] This browser keeps no key: what is pending ends with the page.');

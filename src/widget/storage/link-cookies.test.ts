@@ -75,6 +75,13 @@ test('what was written is read with the link’s own token, and with no other', 
   assert.equal(await linkCookies.read('pendingEncryptedCredential', 'token'), null);
 });
 
+test('where nothing is kept, nothing is worked out to open it', async (context) => {
+  cookieJar(context);
+  const derived = context.mock.method(crypto.subtle, 'importKey');
+  assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
+  assert.equal(derived.mock.callCount(), 0);
+});
+
 test('a cookie whose name only begins so is another', async (context) => {
   cookieJar(context).set('emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);

@@ -25,14 +25,13 @@ export const pendingCredential = {
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
     const sealed = storage.getItem(KEY);
     if (sealed === null) return null;
-    const text = await open(await deviceKey(), KEY, sealed);
-    const value = text === null ? null : kept.safeParse(parsed(text));
-    if (!value?.success) {
+    const waiting = waitingIn(await open(await deviceKey(), KEY, sealed));
+    if (waiting === null) {
       storage.removeItem(KEY);
       console.info('[doorstep] A pending sign-in could not be read and was dropped.');
       return null;
     }
-    const { email, credential } = value.data;
+    const { email, credential } = waiting;
     return { email, credential: credential === null ? null : restore(credential) };
   },
   clear: forgetPending,
@@ -43,10 +42,11 @@ export function isFor({ email }: PendingCredential, address: string): boolean {
   return email.toLowerCase() === address.toLowerCase();
 }
 
-function parsed(text: string): unknown {
+/** What a text says that was kept; null for any other, and for what could not be opened. */
+function waitingIn(text: string | null): z.infer<typeof kept> | null {
   try {
-    return JSON.parse(text);
+    return kept.parse(JSON.parse(String(text)));
   } catch {
-    return undefined;
+    return null;
   }
 }

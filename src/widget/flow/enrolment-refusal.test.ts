@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { afterPhonesCodeRefusal, afterRefusal, membersOnly } from './enrolment-refusal.ts';
+import { refusal, toolsFor, ways } from './flow-sample.ts';
+
+const tools = toolsFor();
+const loginAgain = 'Please login again to perform this operation';
+const enrolment = (notice: string) => ({ name: 'secondFactorEnrolment', input: { notice } });
+
+for (const [code, next] of [
+  ['auth/requires-recent-login', { name: 'signIn', input: { notice: loginAgain } }],
+  ['auth/user-token-expired', { name: 'signIn', input: { notice: loginAgain } }],
+  ['auth/credential-already-in-use', enrolment('This phone is your second step already.')],
+  ['auth/invalid-multi-factor-session', enrolment('Something went wrong. Please try again.')],
+  [
+    'auth/operation-not-allowed',
+    enrolment('This way to sign in is not enabled. Please contact the administrator of this site.'),
+  ],
+  ['auth/unverified-email', enrolment('Verify your email address first.')],
+  ['auth/invalid-verification-code', null],
+  ['auth/network-request-failed', null],
+] as const) {
+  test(`${code}, while a second step is added, leads to ${next?.name ?? 'another try'}`, (context) => {
+    context.mock.method(console, 'info', () => {});
+    assert.deepEqual(afterRefusal(tools, refusal(code)), next);
+  });
+}
+
+test('who is no member signs in first; where there are tenants, to theirs', () => {
+  assert.deepEqual(membersOnly(tools), { name: 'signIn', input: { notice: loginAgain } });
+  assert.deepEqual(membersOnly(toolsFor({ signInOptions: ways('phone') })), {
+    name: 'providerSignIn',
+    input: { notice: loginAgain },
+  });
+  assert.deepEqual(membersOnly(toolsFor({ tenants: { tenants: [] } })), { name: 'projectCheck', input: {} });
+});
+
+test('a code that is too old leads back to the number; of all else it is as without a code', () => {
+  const phone = { country: '1-US-0', national: '2125550123' };
+  assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/code-expired'), phone), {
+    name: 'phoneEnrolment',
+    input: { ...phone, notice: 'This code is no longer valid' },
+  });
+  assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/requires-recent-login'), phone), {
+    name: 'signIn',
+    input: { notice: loginAgain },
+  });
+  assert.equal(afterPhonesCodeRefusal(tools, refusal('auth/invalid-verification-code'), phone), null);
+});
