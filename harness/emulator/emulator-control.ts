@@ -63,6 +63,10 @@ export function emulatorControl(project: Project): ServiceControl {
       if (how === 'used') realm.deleteOobCode(code.oobCode);
       else project.expiredCodes.add(code.oobCode);
     },
+    async verifyEmail(email) {
+      const { realm, user } = mustHave(email);
+      realm.updateUserByLocalId(user.localId, { emailVerified: true });
+    },
     async disableAccount(email) {
       const { realm, user } = mustHave(email);
       realm.updateUserByLocalId(user.localId, { disabled: true });

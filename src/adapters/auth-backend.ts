@@ -130,6 +130,11 @@ export interface GuestOperations {
 export interface ActionCodeOperations {
   checkActionCode(code: string): Promise<ActionCodeInfo>;
   applyActionCode(code: string): Promise<void>;
+  /**
+   * Mails the app's user a code that verifies their address, which a second factor needs (spec §7 "apply action code").
+   * Rejects with `auth/user-token-expired` where nobody is signed in. `continueUrl`: as of a reset mail.
+   */
+  sendEmailVerification(options?: { continueUrl?: string }): Promise<void>;
 }
 
 /** Email link (spec §7 "send sign-in link", "sign in with email link"). */

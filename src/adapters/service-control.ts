@@ -46,6 +46,7 @@ export const serviceOperations = [
   'guest sign-in',
   'session check',
   'link mail',
+  'verification mail',
   'link sign-in',
   'code check',
   'code use',
@@ -125,6 +126,8 @@ export interface ServiceControl {
   expireTextMessages(phoneNumber: string): Promise<void>;
   /** The last code sent to this address can no longer be used: it is used up, or too old. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
+  /** The account's email has been verified, as by a mail's link elsewhere. */
+  verifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
   /** Every session of the account ends, as after a change of password elsewhere. */

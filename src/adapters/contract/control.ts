@@ -130,11 +130,13 @@ export const controlCases: readonly ContractCase[] = [
       assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
     },
   },
-  ...(['disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map((operation): ContractCase => ({
-    title: `${operation} of an account that does not exist says so`,
-    run: ({ control }) =>
-      assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
-  })),
+  ...(['verifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
+    (operation): ContractCase => ({
+      title: `${operation} of an account that does not exist says so`,
+      run: ({ control }) =>
+        assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
+    }),
+  ),
   {
     title: 'a mail to an account that does not exist is not sent, which is said',
     run: ({ control }) =>

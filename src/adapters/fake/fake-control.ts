@@ -80,6 +80,10 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
         if (how === 'expired') last.expiresAt = 0; // by the clock of any device
         else state.codes = state.codes.filter((code) => code !== last);
       }),
+    verifyEmail: (email) =>
+      changeAccount(email, (account) => {
+        account.emailVerified = true;
+      }),
     disableAccount: (email) =>
       changeAccount(email, (account) => {
         account.disabled = true;

@@ -25,7 +25,6 @@ export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/timeout': 'timeout',
   'auth/too-many-requests': 'tooManyRequests',
   'auth/unauthorized-domain': 'unauthorizedDomain',
-  'auth/unverified-email': 'emailUnverified',
   'auth/user-cancelled': 'userCancelled',
   'auth/user-disabled': 'userDisabled',
   'auth/user-not-found': 'userNotFound',

@@ -15,6 +15,7 @@ const controlMethods = {
   totpCode: 'afterwards',
   expireTextMessages: 'afterwards',
   spoilCode: 'afterwards',
+  verifyEmail: 'afterwards',
   disableAccount: 'afterwards',
   deleteAccount: 'afterwards',
   revokeSessions: 'afterwards',
