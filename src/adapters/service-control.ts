@@ -85,6 +85,13 @@ export interface TextMessage {
   readonly sentAt: number;
 }
 
+/** An authenticator app that is a second factor, and what it shows at the moment. */
+export interface AuthenticatorApp {
+  /** Whose it is. */
+  readonly email: string;
+  readonly code: string;
+}
+
 /** A mail that a scenario has sent without anybody asking for it on a screen. */
 export type MailOrder =
   | { readonly purpose: 'password reset' | 'email verification'; readonly email: string; readonly continueUrl?: string }
@@ -122,6 +129,8 @@ export interface ServiceControl {
   textMessages(): Promise<readonly TextMessage[]>;
   /** A code that the account's TOTP factor accepts now. */
   totpCode(email: string): Promise<string>;
+  /** Every authenticator app of every account, each account's in the order in which they were added. */
+  authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** The codes sent to this number are too old. */
   expireTextMessages(phoneNumber: string): Promise<void>;
   /** The last code sent to this address can no longer be used: it is used up, or too old. */

@@ -67,6 +67,14 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);
       return totpCode(factor.secret, now());
     },
+    authenticatorApps: async () =>
+      store
+        .read()
+        .accounts.flatMap(({ email, secondFactors }) =>
+          secondFactors.flatMap((factor) =>
+            email !== null && factor.kind === 'totp' ? [{ email, code: totpCode(factor.secret, now()) }] : [],
+          ),
+        ),
     expireTextMessages: async (phoneNumber) =>
       change(store, (state) => {
         for (const message of state.textMessages) {

@@ -13,6 +13,7 @@ const controlMethods = {
   sendMail: 'at once',
   textMessages: 'afterwards',
   totpCode: 'afterwards',
+  authenticatorApps: 'afterwards',
   expireTextMessages: 'afterwards',
   spoilCode: 'afterwards',
   verifyEmail: 'afterwards',
