@@ -12,7 +12,9 @@ Feature: Organisations
         | Initech      | email            |
         | Globex       | Google and email |
       When Grace opens "/"
-      Then she can choose:
+      Then she comes to "Sign in"
+      And the page is titled "Sign in – Doorstep"
+      And she can choose:
         | Sign in to Initech | Sign in to Globex |
 
     Scenario: In another order
@@ -783,8 +785,21 @@ Feature: Organisations
       When she chooses "Sign Out"
       Then she reads "You are now successfully signed out."
       And she comes to "Sign Out"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
+      And the focus is on "Sign in"
       And the rest of the app knows no user
+
+    Scenario: "Sign in" leads back in
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
+      And she is at "/Login"
 
     Scenario: She does not want to
       Given Ada is signed in at "/"

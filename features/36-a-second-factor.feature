@@ -424,7 +424,15 @@ Feature: A second factor
       Given Ada is signed in at "/" with an email that is verified
       When she goes to "/?mode=addSecondFactor"
       Then she comes to "Add a second step"
-      And she is at "/Login?mode=addSecondFactor"
+      And she is at "/Login"
+
+    Scenario: What was asked for does not stay in the address, and outlives a reload
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she comes to "Add a second step"
+      And she is at "/Login"
+      When she reloads the page
+      Then she comes to "Add a second step"
 
     Scenario: "Cancel" leads to where a success leads
       Given Ada is signed in at "/" with an email that is verified

@@ -42,6 +42,7 @@ export const en = {
   resetFor: (email: string) => ['for ', { strong: email }] as const,
   passwordChangedBody: 'You can now sign in with your new password',
   resetExpired: 'Your request to reset your password has expired or the link has already been used',
+  anotherMailTo: (email: string) => ['Another email can be sent to ', { strong: email }, '.'] as const,
   notAuthorizedFor: (identifier: string) =>
     [{ strong: identifier }, ' is not authorized to view the requested page.'] as const,
   notAuthorizedUser: 'User is not authorized to view the requested page.',
