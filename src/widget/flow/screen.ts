@@ -35,8 +35,8 @@ export interface ScreenInputs {
   // choosing
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** An email is matched, and asked for only if no tenant takes it. */
-  tenantByEmail: Optional<{ email: string }>;
+  /** An email that `isGiven` is matched, and asked for only if no tenant takes it. */
+  tenantByEmail: Optional<{ email: string; isGiven: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isGiven: boolean }>;
   signedOut: Nothing;
 
