@@ -11,7 +11,8 @@ export interface Configuration {
 }
 
 const signInSuccessUrl = '/';
-const terms = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
+/** Pages beside the app: on a path of the app's own, whoever is signed out is asked to sign in (spec §2). */
+const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
 /** What the demo offers, the product's own configuration first. */
