@@ -84,7 +84,8 @@ export interface SessionOperations {
   signOut(): Promise<void>;
   /**
    * Makes the staged user the app's user, and resolves once observers were told. Rejects when nobody is staged. After an
-   * upgrade of the guest there is nothing left to do: it resolves with the app's user.
+   * upgrade of the guest there is nothing left to do: it resolves with the app's user. Where the browser has no room to
+   * keep the session it rejects with `auth/web-storage-unsupported`, and the app's user is who it was.
    */
   commit(): Promise<AuthUser>;
   /** Forgets the staged user. */

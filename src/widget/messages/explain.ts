@@ -30,6 +30,7 @@ export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/user-not-found': 'userNotFound',
   'auth/user-token-expired': 'loginAgain',
   'auth/weak-password': 'passwordWeak',
+  'auth/web-storage-unsupported': 'noWebStorage',
   'auth/wrong-password': 'wrongPassword',
 
   'auth/aborted': 'aborted',
