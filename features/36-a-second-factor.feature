@@ -606,6 +606,20 @@ Feature: A second factor
         | Text message | Authenticator app | Cancel |
       And Ada's email is verified
 
+    @journey
+    Scenario: A link that has become too old leads to where another mail can be sent
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And the code in Ada's mail has become expired
+      And she has followed the link in her mail
+      And she comes to "Try verifying your email again"
+      When she chooses "Continue"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Cancel | Send verification email |
+
     Scenario: "Continue" leads on once the email has been verified elsewhere
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"

@@ -24,7 +24,7 @@ export const PasswordNotChangedSignedIn = screenStory({
 export const PasswordNotChanged = screenStory({ screen: 'passwordResetFailure', input: {} });
 
 export const EmailVerified = screenStory({ screen: 'emailVerificationSuccess', input: { continueUrl: '/' } });
-export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure', input: {} });
+export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure', input: { continueUrl: null } });
 
 export const EmailChanged = screenStory({ screen: 'verifyAndChangeEmailSuccess', input: { email, continueUrl: '/' } });
 export const EmailNotChanged = screenStory({ screen: 'verifyAndChangeEmailFailure', input: {} });

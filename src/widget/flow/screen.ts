@@ -100,7 +100,7 @@ export interface ScreenInputs {
   passwordResetFailure: Nothing;
   emailVerification: MailedCode;
   emailVerificationSuccess: { readonly continueUrl: string | null };
-  emailVerificationFailure: Nothing;
+  emailVerificationFailure: { readonly continueUrl: string | null };
   verifyAndChangeEmail: MailedCode;
   verifyAndChangeEmailSuccess: { readonly email: string; readonly continueUrl: string | null };
   verifyAndChangeEmailFailure: Nothing;
