@@ -6,7 +6,7 @@ import { withoutNetwork } from './scripts/bundle/without-network.ts';
 /** The pages of each kind of build: what is deployed, what scenarios and the demo run on, and whom ours is held against. */
 const pages = {
   production: ['index.html'],
-  bench: ['demo.html', 'stage.html', 'provider.html'],
+  bench: ['demo.html', 'small-print.html', 'stage.html', 'provider.html'],
   reference: ['reference.html'],
 } as const;
 

@@ -266,6 +266,13 @@ Feature: The door
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 
+    Scenario: She has signed in while the browser kept the page as she had left it
+      Given Ada had opened "/cummies", and has signed in on a later page of the same window
+      And she comes to "Sign in with email"
+      When the browser gives her back the page as she had left it
+      Then she sees only "cummies"
+      And the rest of the app knows "ada@example.com" as the user
+
     Scenario: A sign-in by the widget
       Given Ada has an account
       And she has come to "Sign in"

@@ -12,7 +12,7 @@ Feature: Signing in with a password
       And she is asked for:
         | Email | Password |
       And she can choose:
-        | Trouble signing in? | Sign In |
+        | Show password | Trouble signing in? | Sign In |
       And the field "Email" holds "ada@example.com"
       And the focus is on "Password"
       And she is told nothing
@@ -28,6 +28,25 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       When she types "secret" into "Password"
       Then what is typed into "Password" is hidden
+
+    Scenario: The eye shows the password
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Password | secret |
+      When she clicks "Show password"
+      Then what is typed into "Password" can be read
+      And the field "Password" holds "secret"
+      And the focus is on "Password"
+      And a password manager knows the field "Password" as "current-password"
+
+    Scenario: The eye hides it again
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Show password"
+      When she clicks "Hide password"
+      Then what is typed into "Password" is hidden
+      And the focus is on "Password"
 
     Scenario: Enter in the email goes on to the password
       Given Ada has an account

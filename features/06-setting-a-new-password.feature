@@ -343,6 +343,43 @@ Feature: Setting a new password
       Then she comes to "Sign in with email"
       And she is told nothing
 
+    Scenario: Somebody who is signed in is offered another mail
+      Given Ada is signed in at "/"
+      And she has been sent a reset mail
+      And the code in Ada's mail has become used
+      When she follows the link in her mail
+      Then she comes to "Try resetting your password again"
+      And she reads "Your request to reset your password has expired or the link has already been used"
+      And she reads "Another email can be sent to ada@example.com."
+      And she can choose:
+        | Continue | Send |
+      And the focus is on "Send"
+
+    Scenario: It is sent
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she comes to "Try resetting your password again"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And a reset mail has gone to "ada@example.com"
+
+    Scenario: It cannot be sent
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And the next reset mail will fail: too many attempts
+      When she chooses "Send"
+      Then she is told "Unable to send password reset code to specified email"
+      And she is still at "Try resetting your password again"
+
+    Scenario: Somebody who is signed in can go on as before
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she comes to "Try resetting your password again"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And no mail has gone out
+
     Scenario Outline: <event> while she chose a password
       Given Ada has an account
       And she has come to "Reset your password"

@@ -15,7 +15,7 @@ Feature: When look-ups are withheld
       And she is asked for:
         | Email | Password |
       And she can choose:
-        | Trouble signing in? | Create account | Sign In |
+        | Show password | Trouble signing in? | Create account | Sign In |
       And the field "Email" holds "ada@example.com"
       And the focus is on "Password"
 
@@ -27,7 +27,7 @@ Feature: When look-ups are withheld
       And she is asked for:
         | Email | Password |
       And she can choose:
-        | Trouble signing in? | Create account | Sign In |
+        | Show password | Trouble signing in? | Create account | Sign In |
       And the field "Email" holds "grace@example.com"
       And the focus is on "Password"
 
@@ -38,7 +38,7 @@ Feature: When look-ups are withheld
       When she continues with "ada@example.com"
       Then she comes to "Sign in"
       And she can choose:
-        | Trouble signing in? | Create account | Sign In |
+        | Show password | Trouble signing in? | Create account | Sign In |
 
       Examples:
         | ways       |
@@ -131,7 +131,7 @@ Feature: When look-ups are withheld
       And sign-up is closed
       When Grace has come to "Sign in"
       Then she can choose:
-        | Trouble signing in? | Sign In |
+        | Show password | Trouble signing in? | Sign In |
 
   @call.send-reset
   Rule: Where look-ups are withheld, recovery says the same to everybody

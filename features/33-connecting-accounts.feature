@@ -18,7 +18,7 @@ Feature: Connecting accounts
       And she is asked for:
         | Password |
       And she can choose:
-        | Trouble signing in? | Sign In |
+        | Show password | Trouble signing in? | Sign In |
       And the focus is on "Password"
       And the rest of the app knows no user
 

@@ -12,7 +12,9 @@ Feature: Organisations
         | Initech      | email            |
         | Globex       | Google and email |
       When Grace opens "/"
-      Then she can choose:
+      Then she comes to "Sign in"
+      And the page is titled "Sign in – Doorstep"
+      And she can choose:
         | Sign in to Initech | Sign in to Globex |
 
     Scenario: In another order
@@ -493,6 +495,42 @@ Feature: Organisations
       Then she can choose:
         | Sign in with Google | Continue as guest |
 
+    Scenario: Changed for a new account and left by "Cancel", it is asked for anew where there are several ways in
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Globex       | email and GitHub  | globex.example  |
+        | Initech      | Google and guests | initech.example |
+      And Grace has opened "/"
+      And she has continued with "grace@globex.example"
+      And she has chosen "Sign in with email"
+      And she comes to "Create account"
+      And she has filled in "grace@initech.example" as the "Email"
+      When she chooses "Cancel"
+      Then she comes to "Sign in"
+      And the field "Email" holds "grace@initech.example"
+      And she can choose:
+        | Next |
+      And she is told nothing
+
+    Scenario: Changed for a forgotten password and left by "Cancel", it is asked for anew where there are several ways in
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways              | domain          |
+        | Globex       | email and GitHub  | example.com     |
+        | Initech      | Google and guests | initech.example |
+      And Ada has an account at "Globex"
+      And she has opened "/"
+      And she has continued with "ada@example.com"
+      And she has chosen "Sign in with email"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has filled in "ada@initech.example" as the "Email"
+      And she has chosen "Cancel"
+      And the field "Email" holds "ada@initech.example"
+      When she chooses "Next"
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And no mail has gone out
+
     Scenario: Left as it is, it is looked up again
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain         |
@@ -783,8 +821,21 @@ Feature: Organisations
       When she chooses "Sign Out"
       Then she reads "You are now successfully signed out."
       And she comes to "Sign Out"
-      And she can choose nothing
+      And she can choose:
+        | Sign in |
+      And the focus is on "Sign in"
       And the rest of the app knows no user
+
+    Scenario: "Sign in" leads back in
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is told nothing
+      And she is at "/Login"
 
     Scenario: She does not want to
       Given Ada is signed in at "/"

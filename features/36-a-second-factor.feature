@@ -424,7 +424,15 @@ Feature: A second factor
       Given Ada is signed in at "/" with an email that is verified
       When she goes to "/?mode=addSecondFactor"
       Then she comes to "Add a second step"
-      And she is at "/Login?mode=addSecondFactor"
+      And she is at "/Login"
+
+    Scenario: What was asked for does not stay in the address, and outlives a reload
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she comes to "Add a second step"
+      And she is at "/Login"
+      When she reloads the page
+      Then she comes to "Add a second step"
 
     Scenario: "Cancel" leads to where a success leads
       Given Ada is signed in at "/" with an email that is verified
@@ -561,9 +569,189 @@ Feature: A second factor
         | Text message      | Phone number |
         | Authenticator app | 6-digit code |
 
-    Scenario: An email that nobody has verified protects nothing
+    Scenario: What is there where the email is not verified
+      Given Ada is signed in at "/"
+      When she goes to "/Login?mode=addSecondFactor"
+      Then she comes to "Add a second step"
+      And she reads "Verify your email address first."
+      And she reads "An email with a link will be sent to ada@example.com."
+      And she can choose:
+        | Cancel | Send verification email |
+      And the focus is on "Send verification email"
+      And no mail has gone out
+
+    Scenario: A mail to verify it is sent
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
+      When she chooses "Send verification email"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to ada@example.com to verify your email address"
+      And she reads "Resend email in 0:15"
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "Continue"
+      And a verification mail has gone to "ada@example.com"
+
+    @journey
+    Scenario: The link in it leads on to the second step
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And she has followed the link in her mail
+      And she comes to "Your email has been verified"
+      When she chooses "Continue"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+      And Ada's email is verified
+
+    @journey
+    Scenario: A link that has become too old leads to where another mail can be sent
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And the code in Ada's mail has become expired
+      And she has followed the link in her mail
+      And she comes to "Try verifying your email again"
+      When she chooses "Continue"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Cancel | Send verification email |
+
+    Scenario: "Continue" leads on once the email has been verified elsewhere
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And Ada's email has been verified elsewhere
+      When she chooses "Continue"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    Scenario: Back from where it was verified, she need not choose anything
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And Ada's email has been verified elsewhere
+      When she comes back to the page
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    Scenario: "Continue" without having verified it leads to where the mail can be sent again
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      When she chooses "Continue"
+      Then she comes to "Add a second step"
+      And she reads "Verify your email address first."
+
+    Scenario: An email that has been verified elsewhere is asked about before anything is said
+      Given Ada is signed in at "/"
+      And Ada's email has been verified elsewhere
+      When she goes to "/Login?mode=addSecondFactor"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    Scenario: After 14 seconds the mail cannot be sent again yet
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      When 14 seconds pass
+      Then she reads "Resend email in 0:01"
+      And she can choose:
+        | Cancel | Continue |
+
+    Scenario: After 15 seconds the mail can
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And 15 seconds have passed
+      When she chooses "Resend"
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Cancel | Send verification email |
+
+    Scenario Outline: No mail can be sent: <reason>
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next verification mail will fail: <reason>
+      When she chooses "Send verification email"
+      Then she is told "<words>"
+      And she can choose:
+        | Dismiss | Cancel | Send verification email |
+
+      Examples:
+        | reason            | words                                                                                   |
+        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | broken connection | A network error has occurred                                                            |
+        | unheard-of reason | Something went wrong. Please try again.                                                 |
+
+    Scenario Outline: No mail can be sent to whoever was signed out elsewhere, where the app offers <ways>
+      Given the app offers <ways>
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she comes to "Add a second step"
+      And Ada's account has been signed out elsewhere
+      When she chooses "Send verification email"
+      Then she is told "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | <button> |
+
+      Examples:
+        | ways   | button              |
+        | email  | Next                |
+        | Google | Sign in with Google |
+
+    Scenario Outline: "Cancel" leaves the email as it is, <when>
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And <step>
+      When she chooses "Cancel"
+      Then she is at "/"
+      And she reads "You are logged in."
+      And Ada's email is not verified
+
+      Examples:
+        | when                    | step                                     |
+        | before the mail is sent | she comes to "Add a second step"         |
+        | after it was sent       | she has chosen "Send verification email" |
+
+    Scenario: After 14 seconds another code cannot be had yet
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the focus is on "6-digit code"
+      When 14 seconds pass
+      Then she reads "Resend code in 0:01"
+      And she can choose:
+        | +16505550100 | Cancel | Continue |
+
+    Scenario: After 15 seconds it is had by the number, which is kept
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the focus is on "6-digit code"
+      And 15 seconds have passed
+      When she chooses "Resend"
+      Then the field "Phone number" holds "6505550100"
+
+    Scenario: An email that is no longer verified protects nothing
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next factor enrolment will fail: unverified email
       When she chooses "Authenticator app"
       Then she comes to "Add a second step"
       And she is told "Verify your email address first."

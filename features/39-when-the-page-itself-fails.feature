@@ -49,6 +49,63 @@ Feature: When the page itself fails
       When she signs in there
       Then she reads "You are logged in."
 
+    Scenario: One that has no room left for who signs in
+      Given Ada has an account
+      And she has come to "Sign in"
+      And her browser has no room left
+      When she answers "Sign in" as asked
+      Then she comes to "Error encountered"
+      And she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she can choose:
+        | Retry |
+      And the rest of the app knows no user
+
+    Scenario: Who comes back to the page has not been signed in by it
+      Given Ada has an account
+      And she has come to "Sign in"
+      And her browser has no room left
+      And she has answered "Sign in" as asked
+      And she comes to "Error encountered"
+      When she comes back to the page
+      Then she is still at "Error encountered"
+      And the rest of the app knows no user
+
+    Scenario: She signs in again when there is room
+      Given Ada has an account
+      And she has come to "Sign in"
+      And her browser has no room left
+      And she has answered "Sign in" as asked
+      And she comes to "Error encountered"
+      And her browser has room again
+      And she has chosen "Retry"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she reads "You are logged in."
+
+    Scenario: One that has no room left for an email that a provider is asked about
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      And her browser has no room left
+      When she continues with "ada@example.com"
+      Then she comes to "Sign in"
+      And she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+    Scenario: One that has no room left for what is to be connected
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has gone to GitHub
+      And her browser has no room left
+      When she signs in there with an email that is not verified
+      Then she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with GitHub |
+
   @screen.unrecoverable-error
   Rule: "Error encountered" without a way on says what makes signing in impossible here
     Source: spec §2; reference §1.2 (32)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
+import { haveAccount } from './accounts.ts';
 import type { Person } from './scene.ts';
 import { says } from './says.ts';
 import type { DoorstepWorld } from './support/world.ts';
@@ -28,6 +29,15 @@ Then(
 Given('{person} has signed out on a later page of the same window', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.losesSession();
 });
+
+Given(
+  '{person} had opened {string}, and has signed in on a later page of the same window',
+  async function (this: DoorstepWorld, person: Person, path: string) {
+    const password = await haveAccount(this, person);
+    await this.visitor.isSignedIn({ email: person.email, password }, path);
+    await this.visitor.isOnPageFromBeforeSignIn();
+  },
+);
 
 Then('her browser keeps the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
   const { written } = await cookie(this, name);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { sendMail } from './mail.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
@@ -36,6 +36,15 @@ Given(
     await sendMail(this, { purpose: 'second factor revert', email, factor: { kind: 'totp' } });
   },
 );
+
+When("{person}'s email has been verified elsewhere", function (this: DoorstepWorld, { email }: Person) {
+  return this.service.verifyEmail(email);
+});
+
+Then('a verification mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
+  const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
+  await settlesOn([{ to: email, purpose: 'email verification' as const }], read, 'the mails that were sent');
+});
 
 Then("{person}'s email {verified}", async function (this: DoorstepWorld, { email }: Person, verified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;

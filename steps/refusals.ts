@@ -26,6 +26,7 @@ export const refusals = {
   'foreign site': 'UNAUTHORIZED-DOMAIN',
   'unreadable credential': 'INVALID_IDP_RESPONSE : The supplied auth credential is malformed or has expired.',
   'lost sign-in': 'INVALID_MFA_PENDING_CREDENTIAL',
+  'unverified email': 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.',
   'sign-in of long ago': 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
   'invalid argument': 'INVALID_ARGUMENT',
   'invalid configuration': 'INVALID_CONFIGURATION',

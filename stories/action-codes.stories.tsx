@@ -1,5 +1,5 @@
 import { screenStory } from './support/screen-story.tsx';
-import { answered, refused } from './support/service.ts';
+import { ada, answered, refused, seenAs } from './support/service.ts';
 
 export default { title: 'Codes from mails' };
 
@@ -16,10 +16,15 @@ export const ResetWeakPassword = screenStory({
 });
 export const PasswordChanged = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: null } });
 export const PasswordChangedAndOn = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: '/' } });
+export const PasswordNotChangedSignedIn = screenStory({
+  screen: 'passwordResetFailure',
+  input: {},
+  service: { observeSession: seenAs(ada.user) },
+});
 export const PasswordNotChanged = screenStory({ screen: 'passwordResetFailure', input: {} });
 
 export const EmailVerified = screenStory({ screen: 'emailVerificationSuccess', input: { continueUrl: '/' } });
-export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure', input: {} });
+export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure', input: { continueUrl: null } });
 
 export const EmailChanged = screenStory({ screen: 'verifyAndChangeEmailSuccess', input: { email, continueUrl: '/' } });
 export const EmailNotChanged = screenStory({ screen: 'verifyAndChangeEmailFailure', input: {} });

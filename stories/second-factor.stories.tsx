@@ -9,6 +9,10 @@ const phone: SecondFactor = { uid: '1', factorId: 'phone', displayName: null, ph
 const named: SecondFactor = { uid: '2', factorId: 'phone', displayName: 'Work phone', phoneNumber: '+*******0199' };
 const app: SecondFactor = { uid: '3', factorId: 'totp', displayName: null, phoneNumber: null };
 const signedIn: Answers = { observeSession: seenAs(ada.user) };
+const unverified: Answers = {
+  observeSession: seenAs({ ...ada.user, emailVerified: false }),
+  revalidateSession: answered(undefined),
+};
 const connected: Answers = {
   startTotpEnrolment: answered({
     secretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -47,6 +51,19 @@ export const AddedAlready = screenStory({
   screen: 'secondFactorEnrolment',
   input: { notice: en.secondFactorKnown },
   service: signedIn,
+});
+export const AddUnverified = screenStory({ screen: 'unverifiedEmail', input: {}, service: unverified });
+export const AddUnverifiedNotSent = screenStory({
+  screen: 'unverifiedEmail',
+  input: {},
+  service: { ...unverified, sendEmailVerification: refused('auth/too-many-requests') },
+  acts: [{ take: 'send' }],
+});
+export const AddUnverifiedSent = screenStory({ screen: 'verificationEmailSent', input: { email: 'ada@example.com' } });
+export const AddUnverifiedSentResend = screenStory({
+  screen: 'verificationEmailSent',
+  input: { email: 'ada@example.com' },
+  seconds: 15,
 });
 export const AddPhone = screenStory({ screen: 'phoneEnrolment', input: {} });
 export const AddPhoneSending = screenStory({

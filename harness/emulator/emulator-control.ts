@@ -3,7 +3,7 @@ import { totpCode } from '../../src/adapters/totp.ts';
 import { numberOf, sendRevert } from './factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { realmOf, realmsOf, release, type Project } from './project.ts';
-import { totpSecretOf } from './totp-factors.ts';
+import { totpSecretsOf } from './totp-factors.ts';
 
 /** An account, and whose it is: the project's own, or a tenant's. */
 interface Found {
@@ -51,10 +51,19 @@ export function emulatorControl(project: Project): ServiceControl {
     },
     textMessages: async () => [...project.textMessages],
     async totpCode(email) {
-      const secret = totpSecretOf(project, mustHave(email).user);
+      const [secret] = totpSecretsOf(project, mustHave(email).user);
       if (secret === undefined) throw new Error(`The account of ${email} has no TOTP factor.`);
       return totpCode(secret, Date.now());
     },
+    authenticatorApps: async () =>
+      realmsOf(project)
+        .flatMap((realm) => realm.queryUsers({}, {}))
+        .flatMap((user) =>
+          totpSecretsOf(project, user).map((secret) => ({
+            email: user.email ?? '',
+            code: totpCode(secret, Date.now()),
+          })),
+        ),
     async expireTextMessages(phoneNumber) {
       for (const { id, to } of project.textMessages) if (to === phoneNumber) project.expiredCodes.add(id);
     },
@@ -62,6 +71,10 @@ export function emulatorControl(project: Project): ServiceControl {
       const { realm, code } = lastCode(project, email);
       if (how === 'used') realm.deleteOobCode(code.oobCode);
       else project.expiredCodes.add(code.oobCode);
+    },
+    async verifyEmail(email) {
+      const { realm, user } = mustHave(email);
+      realm.updateUserByLocalId(user.localId, { emailVerified: true });
     },
     async disableAccount(email) {
       const { realm, user } = mustHave(email);

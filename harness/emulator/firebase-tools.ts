@@ -63,6 +63,8 @@ export interface ProviderInfo {
 /** What the project, or one of its tenants, knows (`state.js`, ProjectState). */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
+  /** Every account, whatever the filter says. */
+  queryUsers(filter: object, options: { readonly startToken?: string }): readonly EmulatorUser[];
   getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;
   updateUserByLocalId(

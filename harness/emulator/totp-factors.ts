@@ -17,10 +17,9 @@ export function newTotpNumber({ totpSecrets }: Project): string {
   return totpPrefix + letters;
 }
 
-/** The secret of an account's TOTP factor; the first, if there are several. */
-export function totpSecretOf({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): string | undefined {
-  const factor = mfaInfo.find(({ unobfuscatedPhoneInfo }) => isTotpNumber(unobfuscatedPhoneInfo));
-  return factor && totpSecrets.get(factor.unobfuscatedPhoneInfo);
+/** The secrets of an account's TOTP factors, in the order in which they were added. */
+export function totpSecretsOf({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): readonly string[] {
+  return mfaInfo.flatMap(({ unobfuscatedPhoneInfo }) => totpSecrets.get(unobfuscatedPhoneInfo) ?? []);
 }
 
 /** The call as the emulator understands it, or the message with which it is refused. */

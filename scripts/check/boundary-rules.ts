@@ -114,7 +114,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     deployed: false,
   },
   demo: {
-    paths: ['demo.html', 'provider.html', 'src/demo/'],
+    paths: ['demo.html', 'provider.html', 'small-print.html', 'src/demo/'],
     knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter', 'fixtures'],
     packages: ['react', 'react-dom/', 'zod/mini'],
     deployed: false,

@@ -26,7 +26,7 @@ export async function emulatorDoor(): Promise<Door> {
       entry: demoPage.entry,
       policy: { everyWayIn: true, alsoConnectTo: [emulator.url] },
       meta: { [demoPage.metaName]: JSON.stringify(settings) },
-      answers: { [mailsUrl]: () => lettersOf(control, demoFixture.accounts) },
+      answers: { [mailsUrl]: () => lettersOf(control) },
     },
     hostName,
     backend: `emulator: Google's Auth emulator, in this process, at ${emulator.url}`,

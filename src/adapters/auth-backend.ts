@@ -84,7 +84,8 @@ export interface SessionOperations {
   signOut(): Promise<void>;
   /**
    * Makes the staged user the app's user, and resolves once observers were told. Rejects when nobody is staged. After an
-   * upgrade of the guest there is nothing left to do: it resolves with the app's user.
+   * upgrade of the guest there is nothing left to do: it resolves with the app's user. Where the browser has no room to
+   * keep the session it rejects with `auth/web-storage-unsupported`, and the app's user is who it was.
    */
   commit(): Promise<AuthUser>;
   /** Forgets the staged user. */
@@ -130,6 +131,11 @@ export interface GuestOperations {
 export interface ActionCodeOperations {
   checkActionCode(code: string): Promise<ActionCodeInfo>;
   applyActionCode(code: string): Promise<void>;
+  /**
+   * Mails the app's user a code that verifies their address, which a second factor needs (spec §7 "apply action code").
+   * Rejects with `auth/user-token-expired` where nobody is signed in. `continueUrl`: as of a reset mail.
+   */
+  sendEmailVerification(options?: { continueUrl?: string }): Promise<void>;
 }
 
 /** Email link (spec §7 "send sign-in link", "sign in with email link"). */

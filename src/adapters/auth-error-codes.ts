@@ -39,6 +39,7 @@ export const authErrorCodes = [
   'auth/user-not-found',
   'auth/user-token-expired',
   'auth/weak-password',
+  'auth/web-storage-unsupported',
   'auth/wrong-password',
 
   // what Google's services say of any request (spec §8, reference §9.4)

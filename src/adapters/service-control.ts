@@ -46,6 +46,7 @@ export const serviceOperations = [
   'guest sign-in',
   'session check',
   'link mail',
+  'verification mail',
   'link sign-in',
   'code check',
   'code use',
@@ -82,6 +83,13 @@ export interface TextMessage {
   readonly to: string;
   readonly code: string;
   readonly sentAt: number;
+}
+
+/** An authenticator app that is a second factor, and what it shows at the moment. */
+export interface AuthenticatorApp {
+  /** Whose it is. */
+  readonly email: string;
+  readonly code: string;
 }
 
 /** A mail that a scenario has sent without anybody asking for it on a screen. */
@@ -121,10 +129,14 @@ export interface ServiceControl {
   textMessages(): Promise<readonly TextMessage[]>;
   /** A code that the account's TOTP factor accepts now. */
   totpCode(email: string): Promise<string>;
+  /** Every authenticator app of every account, each account's in the order in which they were added. */
+  authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** The codes sent to this number are too old. */
   expireTextMessages(phoneNumber: string): Promise<void>;
   /** The last code sent to this address can no longer be used: it is used up, or too old. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
+  /** The account's email has been verified, as by a mail's link elsewhere. */
+  verifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
   /** Every session of the account ends, as after a change of password elsewhere. */

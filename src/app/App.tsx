@@ -34,6 +34,14 @@ export function App({ backend, renderer, config }: AppProps) {
     };
   }, [backend]);
 
+  useEffect(() => {
+    // A page that the browser had kept as it was left knows of no sign-in or sign-out on a later page of the same
+    // window, and the service knows of none either: what the window keeps has to be read anew.
+    const readAnew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener('pageshow', readAnew);
+    return () => window.removeEventListener('pageshow', readAnew);
+  }, []);
+
   const signOut = async () => {
     await backend.signOut();
     if (!isThere.current) return;

@@ -11,7 +11,8 @@ export interface Configuration {
 }
 
 const signInSuccessUrl = '/';
-const terms = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
+/** Pages beside the app: on a path of the app's own, whoever is signed out is asked to sign in (spec §2). */
+const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
 /** What the demo offers, the product's own configuration first. */
@@ -85,7 +86,8 @@ export const configurations: readonly Configuration[] = [
     config: productConfig,
     tries: [
       'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
-      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”.',
+      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. The outbox shows her app’s code too from then on.',
+      'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
     ],
   },
   {

@@ -23,7 +23,7 @@ export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoServi
     fixture: demoFixture,
     outbox: {
       watch(listener) {
-        const tell = () => void lettersOf(control, demoFixture.accounts).then(listener);
+        const tell = () => void lettersOf(control).then(listener);
         tell();
         const timer = setInterval(tell, APP_CODE_MS);
         const unsubscribe = store.subscribe(tell);

@@ -109,6 +109,8 @@ export interface Visitor {
   /** Everything that this device keeps of the app and a script can read, as text; the address and its state too. */
   everythingKept(): Promise<string>;
   losesCookie(name: string): Promise<void>;
+  /** The page is one that was left before the visitor signed in, while the window's session is that of now. */
+  isOnPageFromBeforeSignIn(): Promise<void>;
   /** As in another window of the same browser. */
   losesSession(): Promise<void>;
   /** The browser keeps nothing: no Web Storage. Before the app is opened. */

@@ -25,7 +25,7 @@ export interface ScreenStory<N extends ScreenName> {
   /** The address that the visitor came by. */
   readonly address?: string;
   /** What an earlier screen left behind. */
-  readonly before?: (tools: Tools) => Promise<void>;
+  readonly before?: (tools: Tools) => Promise<unknown>;
   /** Where it stops: what comes after the first such view is not shown. */
   readonly until?: (view: View) => boolean;
   /** For how long the visitor has been there. */

@@ -1,6 +1,7 @@
 import { actionCodeCases } from './action-codes.ts';
 import { controlCases } from './control.ts';
 import { emailLinkCases } from './email-link.ts';
+import { emailVerificationCases } from './email-verification.ts';
 import { enrolmentCases } from './enrolment.ts';
 import { federatedCases } from './federated.ts';
 import { guestCases } from './guest.ts';
@@ -26,6 +27,7 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
   'password reset': passwordResetCases,
   'email link': emailLinkCases,
   'action codes': actionCodeCases,
+  'email verification': emailVerificationCases,
   phone: phoneCases,
   'federated sign-in': federatedCases,
   linking: linkingCases,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { serviceOperations } from '../service-control.ts';
+import { isTotpCode, totpCode } from '../totp.ts';
 import { codeIn, isSettled, refused } from './expect.ts';
 import { ask, askedOperations, outcomeOf } from './refusals.ts';
 import type { ContractCase } from './subject.ts';
@@ -130,11 +131,41 @@ export const controlCases: readonly ContractCase[] = [
       assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
     },
   },
-  ...(['disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map((operation): ContractCase => ({
-    title: `${operation} of an account that does not exist says so`,
-    run: ({ control }) =>
-      assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
-  })),
+  {
+    title: 'every authenticator app is told of, with what it shows, whoever added it',
+    async run({ backend, control }) {
+      const verified = { ...ada, emailVerified: true };
+      const app = { kind: 'totp' } as const;
+      const phone = { kind: 'phone', phoneNumber: '+15555550123' } as const;
+      await control.put({
+        accounts: [verified, { email: 'grace@example.com', emailVerified: true, secondFactors: [phone] }],
+        tenants: [
+          {
+            tenantId: 'blue',
+            accounts: [{ email: 'blue@example.com', emailVerified: true, secondFactors: [app, phone, app] }],
+          },
+        ],
+      });
+      await backend.signInWithPassword(ada);
+      await backend.commit();
+      const { secretKey } = await backend.startTotpEnrolment();
+      await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
+      const apps = await control.authenticatorApps();
+      assert.deepEqual(
+        apps.map(({ email }) => email),
+        [ada.email, 'blue@example.com', 'blue@example.com'],
+      );
+      assert.ok(isTotpCode(secretKey, apps[0]?.code ?? '', Date.now()));
+      assert.notEqual(apps[1]?.code, apps[2]?.code);
+    },
+  },
+  ...(['verifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
+    (operation): ContractCase => ({
+      title: `${operation} of an account that does not exist says so`,
+      run: ({ control }) =>
+        assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
+    }),
+  ),
   {
     title: 'a mail to an account that does not exist is not sent, which is said',
     run: ({ control }) =>

@@ -6,6 +6,7 @@ import { addPassword, methodsOf, signIn, signUp } from './accounts.ts';
 import { applyCode, checkCode } from './action-codes.ts';
 import { linkWays } from './credential-ways.ts';
 import { readLink, requestLink } from './email-link.ts';
+import { requestVerification } from './email-verification.ts';
 import type { FakeService } from './fake-service.ts';
 import { isOfAnotherMail } from './mail-codes.ts';
 import { checkReset, confirmReset, requestReset } from './password-reset.ts';
@@ -60,5 +61,10 @@ export function emailOperations(service: FakeService): Operations {
     },
     checkActionCode: (code) => service.ask(check(code), (realm) => checkCode(realm, code)),
     applyActionCode: (code) => service.ask('code use', (realm) => applyCode(realm, code)),
+    sendEmailVerification: ({ continueUrl: asked } = {}) =>
+      droppingRefusedContinueUrl(asked, async (continueUrl) => {
+        const session = service.session.app.mustHaveSession('have their email verified');
+        await service.ask('verification mail', (realm) => requestVerification(realm, session, continueUrl));
+      }),
   };
 }

@@ -120,6 +120,17 @@ export class FakeAppSession {
     return this.#kept.read();
   }
 
+  /**
+   * The same for an operation that needs it.
+   *
+   * @param operation what is asked for, to be told where nobody is signed in
+   */
+  mustHaveSession(operation: string): Session {
+    const { session } = this;
+    if (session) return session;
+    throw new AuthError('auth/user-token-expired', `Nobody is signed in who could ${operation}.`);
+  }
+
   /** The app's user was asked for anew. */
   renew(account: Account): void {
     if (this.#settled) this.#settled = this.shown(account);

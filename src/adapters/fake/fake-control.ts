@@ -67,6 +67,14 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);
       return totpCode(factor.secret, now());
     },
+    authenticatorApps: async () =>
+      store
+        .read()
+        .accounts.flatMap(({ email, secondFactors }) =>
+          secondFactors.flatMap((factor) =>
+            email !== null && factor.kind === 'totp' ? [{ email, code: totpCode(factor.secret, now()) }] : [],
+          ),
+        ),
     expireTextMessages: async (phoneNumber) =>
       change(store, (state) => {
         for (const message of state.textMessages) {
@@ -79,6 +87,10 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
         if (!last) throw new Error(`No code that can still be used was sent to ${email}.`);
         if (how === 'expired') last.expiresAt = 0; // by the clock of any device
         else state.codes = state.codes.filter((code) => code !== last);
+      }),
+    verifyEmail: (email) =>
+      changeAccount(email, (account) => {
+        account.emailVerified = true;
       }),
     disableAccount: (email) =>
       changeAccount(email, (account) => {

@@ -39,9 +39,7 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
   }
 
   function appSession(): Session {
-    const { session: kept } = service.session.app;
-    if (kept) return kept;
-    throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
+    return service.session.app.mustHaveSession('enrol a second factor');
   }
 
   return {

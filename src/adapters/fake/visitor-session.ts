@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { AuthError } from '../auth-error.ts';
 import type { Session } from './accounts.ts';
 
 /** Where the session of the app is kept. */
@@ -23,8 +24,13 @@ export class VisitorSession {
     }
   }
 
+  /** @throws an `AuthError` where there is no room for it */
   write(session: Session | null): void {
-    if (session === null) this.#storage.removeItem(sessionKey);
-    else this.#storage.setItem(sessionKey, JSON.stringify(session));
+    if (session === null) return this.#storage.removeItem(sessionKey);
+    try {
+      this.#storage.setItem(sessionKey, JSON.stringify(session));
+    } catch (cause) {
+      throw new AuthError('auth/web-storage-unsupported', 'The session cannot be kept.', { cause });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { onIdTokenChanged, type Auth, type User, type UserCredential } from 'firebase/auth';
+import { AuthError } from '../auth-error.ts';
 import { saysSessionEnded } from '../session-end.ts';
 import type { SessionReports } from '../session-reports.ts';
 import { refusalOf, refusing } from './sdk-refusal.ts';
@@ -80,7 +81,17 @@ export class AppSession {
   /** Somebody else becomes the app's user. */
   async take(user: User): Promise<void> {
     this.#auth.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
-    await refusing(this.#auth.updateCurrentUser(user));
+    const before = this.user;
+    try {
+      await this.#auth.updateCurrentUser(user);
+    } catch (error) {
+      // The SDK has put the user in before it fails to keep them, which is an internal error to it.
+      await this.#auth.updateCurrentUser(before).catch(() => {});
+      const refusal = refusalOf(error);
+      throw refusal.code === 'auth/internal-error'
+        ? new AuthError('auth/web-storage-unsupported', refusal.message, { cause: error })
+        : refusal;
+    }
   }
 
   async revalidate(): Promise<void> {

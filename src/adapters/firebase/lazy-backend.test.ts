@@ -56,6 +56,7 @@ class Parts implements LazyParts {
         signInAnonymously: noted('signInAnonymously'),
         checkActionCode: noted('checkActionCode'),
         applyActionCode: noted('applyActionCode'),
+        sendEmailVerification: noted('sendEmailVerification'),
         sendSignInLink: noted('sendSignInLink'),
         signInWithEmailLink: noted('signInWithEmailLink'),
         signInWithPhone: noted('signInWithPhone'),

@@ -146,6 +146,7 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     signInAnonymously: () => ask((loaded) => loaded.signInAnonymously()),
     checkActionCode: (code) => ask((loaded) => loaded.checkActionCode(code)),
     applyActionCode: (code) => ask((loaded) => loaded.applyActionCode(code)),
+    sendEmailVerification: (options) => ask((loaded) => loaded.sendEmailVerification(options)),
     sendSignInLink: (email, options) => ask((loaded) => loaded.sendSignInLink(email, options)),
     signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
     signInWithPhone: (phoneNumber, verification, mode) =>

@@ -7,6 +7,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithEmailAndPassword,
@@ -77,6 +78,13 @@ export function emailOperations(sessions: SdkSessions): Operations {
       };
     },
     applyActionCode: (code) => refusing(applyActionCode(stage, code)),
+    async sendEmailVerification({ continueUrl } = {}) {
+      const { user } = sessions.app;
+      if (!user) throw new AuthError('auth/user-token-expired', 'Nobody is signed in whose email could be verified.');
+      await droppingRefusedContinueUrl(continueUrl, (url) =>
+        refusing(sendEmailVerification(user, url === undefined ? undefined : { url })),
+      );
+    },
   };
 }
 

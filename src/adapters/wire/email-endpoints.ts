@@ -1,15 +1,24 @@
 import { z } from 'zod/mini';
 import { addPassword, methodsOf, signIn, signUp } from '../fake/accounts.ts';
 import { addLink, requestLink, signInByLink } from '../fake/email-link.ts';
+import { requestVerification } from '../fake/email-verification.ts';
 import { requestReset } from '../fake/password-reset.ts';
 import { randomId } from '../fake/random-id.ts';
-import { open } from '../fake/realm.ts';
+import { open, type Realm } from '../fake/realm.ts';
 import { must } from '../fake/refusal.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { entered, linkedOrEntered, type WaysIn } from './entering.ts';
+import { sessionOfIdToken } from './tokens.ts';
 
 /** Tells the SDK that the user is a new one; also a guest who gets a password. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
+
+const mailRequest = z.object({
+  requestType: z.enum(['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_EMAIL']),
+  email: text,
+  continueUrl: text,
+  idToken: text,
+});
 
 /** Email with password or with a link, guests, and the mails that a visitor asks for. */
 export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
@@ -43,12 +52,20 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
         link: (where, account) => addLink(where, account, { email, code }),
       }),
   ),
-  'accounts:sendOobCode': endpoint(
-    z.object({ requestType: z.enum(['PASSWORD_RESET', 'EMAIL_SIGNIN']), email: text, continueUrl: text }),
-    (realm, { requestType, email, continueUrl }) => {
-      if (requestType === 'EMAIL_SIGNIN') requestLink(realm, { email, url: continueUrl });
-      else requestReset(realm, { email, continueUrl: continueUrl === '' ? undefined : continueUrl });
-      return { email };
-    },
-  ),
+  'accounts:sendOobCode': endpoint(mailRequest, (realm, request) => ({ email: send(realm, request) })),
 };
+
+/** Answers the address that the mail went to. */
+function send(realm: Realm, { requestType, email, continueUrl: written, idToken }: z.infer<typeof mailRequest>) {
+  const continueUrl = written === '' ? undefined : written;
+  switch (requestType) {
+    case 'EMAIL_SIGNIN':
+      requestLink(realm, { email, url: written });
+      return email;
+    case 'PASSWORD_RESET':
+      requestReset(realm, { email, continueUrl });
+      return email;
+    case 'VERIFY_EMAIL':
+      return requestVerification(realm, sessionOfIdToken(idToken), continueUrl).email;
+  }
+}

@@ -41,6 +41,7 @@ const rows: readonly {
   { method: 'accounts:update', operation: 'code use', when: (body) => 'oobCode' in body },
   { method: 'accounts:sendOobCode', operation: 'reset mail', when: (body) => body['requestType'] === 'PASSWORD_RESET' },
   { method: 'accounts:sendOobCode', operation: 'link mail', when: (body) => body['requestType'] === 'EMAIL_SIGNIN' },
+  { method: 'accounts:sendOobCode', operation: 'verification mail' },
   { method: 'accounts:resetPassword', operation: 'reset', when: (body) => 'newPassword' in body },
   {
     method: 'accounts:resetPassword',

@@ -35,7 +35,7 @@ for (const method of ['accounts:unheardOf', 'constructor', '']) {
 test('what a client may not send is refused by the name of the field', async () => {
   const { ask } = newService();
   await refused(ask('accounts:signInWithPassword', { ...ada, email: 7 }), 'INVALID_ARGUMENT : email');
-  await refused(ask('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL' }), 'INVALID_ARGUMENT : requestType');
+  await refused(ask('accounts:sendOobCode', { requestType: 'RECOVER_EMAIL' }), 'INVALID_ARGUMENT : requestType');
   await refused(ask('token', { grant_type: 'password' }), 'INVALID_ARGUMENT : grant_type');
 });
 

@@ -24,9 +24,6 @@ export function useRevalidation(backend: AuthBackend): void {
     document.addEventListener('visibilitychange', ask, listening);
     window.addEventListener('focus', ask, listening);
     window.addEventListener('online', ask, listening);
-    // A page that the browser had kept as it was left knows of no sign-out on a later page of the same window, and the
-    // service knows of none either: what the window keeps has to be read anew.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), listening);
     return () => listening.abort();
   }, [backend]);
 }

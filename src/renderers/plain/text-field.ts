@@ -28,7 +28,7 @@ export function createTextField(): DrawField<TextField> {
       created: (element) => (element.value = value),
       on: { input: onEdit, ...(kind === 'phoneConfirmationCode' && { paste: (event) => pasteCode(event, onEdit) }) },
     });
-    return fieldFrame(place, label, input, kind === 'newPassword' && eye(id, isReadable, toggle));
+    return fieldFrame(place, label, input, inputs[kind].type === 'password' && eye(id, isReadable, toggle));
   };
 }
 

@@ -39,7 +39,7 @@ export function TextField({ id, name, field, error, given, onEdit }: FieldProps<
           aria-describedby={error === undefined ? undefined : errorId}
           onInput={onEdit}
         />
-        {kind === 'newPassword' && extras && (
+        {inputs[kind].type === 'password' && extras && (
           <extras.PasswordEye controls={id} isReadable={isReadable} onToggle={toggle} />
         )}
       </div>

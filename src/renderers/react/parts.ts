@@ -28,7 +28,7 @@ export function fetchMissing(view: View): Promise<unknown> | null {
 }
 
 /** The kinds of fields that need no part. */
-const plain: ReadonlySet<FieldKind> = new Set(['email', 'password', 'name']);
+const plain: ReadonlySet<FieldKind> = new Set(['email', 'name']);
 
 function needed({ description, dialog }: View): Part[] {
   const { choices, picture, qrCode, fields = {} } = description;

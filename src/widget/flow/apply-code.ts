@@ -2,7 +2,10 @@ import type { ActionCodeInfo, ActionCodeOperations } from '../../adapters/auth-b
 import { AuthError } from '../../adapters/auth-error.ts';
 
 /** Looks what a mailed code is for. A link without one has nothing to ask the service about: that is no code either. */
-export async function checkCode(auth: ActionCodeOperations, code: string): Promise<ActionCodeInfo> {
+export async function checkCode(
+  auth: Pick<ActionCodeOperations, 'checkActionCode'>,
+  code: string,
+): Promise<ActionCodeInfo> {
   if (code === '') throw new AuthError('auth/invalid-action-code', 'The link has no code.');
   return auth.checkActionCode(code);
 }
@@ -12,7 +15,7 @@ export async function checkCode(auth: ActionCodeOperations, code: string): Promi
  * of another mail than the page says, since the page would tell of what did not happen.
  */
 export async function checkAndApply(
-  auth: ActionCodeOperations,
+  auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
   code: string,
   operation: ActionCodeInfo['operation'],
 ): Promise<ActionCodeInfo> {

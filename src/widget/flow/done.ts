@@ -1,7 +1,8 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
+import { explain } from '../messages/explain.ts';
 import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import type { Tools } from './screen.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 import { successTarget } from './success-target.ts';
 
 /**
@@ -10,11 +11,16 @@ import { successTarget } from './success-target.ts';
  */
 export const done = screen({
   name: 'done',
-  leadsTo: [],
+  leadsTo: ['recoverableError'],
   async run(tools, { result }) {
-    const { ui, auth } = tools;
+    const { ui, auth, text } = tools;
     const committed = await ui.finish(auth.commit());
-    if (!committed.ok) throw committed.error; // No service is asked: it is a fault of ours.
+    if (!committed.ok) {
+      const { error } = committed;
+      if (error.code === 'auth/web-storage-unsupported')
+        return to('recoverableError', { message: explain(error, text) });
+      throw error; // No service is asked: it is a fault of ours.
+    }
     if (!goOn(tools, { ...result, user: committed.value })) ui.leave();
     return null;
   },

@@ -1,3 +1,4 @@
+import { appMember } from './app-user.ts';
 import { checkAndApply } from './apply-code.ts';
 import { leaveAsBefore } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
@@ -10,7 +11,7 @@ export const emailVerification = screen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     const applied = await ui.busy(checkAndApply(auth, code, 'VERIFY_EMAIL'));
     if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
-    return afterCodeRefusal(applied.error, to('emailVerificationFailure', {}), text);
+    return afterCodeRefusal(applied.error, to('emailVerificationFailure', { continueUrl }), text);
   },
 });
 
@@ -26,5 +27,12 @@ export const emailVerificationSuccess = screen({
 export const emailVerificationFailure = screen({
   name: 'emailVerificationFailure',
   leadsTo: ['start'],
-  run: (tools) => leaveAsBefore(tools, { title: tools.text.tryVerifyingAgain, body: [tools.text.verifyExpired] }, null),
+  async run(tools, { continueUrl }) {
+    const { ui, auth, text, page } = tools;
+    page.forgetHidden();
+    const user = await ui.busy(appMember(auth));
+    // Whoever is signed in asked for the mail where it leads on to, and can ask for another there.
+    const way = user.ok && user.value ? continueUrl : null;
+    return leaveAsBefore(tools, { title: text.tryVerifyingAgain, body: [text.verifyExpired] }, way);
+  },
 });

@@ -24,8 +24,9 @@ export function afterRefusal({ settings, text }: Pick<Tools, 'settings' | 'text'
       return to('secondFactorEnrolment', { notice: text.secondFactorKnown });
     case 'auth/invalid-multi-factor-session':
     case 'auth/operation-not-allowed':
-    case 'auth/unverified-email':
       return to('secondFactorEnrolment', { notice: explain(error, text) });
+    case 'auth/unverified-email':
+      return to('secondFactorEnrolment', { notice: text.emailUnverified });
     default:
       return null;
   }

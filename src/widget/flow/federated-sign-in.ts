@@ -18,10 +18,11 @@ export const federatedSignIn = screen({
   async run(tools, input) {
     const { storage } = tools.page;
     // Whoever comes back with another address is asked (reference T97); what waits for this one goes on waiting.
-    if (storage && !(await waitsFor(tools, storage, input.email))) {
-      await pendingCredential.keep(storage, { email: input.email, credential: null });
-    }
-    return signInWithItsProvider(tools, input);
+    const isKept =
+      !storage ||
+      (await waitsFor(tools, storage, input.email)) ||
+      (await pendingCredential.keep(storage, { email: input.email, credential: null }));
+    return signInWithItsProvider(tools, isKept ? input : { ...input, notice: tools.text.noWebStorage });
   },
 });
 

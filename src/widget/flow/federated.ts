@@ -57,7 +57,9 @@ export async function refused(tools: Tools, error: AuthError): Promise<Federated
   const after = afterProvidersRefusal(error, tools);
   if ('connect' in after) {
     const { email, credential } = after.connect;
-    if (storage) await pendingCredential.keep(storage, { email, credential });
+    if (storage && !(await pendingCredential.keep(storage, { email, credential }))) {
+      return { stay: { notice: tools.text.noWebStorage } };
+    }
     return { next: await linkTo(tools, email, credential) };
   }
   if (!('giveUp' in after)) return after;

@@ -49,6 +49,8 @@ export const groupOf: { readonly [N in ScreenName]?: keyof typeof groups } = {
   secondFactorSend: 'secondFactor',
   secondFactorCode: 'secondFactor',
   secondFactorEnrolment: 'secondFactor',
+  unverifiedEmail: 'secondFactor',
+  verificationEmailSent: 'secondFactor',
   phoneEnrolment: 'secondFactor',
   phoneEnrolmentCode: 'secondFactor',
   totpEnrolment: 'secondFactor',

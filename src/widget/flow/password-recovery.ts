@@ -1,6 +1,6 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
-import { beginByEmail } from './begin.ts';
+import { beginWithTyped } from './begin-with-typed.ts';
 import { passwordRecoveryForm } from './password-forms.ts';
 import { screen, to } from './screen.ts';
 import { isElsewhere } from './tenant-match.ts';
@@ -15,8 +15,8 @@ export const passwordRecovery = screen({
     let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
       const { action, values } = await ui.show({ ...form, ...told });
-      if (action === 'cancel') return beginByEmail(settings, { email: values.email });
-      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email });
+      if (action === 'cancel') return beginWithTyped(settings, values.email);
+      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
       const { origin, pathname } = page.address;
       const sent = await ui.busy(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });

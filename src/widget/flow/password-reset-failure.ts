@@ -1,9 +1,37 @@
-import { leaveAsBefore } from './leave-by-continue.ts';
-import { screen } from './screen.ts';
+import type { Description } from '../description.ts';
+import { primary, secondary } from './actions.ts';
+import { appMember } from './app-user.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
+import { leaveByContinue } from './leave-by-continue.ts';
+import { screen, to } from './screen.ts';
 
-/** Try resetting your password again: the code is used up, too old or none (reference §1.2 #22). */
+/**
+ * Try resetting your password again: the code is used up, too old or none (reference §1.2 #22). Whoever is signed in
+ * can do so here and now, and is sent another mail.
+ */
 export const passwordResetFailure = screen({
   name: 'passwordResetFailure',
-  leadsTo: ['start'],
-  run: (tools) => leaveAsBefore(tools, { title: tools.text.tryResettingAgain, body: [tools.text.resetExpired] }, null),
+  leadsTo: ['start', 'passwordRecoveryEmailSent'],
+  async run(tools) {
+    const { ui, auth, text, page } = tools;
+    page.forgetHidden();
+    const user = await ui.busy(appMember(auth));
+    const email = user.ok ? (user.value?.email ?? null) : null;
+    const title = text.tryResettingAgain;
+    if (email === null) return leaveByContinue(tools, { title, body: [text.resetExpired] }, null);
+    let told: Pick<Description, 'notice'> = {};
+    while (true) {
+      const { action } = await ui.show({
+        title,
+        body: [text.resetExpired, text.anotherMailTo(email)],
+        actions: { continue: secondary(text.continue), send: primary(text.send) },
+        focus: 'send',
+        ...told,
+      });
+      if (action === 'continue') return goOnSignedIn(tools);
+      const sent = await ui.busy(auth.sendPasswordResetEmail(email));
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email, final: true });
+      told = { notice: text.resetMailFailed };
+    }
+  },
 });

@@ -1,6 +1,6 @@
 import type { Description } from '../description.ts';
 import { afterSignUp } from './after-sign-in.ts';
-import { beginByEmail } from './begin.ts';
+import { beginWithTyped } from './begin-with-typed.ts';
 import { guestToUpgrade } from './guest-to-upgrade.ts';
 import { hasNoMeans } from './link-route.ts';
 import { notAuthorized } from './not-authorized.ts';
@@ -20,9 +20,9 @@ export const passwordSignUp = screen({
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show({ ...form, ...told });
-      if (action === 'cancel') return beginByEmail(settings, { email: values.email });
+      if (action === 'cancel') return beginWithTyped(settings, values.email);
       const { email: address, newPassword: password, name } = values;
-      if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address });
+      if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address, isGiven: true });
       const upgradeGuest = guestToUpgrade(tools) !== null;
       const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
       if (created.ok) return afterSignUp(created.value, name);

@@ -1,11 +1,13 @@
 import { AuthError } from '../../adapters/auth-error.ts';
 import type { Description } from '../description.ts';
+import { limits } from '../limits.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
 import { afterPhonesCodeRefusal, afterRefusal } from './enrolment-refusal.ts';
 import { codeField } from './fields.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
+import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
@@ -66,16 +68,23 @@ export const phoneEnrolmentCode = screen({
     const { ui, auth, text } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
-      const { action, values } = await ui.show({
-        title: text.addSecondFactor,
-        body: [text.codeSentTo(e164)],
-        fields: { phoneConfirmationCode: codeField(text) },
-        actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
-        focus: 'phoneConfirmationCode',
-        ...told,
-      });
+      const { action, values } = await ui.show(
+        (secondsHere: number) => {
+          const { actions, said } = resendCountdown(secondsHere, text);
+          return {
+            title: text.addSecondFactor,
+            body: [text.codeSentTo(e164)],
+            fields: { phoneConfirmationCode: codeField(text) },
+            actions: { cancel: secondary(text.cancel), ...actions, continue: primary(text.continue) },
+            ...said,
+            focus: 'phoneConfirmationCode',
+            ...told,
+          };
+        },
+        { seconds: limits.resendCountdownSeconds },
+      );
       if (action === 'cancel') return to('secondFactorEnrolment', {});
-      if (action === 'change') return to('phoneEnrolment', { country, national });
+      if (action === 'resend' || action === 'change') return to('phoneEnrolment', { country, national });
       const added = await ui.working(text.verifying, auth.finishEnrolment(values.phoneConfirmationCode, null));
       if (added.ok) {
         await ui.done(text.secondFactorAdded);

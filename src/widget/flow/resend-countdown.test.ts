@@ -11,6 +11,10 @@ test('another code may be asked for after 15 seconds, and until then it is said 
   assert.deepEqual(resendCountdown(60, en), resend);
 });
 
+test('of a mail it is said in words of its own', () => {
+  assert.deepEqual(resendCountdown(14, en, en.resendMailIn).said, { status: 'Resend email in 0:01' });
+});
+
 test('of a code that nobody sent there is no other', () => {
   assert.deepEqual(resendCountdown(null, en), { actions: {}, said: {} });
 });

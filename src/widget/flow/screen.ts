@@ -35,8 +35,8 @@ export interface ScreenInputs {
   // choosing
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** An email is matched, and asked for only if no tenant takes it. */
-  tenantByEmail: Optional<{ email: string }>;
+  /** An email that `isGiven` is matched, and asked for only if no tenant takes it. */
+  tenantByEmail: Optional<{ email: string; isGiven: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isGiven: boolean }>;
   signedOut: Nothing;
 
@@ -88,6 +88,8 @@ export interface ScreenInputs {
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & GuestsConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<GuestsConflict>;
   secondFactorEnrolment: Optional<{ notice: string }>;
+  unverifiedEmail: Nothing;
+  verificationEmailSent: { readonly email: string };
   phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;
@@ -98,7 +100,7 @@ export interface ScreenInputs {
   passwordResetFailure: Nothing;
   emailVerification: MailedCode;
   emailVerificationSuccess: { readonly continueUrl: string | null };
-  emailVerificationFailure: Nothing;
+  emailVerificationFailure: { readonly continueUrl: string | null };
   verifyAndChangeEmail: MailedCode;
   verifyAndChangeEmailSuccess: { readonly email: string; readonly continueUrl: string | null };
   verifyAndChangeEmailFailure: Nothing;

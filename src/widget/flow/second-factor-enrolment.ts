@@ -11,12 +11,14 @@ import { screen, to } from './screen.ts';
  */
 export const secondFactorEnrolment = screen({
   name: 'secondFactorEnrolment',
-  leadsTo: ['phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: ['unverifiedEmail', 'phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.wait('page');
     const user = await ui.busy(appMember(auth));
     if (!user.ok || user.value === null) return membersOnly(tools);
+    const { email, emailVerified } = user.value;
+    if (email !== null && !emailVerified) return to('unverifiedEmail', {});
     const description = {
       title: text.addSecondFactor,
       body: [text.secondFactorExplained],

@@ -28,7 +28,7 @@ export const signIn = firstScreen({
         if (action === 'cancel') return to('providerSignIn', {});
         given = values.email;
         // Also one that is left as it is: on the page that it comes from it may have been changed.
-        if (settings.tenantByEmail) return to('tenantByEmail', { email: given });
+        if (settings.tenantByEmail) return to('tenantByEmail', { email: given, isGiven: true });
       }
       const lookUp = await ui.busy(auth.lookUpSignInMethods(given));
       if (lookUp.ok) return route(settings, given, lookUp.value);

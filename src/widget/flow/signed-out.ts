@@ -2,7 +2,7 @@ import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
 import { appUser } from './app-user.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
-import { screen } from './screen.ts';
+import { screen, to } from './screen.ts';
 
 /**
  * Signs out, and says so: mode `signOut` leads here (reference §1.2 #37, §2.11 "completeSignOut"). Whoever is signed in
@@ -10,7 +10,7 @@ import { screen } from './screen.ts';
  */
 export const signedOut = screen({
   name: 'signedOut',
-  leadsTo: [],
+  leadsTo: ['start'],
   async run(tools) {
     const { ui, auth, text, page } = tools;
     ui.wait('page');
@@ -40,7 +40,13 @@ export const signedOut = screen({
     }
     // Whoever was signed in until now is told by the next widget: the app takes this one away with the session.
     if (!wasSomebody) page.forgetHidden();
-    await ui.show({ title: text.signOut, body: [text.signedOut] });
-    return null;
+    await ui.show({
+      title: text.signOut,
+      body: [text.signedOut],
+      actions: { signIn: primary(text.signIn) },
+      focus: 'signIn',
+    });
+    page.forgetHidden();
+    return to('start', {});
   },
 });

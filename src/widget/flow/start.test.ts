@@ -93,7 +93,7 @@ test('signing out, and adding a second step, have their screens', async () => {
   const out = await visit('?mode=signOut');
   assert.deepEqual([out.next, out.hidden], [{ name: 'signedOut', input: {} }, ['mode']]);
   const adding = await visit('?mode=addSecondFactor');
-  assert.deepEqual([adding.next, adding.hidden], [{ name: 'secondFactorEnrolment', input: {} }, []]);
+  assert.deepEqual([adding.next, adding.hidden], [{ name: 'secondFactorEnrolment', input: {} }, ['mode']]);
 });
 
 test('the mode is read by the name that the app gives it', async () => {

@@ -31,9 +31,9 @@ export const start = firstScreen({
     const parameters = address.searchParams;
     // No mode is as good as any that is none of these.
     const mode = parameters.get(settings.modeParameter)?.toLowerCase() ?? '';
-    if (mode === 'signout') {
+    if (mode === 'signout' || mode === 'addsecondfactor') {
       page.hide([settings.modeParameter]);
-      return to('signedOut', {});
+      return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
     }
     const { tenants } = settings.config;
     const isOurs = (tenantId: string | null) =>
@@ -49,7 +49,6 @@ export const start = firstScreen({
       if (!isCode) return to('emailLinkCallback', {});
       return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
     }
-    if (mode === 'addsecondfactor') return to('secondFactorEnrolment', {});
 
     const asked = parameters.get(settings.successUrlParameter);
     const successUrl = asked ? ownUrl(asked, address) : null;

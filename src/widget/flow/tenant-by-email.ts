@@ -12,10 +12,10 @@ import { intoTenant, tenantFor, tenantsOf } from './tenant-match.ts';
 export const tenantByEmail = screen({
   name: 'tenantByEmail',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
-  async run(tools, { email }) {
+  async run(tools, { email, isGiven = false }) {
     const { ui, text, settings, enterTenant } = tools;
     const tenants = tenantsOf(settings);
-    let address = email;
+    let address = isGiven ? email : undefined;
     let told: Pick<Description, 'notice'> = {};
     while (true) {
       if (address !== undefined) {
@@ -28,7 +28,7 @@ export const tenantByEmail = screen({
       }
       const { values } = await ui.show({
         title: text.signIn,
-        fields: { email: emailField(text, address) },
+        fields: { email: emailField(text, address ?? email) },
         actions: { next: primary(text.next) },
         focus: 'email',
         ...smallPrint(tools, 'sentence'),

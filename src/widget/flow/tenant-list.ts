@@ -14,7 +14,7 @@ export const tenantList = screen({
     const only = onlyTenant(tenants);
     if (only) return beginHere(enterTenant(only.tenantId));
     const choices = tenantChoices(tenants, text);
-    const { action } = await ui.show({ choices, ...smallPrint(tools, 'sentence') });
+    const { action } = await ui.show({ title: text.signIn, choices, ...smallPrint(tools, 'sentence') });
     return beginHere(enterTenant(chosenTenant(tenants, action)));
   },
 });

@@ -42,6 +42,7 @@ export const en = {
   resetFor: (email: string) => ['for ', { strong: email }] as const,
   passwordChangedBody: 'You can now sign in with your new password',
   resetExpired: 'Your request to reset your password has expired or the link has already been used',
+  anotherMailTo: (email: string) => ['Another email can be sent to ', { strong: email }, '.'] as const,
   notAuthorizedFor: (identifier: string) =>
     [{ strong: identifier }, ' is not authorized to view the requested page.'] as const,
   notAuthorizedUser: 'User is not authorized to view the requested page.',
@@ -130,6 +131,11 @@ export const en = {
   numbered: (name: string, number: number) => `${name} (${number})`,
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
   secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
+  emailUnverified: 'Verify your email address first.',
+  verificationMailWillBeSentTo: (email: string) =>
+    ['An email with a link will be sent to ', { strong: email }, '.'] as const,
+  verificationMailSentTo: (email: string) =>
+    ['Follow the instructions sent to ', { strong: email }, ' to verify your email address'] as const,
   textMessage: 'Text message',
   scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
@@ -143,6 +149,7 @@ export const en = {
   verified: 'Verified!',
   secondFactorAdded: 'Added!',
   resendIn: (seconds: number) => `Resend code in 0:${String(seconds).padStart(2, '0')}`,
+  resendMailIn: (seconds: number) => `Resend email in 0:${String(seconds).padStart(2, '0')}`,
 
   // fields
   password: 'Password',
@@ -166,6 +173,7 @@ export const en = {
   resend: 'Resend',
   dismiss: 'Dismiss',
   verify: 'Verify',
+  sendVerificationMail: 'Send verification email',
 
   // provider buttons
   signInWithProvider: (name: string) => `Sign in with ${name}`,

@@ -25,12 +25,12 @@ export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/timeout': 'timeout',
   'auth/too-many-requests': 'tooManyRequests',
   'auth/unauthorized-domain': 'unauthorizedDomain',
-  'auth/unverified-email': 'emailUnverified',
   'auth/user-cancelled': 'userCancelled',
   'auth/user-disabled': 'userDisabled',
   'auth/user-not-found': 'userNotFound',
   'auth/user-token-expired': 'loginAgain',
   'auth/weak-password': 'passwordWeak',
+  'auth/web-storage-unsupported': 'noWebStorage',
   'auth/wrong-password': 'wrongPassword',
 
   'auth/aborted': 'aborted',

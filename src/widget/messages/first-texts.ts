@@ -7,9 +7,6 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // bodies
-  emailUnverified: 'Verify your email address first.',
-
   // fields
   email: 'Email',
 

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { isFor, pendingCredential } from './pending-credential.ts';
 import { pendingKey } from './pending-key.ts';
 import { seal } from './seal.ts';
-import { newStorage } from './storage-sample.ts';
+import { fullStorage, newStorage } from './storage-sample.ts';
 
 const email = 'ada@example.com';
 
@@ -82,4 +82,12 @@ test('it is cleared, under the name by which every version knows it', async (con
 test('it waits for an address in whatever case, and for no other', () => {
   assert.equal(isFor({ email: 'Ada@example.com', credential: null }, 'ADA@example.com'), true);
   assert.equal(isFor({ email, credential: null }, 'grace@example.com'), false);
+});
+
+test('whether it is kept is told: a storage that is full keeps nothing, and the developer is told', async (context) => {
+  const { storage, notes } = await browser(context);
+  assert.equal(await pendingCredential.keep(storage, { email, credential: null }), true);
+  assert.deepEqual(notes(), []);
+  assert.equal(await pendingCredential.keep(fullStorage, { email, credential: null }), false);
+  assert.deepEqual(notes(), ['[doorstep] No pending sign-in can be kept.']);
 });

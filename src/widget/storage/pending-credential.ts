@@ -17,9 +17,17 @@ const kept = z.object({ email: z.string(), credential: z.unknown() });
  * is never in plain storage (spec §3 "pendingEmailCredential"). Cleared when used.
  */
 export const pendingCredential = {
-  async keep(storage: Storage, { email, credential }: PendingCredential): Promise<void> {
+  /** Whether they could be kept: a storage may have become full. */
+  async keep(storage: Storage, { email, credential }: PendingCredential): Promise<boolean> {
     const text = JSON.stringify({ email, credential: credential?.toJSON() ?? null });
-    storage.setItem(KEY, await seal(await deviceKey(), KEY, text));
+    const sealed = await seal(await deviceKey(), KEY, text);
+    try {
+      storage.setItem(KEY, sealed);
+      return true;
+    } catch (error) {
+      console.info('[doorstep] No pending sign-in can be kept.', error);
+      return false;
+    }
   },
   /** Null when nothing is kept; what cannot be read is dropped. */
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {

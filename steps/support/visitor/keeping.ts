@@ -10,6 +10,7 @@ type Keeping = Pick<
   | 'cookies'
   | 'everythingKept'
   | 'losesCookie'
+  | 'isOnPageFromBeforeSignIn'
   | 'losesSession'
   | 'hasNoStorage'
   | 'hasNoDatabase'
@@ -50,6 +51,15 @@ export function keeping(visit: Visit): Keeping {
       }
       await context.clearCookies({ name });
     },
+    async isOnPageFromBeforeSignIn() {
+      await visit.rest();
+      const { page } = visit.session;
+      const session = await page.evaluate(takeSession);
+      await page.reload();
+      await stagePage.ready(page);
+      await visit.rest();
+      await page.evaluate((items) => items.forEach(([name, value]) => sessionStorage.setItem(name, value)), session);
+    },
     async losesSession() {
       await visit.rest();
       await visit.session.page.evaluate(() => sessionStorage.clear());
@@ -69,4 +79,11 @@ export function keeping(visit: Visit): Keeping {
       visit.beforeOpening(() => visit.serveOtherwise(() => withoutDatabase(visit.session.page)));
     },
   };
+}
+
+/** In the page: the session storage is empty afterwards. */
+function takeSession(): [string, string][] {
+  const items = Object.entries<string>(sessionStorage);
+  sessionStorage.clear();
+  return items;
 }

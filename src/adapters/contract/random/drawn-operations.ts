@@ -59,6 +59,7 @@ const enrolment = fc.oneof(
 
 const byMail = fc.oneof(
   email.map(codes.askForReset),
+  fc.constant(codes.askForVerification),
   password.map(codes.resetTo),
   someone.map((given) => codes.mail({ purpose: 'email verification', email: given })),
   fc

@@ -10,6 +10,8 @@ async function newestCode({ control }: Visit): Promise<string> {
 export const askForReset = (email: string): Operation =>
   operation(`ask for a reset of ${email}`, ({ backend }) => backend.sendPasswordResetEmail(email));
 
+export const askForVerification = operation('ask for a verification', ({ backend }) => backend.sendEmailVerification());
+
 export const resetTo = (newPassword: string): Operation =>
   operation(`reset by the newest mail to ${newPassword}`, async (visit) => {
     const code = await newestCode(visit);

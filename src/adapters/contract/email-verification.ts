@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { codeIn, observe, refused } from './expect.ts';
+import type { ContractCase, Subject } from './subject.ts';
+
+const ada = { email: 'ada@example.com', password: 'secret1' };
+const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
+
+/** Ada has signed in, and is the app's user. */
+async function signedIn({ backend, control }: Subject): Promise<void> {
+  await control.put({ accounts: [ada] });
+  await backend.signInWithPassword(ada);
+  await backend.commit();
+}
+
+export const emailVerificationCases: readonly ContractCase[] = [
+  {
+    title: 'the app’s user is sent a code that verifies their address, and is seen to be verified when asked for anew',
+    async run(subject) {
+      const { backend, control } = subject;
+      await signedIn(subject);
+      await backend.sendEmailVerification({ continueUrl });
+      const [mail, ...others] = await control.mails();
+      assert.deepEqual([mail?.to, mail?.purpose, others], [ada.email, 'email verification', []]);
+      assert.equal(new URL(mail?.path ?? '', 'http://app').searchParams.get('continueUrl'), continueUrl);
+      assert.equal(await control.count('verification mail'), 1);
+      const session = observe(backend);
+      await session.until(1);
+      await backend.applyActionCode(codeIn(mail?.path));
+      assert.equal(session.last?.emailVerified, false);
+      await backend.revalidateSession();
+      assert.equal(session.last?.emailVerified, true);
+    },
+  },
+  ...[
+    ['is refused by the project', continueUrl, 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'],
+    ['is no absolute URL', '/Login', undefined],
+  ].map(([what, url = '', wireMessage]): ContractCase => ({
+    title: `a continue URL that ${what} is dropped, and the mail to verify is sent`,
+    async run(subject) {
+      const { backend, control } = subject;
+      await signedIn(subject);
+      if (wireMessage !== undefined) await control.refuseNext('verification mail', wireMessage);
+      await backend.sendEmailVerification({ continueUrl: url });
+      assert.deepEqual(
+        (await control.mails()).map(({ path }) => path.includes('continueUrl')),
+        [false],
+      );
+      assert.equal(await control.count('verification mail'), 2);
+    },
+  })),
+  {
+    title: 'a mail to verify that the service refuses is not sent',
+    async run(subject) {
+      const { backend, control } = subject;
+      await signedIn(subject);
+      await control.refuseNext('verification mail', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+      await refused(backend.sendEmailVerification(), 'auth/too-many-requests');
+      assert.deepEqual(await control.mails(), []);
+    },
+  },
+  {
+    title: 'a member of a tenant verifies at the tenant',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+      backend.useTenant('blue');
+      await backend.signInWithPassword(ada);
+      await backend.commit();
+      backend.useTenant(null);
+      await backend.sendEmailVerification();
+      const path = (await control.mails())[0]?.path;
+      assert.equal(new URL(path ?? '', 'http://app').searchParams.get('tenantId'), 'blue');
+    },
+  },
+  {
+    title: 'nobody is sent a mail to verify who is not signed in, or whose session has ended',
+    async run(subject) {
+      const { backend, control } = subject;
+      await refused(backend.sendEmailVerification(), 'auth/user-token-expired');
+      await signedIn(subject);
+      await control.revokeSessions(ada.email);
+      await refused(backend.sendEmailVerification(), 'auth/user-token-expired');
+      assert.deepEqual(await control.mails(), []);
+    },
+  },
+] satisfies ContractCase[];

@@ -1,0 +1,82 @@
+import type { AuthUser, SessionOperations } from '../../adapters/auth-backend.ts';
+import type { Description } from '../description.ts';
+import { limits } from '../limits.ts';
+import { explain } from '../messages/explain.ts';
+import { primary, secondary } from './actions.ts';
+import { appMember } from './app-user.ts';
+import { begin } from './begin.ts';
+import { goOnSignedIn } from './go-on-signed-in.ts';
+import { resendCountdown } from './resend-countdown.ts';
+import { screen, to } from './screen.ts';
+
+/** A second step is only added to an account whose email is verified: offers to send the mail for that. */
+export const unverifiedEmail = screen({
+  name: 'unverifiedEmail',
+  leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'signIn', 'providerSignIn'],
+  async run(tools) {
+    const { ui, auth, text, settings, page } = tools;
+    ui.wait('page');
+    // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
+    await ui.busy(auth.revalidateSession());
+    const user = await ui.busy(appMember(auth));
+    const email = user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
+    if (email === null) return to('secondFactorEnrolment', {});
+    let told: Pick<Description, 'notice'> = {};
+    while (true) {
+      const { action } = await ui.show({
+        title: text.addSecondFactor,
+        body: [text.emailUnverified, text.verificationMailWillBeSentTo(email)],
+        actions: { cancel: secondary(text.cancel), send: primary(text.sendVerificationMail) },
+        focus: 'send',
+        ...told,
+      });
+      if (action === 'cancel') return goOnSignedIn(tools);
+      const sent = await ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+      if (sent.ok) return to('verificationEmailSent', { email });
+      if (sent.error.code === 'auth/user-token-expired') return begin(settings, { notice: text.loginAgain });
+      told = { notice: explain(sent.error, text) };
+    }
+  },
+});
+
+/** Where the mail went. Goes on by itself once the service has been heard to say that the email is verified. */
+export const verificationEmailSent = screen({
+  name: 'verificationEmailSent',
+  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail'],
+  async run(tools, { email }) {
+    const { ui, auth, text } = tools;
+    const verification = heardOf(auth, ({ emailVerified }) => emailVerified);
+    try {
+      const { action } = await ui.show(
+        (secondsHere: number) => {
+          const { actions, said } = resendCountdown(secondsHere, text, text.resendMailIn);
+          return {
+            title: text.checkYourEmail,
+            body: [text.verificationMailSentTo(email)],
+            actions: {
+              cancel: secondary(text.cancel),
+              ...actions,
+              continue: primary(text.continue),
+            },
+            ...said,
+            focus: 'continue',
+          };
+        },
+        { seconds: limits.resendCountdownSeconds, meanwhile: verification.heard.then(() => 'continue') },
+      );
+      if (action === 'cancel') return goOnSignedIn(tools);
+      return action === 'resend' ? to('unverifiedEmail', {}) : to('secondFactorEnrolment', {});
+    } finally {
+      verification.stop();
+    }
+  },
+});
+
+/** Resolves once the app's user is as is waited for. */
+function heardOf(
+  auth: SessionOperations,
+  isSo: (user: AuthUser) => boolean,
+): { readonly heard: Promise<void>; stop(): void } {
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  return { heard, stop: auth.observeSession((user) => user && isSo(user) && resolve()) };
+}
