@@ -273,6 +273,12 @@ Feature: The door
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 
+    Scenario: Nobody has signed in while the browser kept the page as it was left
+      Given Ada has opened "/"
+      And she has filled in "ada@exam" as the "Email"
+      When the browser gives her back the page as she had left it
+      Then the field "Email" holds "ada@exam"
+
     Scenario: A sign-in by the widget
       Given Ada has an account
       And she has come to "Sign in"

@@ -78,6 +78,8 @@ export interface SessionOperations {
    * elsewhere included. Never reports synchronously.
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
+  /** Whether this window keeps a session, whoever has made it: a later page, too. Asks nobody. */
+  hasStoredSession(): boolean;
   /** Asks the service whether the session still holds; a user who is gone or disabled is signed out. */
   revalidateSession(): Promise<void>;
   /** Ends the app's session (spec §7 "sign out"). */

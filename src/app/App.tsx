@@ -36,11 +36,14 @@ export function App({ backend, renderer, config }: AppProps) {
 
   useEffect(() => {
     // A page that the browser had kept as it was left knows of no sign-in or sign-out on a later page of the same
-    // window, and the service knows of none either: what the window keeps has to be read anew.
-    const readAnew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    // window, and the service knows of none either: what the window keeps has to be read anew. Where nobody was or is
+    // signed in, what was typed stays.
+    const readAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
+    };
     window.addEventListener('pageshow', readAnew);
     return () => window.removeEventListener('pageshow', readAnew);
-  }, []);
+  }, [backend]);
 
   const signOut = async () => {
     await backend.signOut();

@@ -41,8 +41,10 @@ export const sessionCases: readonly ContractCase[] = [
       const { user } = await backend.signInWithPassword(ada);
       await session.until(1);
       assert.deepEqual(session.heard, ['nobody']);
+      assert.equal(backend.hasStoredSession(), false);
       const committed = await backend.commit();
       assert.deepEqual(session.heard, ['nobody', ada.email]);
+      assert.equal(backend.hasStoredSession(), true);
       assert.equal(committed.uid, user.uid);
       assert.equal(session.last?.displayName, 'Ada');
       assert.ok(await committed.getIdToken());
@@ -181,6 +183,7 @@ export const sessionCases: readonly ContractCase[] = [
       const user = session.last;
       await subject.backend.signOut();
       assert.deepEqual(session.heard, [ada.email, 'nobody']);
+      assert.equal(subject.backend.hasStoredSession(), false);
       assert.ok(user);
       await refused(user.getIdToken(), 'auth/user-token-expired');
     },

@@ -8,7 +8,13 @@ import type { Questions } from './questions.ts';
 /** The operations that need the SDK; it tells the session's observers by the reports that it was loaded with. */
 export type SdkBackend = Omit<
   AuthBackend,
-  'observeSession' | 'prepare' | 'credentialFromJSON' | 'passwordCredential' | 'googleCredential' | keyof Questions
+  | 'observeSession'
+  | 'hasStoredSession'
+  | 'prepare'
+  | 'credentialFromJSON'
+  | 'passwordCredential'
+  | 'googleCredential'
+  | keyof Questions
 >;
 
 /** Where the parts of a backend come from, each as a chunk of its own. */
@@ -91,6 +97,7 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
       beginToReport();
       return unsubscribe;
     },
+    hasStoredSession: () => parts.hasStoredSession(),
     async revalidateSession() {
       mustNotBeDisposed();
       if (needsSdk()) await ask((loaded) => loaded.revalidateSession());
