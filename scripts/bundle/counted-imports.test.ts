@@ -11,3 +11,8 @@ it('each import that is made later is counted, and nothing else is touched', () 
     `import a from './a.js';\nconst says = 'import("b")'; // import('c')\nf(() => ${counted}(import('./d.js')), ${counted}(import('e')));`,
   );
 });
+
+it('an import of what another one says is counted, and the other one', () => {
+  const counted = '(globalThis.partIsComing ?? ((part) => part))';
+  assert.equal(withCounts("import((await import('a')).b)"), `${counted}(import((await ${counted}(import('a'))).b))`);
+});

@@ -18,11 +18,12 @@ export function countedImports(): Plugin {
 /** A module in which every `import()` is handed to `partIsComing`, where there is one. */
 export const withCounts = (code: string): string =>
   [...importsIn(parseAst(code))]
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end }) => {
-      const expression = text.slice(start, end);
-      return `${text.slice(0, start)}(globalThis.partIsComing ?? ((part) => part))(${expression})${text.slice(end)}`;
-    }, code);
+    .flatMap(({ start, end }) => [
+      { at: start, text: '(globalThis.partIsComing ?? ((part) => part))(' },
+      { at: end, text: ')' },
+    ])
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, insertion) => text.slice(0, insertion.at) + insertion.text + text.slice(insertion.at), code);
 
 interface Range {
   readonly start: number;

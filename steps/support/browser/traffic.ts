@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
+import { comeToRest } from './come-to-rest.ts';
 import { countCalls } from './count-calls.ts';
 import { ifBetweenDocuments } from './documents.ts';
 import { oneTapScript } from './one-tap.ts';
@@ -26,6 +27,7 @@ export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
       for (const request of loading) if (pageOf(request)?.isClosed() ?? false) loading.delete(request);
     });
   });
+  await context.addInitScript(comeToRest);
   await context.addInitScript(countCalls);
   return {
     get loading() {
