@@ -711,6 +711,16 @@ Feature: A second factor
         | email  | Next                |
         | Google | Sign in with Google |
 
+    Scenario: No mail can be sent to whoever was signed out elsewhere, where there are organisations
+      Given people of Initech and Globex sign in here
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she comes to "Add a second step"
+      And Ada's account has been signed out elsewhere
+      When she chooses "Send verification email"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
     Scenario Outline: "Cancel" leaves the email as it is, <when>
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -865,5 +875,36 @@ Feature: A second factor
     Scenario: Nobody is signed in, and there are organisations
       Given people of Initech and Globex sign in here
       When Grace opens "/Login?mode=addSecondFactor"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    Scenario: It is too old for an app, and there are organisations
+      Given people of Initech and Globex sign in here
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next factor enrolment will fail: sign-in of long ago
+      When she chooses "Authenticator app"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    Scenario: It is too old for a message, and there are organisations
+      Given people of Initech and Globex sign in here
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And the next factor enrolment will fail: sign-in of long ago
+      When she asks for a code to "(650) 555-0100"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    Scenario: It has become too old when the code is there, and there are organisations
+      Given people of Initech and Globex sign in here
+      And Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the next factor enrolment will fail: sign-in of long ago
+      When she enters the code from her text message
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |

@@ -35,6 +35,13 @@ test('who is no member signs in first; where there are tenants, to theirs', () =
   assert.deepEqual(membersOnly(toolsFor({ tenants: { tenants: [] } })), { name: 'projectCheck', input: {} });
 });
 
+for (const code of ['auth/requires-recent-login', 'auth/user-token-expired'] as const) {
+  test(`${code}, where there are tenants, leads to them`, () => {
+    const next = afterRefusal(toolsFor({ tenants: { tenants: [] } }), refusal(code));
+    assert.deepEqual(next, { name: 'projectCheck', input: {} });
+  });
+}
+
 test('a code that is too old leads back to the number; of all else it is as without a code', () => {
   const phone = { country: '1-US-0', national: '2125550123' };
   assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/code-expired'), phone), {

@@ -4,22 +4,24 @@ import { begin } from './begin.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
-type Elsewhere = Next<'secondFactorEnrolment' | 'signIn' | 'providerSignIn'>;
+type Beginning = 'projectCheck' | 'signIn' | 'providerSignIn';
+type Elsewhere = Next<'secondFactorEnrolment' | Beginning>;
 
-/** Where whoever is no member has to go first; a guest's account has nothing to protect it with yet (Q32). */
-export function membersOnly({
-  settings,
-  text,
-}: Pick<Tools, 'settings' | 'text'>): Next<'projectCheck' | 'signIn' | 'providerSignIn'> {
+/**
+ * Where whoever is no member has to go first, or is one no longer: to sign in. A guest's account has nothing to protect
+ * it with yet (Q32).
+ */
+export function membersOnly({ settings, text }: Pick<Tools, 'settings' | 'text'>): Next<Beginning> {
   return settings.config.tenants ? to('projectCheck', {}) : begin(settings, { notice: text.loginAgain });
 }
 
 /** Where a refusal leads that no other answer on the same screen can mend; null where one can. */
-export function afterRefusal({ settings, text }: Pick<Tools, 'settings' | 'text'>, error: AuthError): Elsewhere | null {
+export function afterRefusal(tools: Pick<Tools, 'settings' | 'text'>, error: AuthError): Elsewhere | null {
+  const { text } = tools;
   switch (error.code) {
     case 'auth/requires-recent-login':
     case 'auth/user-token-expired':
-      return begin(settings, { notice: text.loginAgain });
+      return membersOnly(tools);
     case 'auth/credential-already-in-use':
       return to('secondFactorEnrolment', { notice: text.secondFactorKnown });
     case 'auth/invalid-multi-factor-session':

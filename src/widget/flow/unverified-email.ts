@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
 import { appMember } from './app-user.ts';
-import { begin } from './begin.ts';
+import { membersOnly } from './enrolment-refusal.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
@@ -12,9 +12,9 @@ import { screen, to } from './screen.ts';
 /** A second step is only added to an account whose email is verified: offers to send the mail for that. */
 export const unverifiedEmail = screen({
   name: 'unverifiedEmail',
-  leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'signIn', 'providerSignIn'],
+  leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, text, page } = tools;
     ui.wait('page');
     // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
     await ui.busy(auth.revalidateSession());
@@ -33,7 +33,7 @@ export const unverifiedEmail = screen({
       if (action === 'cancel') return goOnSignedIn(tools);
       const sent = await ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
       if (sent.ok) return to('verificationEmailSent', { email });
-      if (sent.error.code === 'auth/user-token-expired') return begin(settings, { notice: text.loginAgain });
+      if (sent.error.code === 'auth/user-token-expired') return membersOnly(tools);
       told = { notice: explain(sent.error, text) };
     }
   },
