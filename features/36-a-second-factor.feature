@@ -642,14 +642,27 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
-    Scenario: "Continue" without having verified it leads to where the mail can be sent again
+    Scenario: "Continue" without having verified it says so
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
       And she has chosen "Send verification email"
       And she comes to "Check your email"
       When she chooses "Continue"
-      Then she comes to "Add a second step"
-      And she reads "Verify your email address first."
+      Then she is told "Your email is not verified yet. Follow the link in the email first."
+      And she reads "Resend email in 0:15"
+      And she can choose:
+        | Dismiss | Cancel | Continue |
+
+    Scenario: "Continue" while the service cannot be asked
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And the next session check will fail: broken connection
+      When she chooses "Continue"
+      Then she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Cancel | Continue |
 
     Scenario: An email that has been verified elsewhere is asked about before anything is said
       Given Ada is signed in at "/"
@@ -676,9 +689,23 @@ Feature: A second factor
       And she comes to "Check your email"
       And 15 seconds have passed
       When she chooses "Resend"
-      Then she comes to "Add a second step"
+      Then she reads "Resend email in 0:15"
       And she can choose:
-        | Cancel | Send verification email |
+        | Cancel | Continue |
+      And 2 verification mails have gone to "ada@example.com"
+
+    Scenario: Another mail that cannot be sent is told of where one can be asked for
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And 15 seconds have passed
+      And the next verification mail will fail: broken connection
+      When she chooses "Resend"
+      Then she comes to "Add a second step"
+      And she is told "A network error has occurred"
+      And she can choose:
+        | Dismiss | Cancel | Send verification email |
 
     Scenario Outline: No mail can be sent: <reason>
       Given Ada is signed in at "/"

@@ -41,9 +41,12 @@ When("{person}'s email has been verified elsewhere", function (this: DoorstepWor
   return this.service.verifyEmail(email);
 });
 
-Then('a verification mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
-  const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await settlesOn([{ to: email, purpose: 'email verification' as const }], read, 'the mails that were sent');
+Then('a verification mail has gone to {string}', function (this: DoorstepWorld, email: string) {
+  return settlesOnVerificationMails(this, 1, email);
+});
+
+Then('{int} verification mails have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
+  return settlesOnVerificationMails(this, times, email);
 });
 
 Then("{person}'s email {verified}", async function (this: DoorstepWorld, { email }: Person, verified: boolean) {
@@ -63,3 +66,9 @@ Then('the newest mail is a reset mail to {string}', async function (this: Doorst
   const [newest] = await this.service.mails();
   assert.deepEqual({ to: newest?.to, purpose: newest?.purpose }, { to: email, purpose: 'password reset' });
 });
+
+async function settlesOnVerificationMails(world: DoorstepWorld, times: number, email: string): Promise<void> {
+  const expected = Array.from({ length: times }, () => ({ to: email, purpose: 'email verification' as const }));
+  const read = async () => (await world.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
+  await settlesOn(expected, read, 'the mails that were sent');
+}

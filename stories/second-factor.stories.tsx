@@ -65,6 +65,10 @@ export const AddUnverifiedSentResend = screenStory({
   input: { email: 'ada@example.com' },
   seconds: 15,
 });
+export const AddUnverifiedTooEarly = screenStory({
+  screen: 'verificationEmailSent',
+  input: { email: 'ada@example.com', notice: en.emailNotVerifiedYet },
+});
 export const AddPhone = screenStory({ screen: 'phoneEnrolment', input: {} });
 export const AddPhoneSending = screenStory({
   screen: 'phoneEnrolment',

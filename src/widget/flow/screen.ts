@@ -88,8 +88,8 @@ export interface ScreenInputs {
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & GuestsConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<GuestsConflict>;
   secondFactorEnrolment: Optional<{ notice: string }>;
-  unverifiedEmail: Nothing;
-  verificationEmailSent: { readonly email: string };
+  unverifiedEmail: { readonly notice?: string };
+  verificationEmailSent: { readonly email: string; readonly notice?: string };
   phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;

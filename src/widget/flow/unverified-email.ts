@@ -7,13 +7,13 @@ import { appMember } from './app-user.ts';
 import { membersOnly } from './enrolment-refusal.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { resendCountdown } from './resend-countdown.ts';
-import { screen, to } from './screen.ts';
+import { screen, to, type Tools } from './screen.ts';
 
 /** A second step is only added to an account whose email is verified: offers to send the mail for that. */
 export const unverifiedEmail = screen({
   name: 'unverifiedEmail',
   leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
-  async run(tools) {
+  async run(tools, { notice }) {
     const { ui, auth, text, page } = tools;
     ui.wait('page');
     // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
@@ -21,7 +21,7 @@ export const unverifiedEmail = screen({
     const user = await ui.busy(appMember(auth));
     const email = user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
     if (email === null) return to('secondFactorEnrolment', {});
-    let told: Pick<Description, 'notice'> = {};
+    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
       const { action } = await ui.show({
         title: text.addSecondFactor,
@@ -42,8 +42,8 @@ export const unverifiedEmail = screen({
 /** Where the mail went. Goes on by itself once the service has been heard to say that the email is verified. */
 export const verificationEmailSent = screen({
   name: 'verificationEmailSent',
-  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail'],
-  async run(tools, { email }) {
+  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'verificationEmailSent'],
+  async run(tools, { email, notice }) {
     const { ui, auth, text } = tools;
     const verification = heardOf(auth, ({ emailVerified }) => emailVerified);
     try {
@@ -59,18 +59,37 @@ export const verificationEmailSent = screen({
               continue: primary(text.continue),
             },
             ...said,
+            ...(notice === undefined ? {} : { notice }),
             focus: 'continue',
           };
         },
         { seconds: limits.resendCountdownSeconds, meanwhile: verification.heard.then(() => 'continue') },
       );
       if (action === 'cancel') return goOnSignedIn(tools);
-      return action === 'resend' ? to('unverifiedEmail', {}) : to('secondFactorEnrolment', {});
+      return action === 'resend' ? await sendAgain(tools, email) : await goOnVerified(tools, email);
     } finally {
       verification.stop();
     }
   },
 });
+
+async function sendAgain({ ui, auth, text, page }: Tools, email: string) {
+  const sent = await ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+  return sent.ok
+    ? to('verificationEmailSent', { email })
+    : to('unverifiedEmail', { notice: explain(sent.error, text) });
+}
+
+/** Whoever goes on too early is told so, and keeps the way to another mail. */
+async function goOnVerified({ ui, auth, text }: Tools, email: string) {
+  const asked = await ui.busy(auth.revalidateSession());
+  if (!asked.ok) return to('verificationEmailSent', { email, notice: explain(asked.error, text) });
+  const user = await ui.busy(appMember(auth));
+  const isUnverified = user.ok && user.value !== null && !user.value.emailVerified;
+  return isUnverified
+    ? to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet })
+    : to('secondFactorEnrolment', {});
+}
 
 /** Resolves once the app's user is as is waited for. */
 function heardOf(

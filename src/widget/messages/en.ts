@@ -132,6 +132,7 @@ export const en = {
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
   secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
   emailUnverified: 'Verify your email address first.',
+  emailNotVerifiedYet: 'Your email is not verified yet. Follow the link in the email first.',
   verificationMailWillBeSentTo: (email: string) =>
     ['An email with a link will be sent to ', { strong: email }, '.'] as const,
   verificationMailSentTo: (email: string) =>
