@@ -54,7 +54,7 @@ function viewpoint(limits: Limits, { isReference = false } = {}): Watched {
 const askForPart = () =>
   page.evaluate(() => {
     const part = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
-    void window.partIsComing?.(part).then(() => {
+    void window.partIsComing?.(part).finally(() => {
       document.querySelector('h1')?.replaceChildren('After');
       document.querySelector('button')?.addEventListener('focus', () => (document.title = 'reached after'));
     });
