@@ -85,7 +85,9 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK has put the user in before it fails to keep them, which is an internal error to it.
+      // The SDK has put the user in before it fails to keep them, which is an internal error to it. To put back who was
+      // there fails in the same way; that user is stored still.
+      this.#auth.tenantId = before?.tenantId ?? null;
       await this.#auth.updateCurrentUser(before).catch(() => {});
       const refusal = refusalOf(error);
       throw refusal.code === 'auth/internal-error'
