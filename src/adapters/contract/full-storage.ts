@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { observe, refused } from './expect.ts';
+import { credentialAt } from './federated.ts';
 import type { ContractCase, Subject } from './subject.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
@@ -60,6 +61,32 @@ export const fullStorageCases: readonly ContractCase[] = [
       storage.hasRoom = true;
       assert.equal((await backend.commit()).tenantId, 'blue');
       assert.deepEqual(session.heard, ['nobody', ada.email]);
+    },
+  },
+  {
+    title: 'a guest who signs up where there is no room is told so, though the account is made',
+    async run(subject) {
+      const { backend, control, storage } = subject;
+      await backend.signInAnonymously();
+      await backend.commit();
+      const session = observe(backend);
+      await session.until(1);
+      storage.hasRoom = false;
+      await refused(backend.createUserWithPassword(ada, { upgradeGuest: true }), 'auth/web-storage-unsupported');
+      await refused(backend.commit(), 'auth/internal-error');
+      assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
+      assert.deepEqual(session.heard, ['guest']);
+    },
+  },
+  {
+    title: 'who links a provider after an upgrade is told that there is no room',
+    async run({ backend, storage }) {
+      await backend.signInAnonymously();
+      await backend.commit();
+      await backend.createUserWithPassword(ada, { upgradeGuest: true });
+      storage.hasRoom = false;
+      const linking = backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1' }));
+      await refused(linking, 'auth/web-storage-unsupported');
     },
   },
 ];
