@@ -4,6 +4,7 @@ import { emailLinkCases } from './email-link.ts';
 import { emailVerificationCases } from './email-verification.ts';
 import { enrolmentCases } from './enrolment.ts';
 import { federatedCases } from './federated.ts';
+import { fullStorageCases } from './full-storage.ts';
 import { guestCases } from './guest.ts';
 import { linkingCases } from './linking.ts';
 import { lookUpCases } from './look-up.ts';
@@ -36,6 +37,7 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
   tenants: tenantCases,
   project: projectCases,
   session: sessionCases,
+  'full storage': fullStorageCases,
   guest: guestCases,
   'upgrade of a guest': upgradeCases,
   refusals: refusalCases,

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { memoryStorage } from '../fake/memory-storage.ts';
+import { limitedStorage } from './limited-storage.ts';
 
 /**
  * Puts the SDK that browsers get in place of the one for Node, which has no phones, no session storage and no
@@ -14,7 +14,7 @@ registerHooks({
 });
 
 /** The browser session's storage. Of all projects: the SDK keeps them apart by their API keys. */
-export const sessionStorage = memoryStorage();
+export const sessionStorage = limitedStorage();
 
 const page = new EventTarget();
 Object.assign(globalThis, {

@@ -2,11 +2,14 @@ import { describe, test } from 'node:test';
 import type { AuthBackend } from '../auth-backend.ts';
 import type { ServiceControl } from '../service-control.ts';
 import { authBackendContract } from './auth-backend-contract.ts';
+import type { LimitedStorage } from './limited-storage.ts';
 import { clearDrawn } from './verification.ts';
 
 /** A new service, and how a page opens a backend on it; each call is a page of the same browser session. */
 export interface Opening {
   readonly control: ServiceControl;
+  /** Where that session is kept. */
+  readonly storage: LimitedStorage;
   openPage(): AuthBackend;
 }
 
@@ -16,7 +19,7 @@ export function holdToContract(name: string, open: () => Opening): void {
     describe(`${name}: ${topic}`, () => {
       for (const { title, run } of cases) {
         test(title, async () => {
-          const { control, openPage } = open();
+          const { control, storage, openPage } = open();
           let page = openPage();
           const reload = async (): Promise<AuthBackend> => {
             const left = page.dispose();
@@ -25,9 +28,10 @@ export function holdToContract(name: string, open: () => Opening): void {
             return page;
           };
           try {
-            await run({ backend: page, control, reload });
+            await run({ backend: page, control, storage, reload });
           } finally {
             clearDrawn();
+            storage.hasRoom = true;
             await control.release();
             await page.dispose();
           }

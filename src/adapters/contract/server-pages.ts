@@ -18,6 +18,7 @@ export function openProject({ url, control }: AuthServer): Opening {
   const apiKey = `contract-${++projects}`;
   return {
     control: control(apiKey),
+    storage: sessionStorage,
     openPage: () => createEmulatorBackend({ url, apiKey, storage: sessionStorage }),
   };
 }

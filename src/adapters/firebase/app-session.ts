@@ -1,5 +1,4 @@
 import { onIdTokenChanged, type Auth, type User, type UserCredential } from 'firebase/auth';
-import { AuthError } from '../auth-error.ts';
 import { saysSessionEnded } from '../session-end.ts';
 import type { SessionReports } from '../session-reports.ts';
 import { refusalOf, refusing } from './sdk-refusal.ts';
@@ -85,12 +84,11 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK has put the user in before it fails to keep them, which is an internal error to it.
+      // The SDK has put the user in before it fails to keep them. To put back who was there fails in the same way; that
+      // user is stored still.
+      this.#auth.tenantId = before?.tenantId ?? null;
       await this.#auth.updateCurrentUser(before).catch(() => {});
-      const refusal = refusalOf(error);
-      throw refusal.code === 'auth/internal-error'
-        ? new AuthError('auth/web-storage-unsupported', refusal.message, { cause: error })
-        : refusal;
+      throw refusalOf(error);
     }
   }
 

@@ -28,12 +28,36 @@ for (const [code, ours] of [
 }
 
 test('an error that is not the SDK’s is an internal error with its cause, and tells what it was', () => {
-  const cause = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  const cause = new DOMException('The database is closing.', 'InvalidStateError');
   const refusal = refusalOf(cause);
   assert.equal(refusal.code, 'auth/internal-error');
-  assert.match(refusal.message, /quota has been exceeded/);
+  assert.match(refusal.message, /database is closing/);
   assert.equal(refusal.cause, cause);
   assert.equal(refusalOf('a string').code, 'auth/internal-error');
+});
+
+const noRoom = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+const denied = new DOMException('Access is denied for this document.', 'SecurityError');
+const asInternalError = (originalError: unknown): FirebaseError =>
+  new FirebaseError('auth/internal-error', 'Firebase: An internal AuthError has occurred (auth/internal-error).', {
+    originalError,
+  });
+
+for (const { name, error } of [
+  { name: 'no room left', error: asInternalError(noRoom) },
+  { name: 'no storage allowed', error: asInternalError(denied) },
+  { name: 'no room left, as earlier versions throw it', error: noRoom },
+  { name: 'no storage allowed, as earlier versions throw it', error: denied },
+]) {
+  test(`what cannot be kept is the browser’s fault: ${name}`, () => {
+    const { code, cause } = refusalOf(error);
+    assert.deepEqual({ code, cause }, { code: 'auth/web-storage-unsupported', cause: error });
+  });
+}
+
+test('any other internal error of the SDK is not', () => {
+  for (const originalError of [undefined, new TypeError('undefined is not a function'), { name: 'QuotaExceededError' }])
+    assert.equal(refusalOf(asInternalError(originalError)).code, 'auth/internal-error');
 });
 
 test('an error of the port passes', () => {

@@ -1,6 +1,7 @@
 import type { AuthCredential } from '../auth-backend.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 import { errorOfSdkCode } from '../sdk-error.ts';
+import { isStorageFailure } from './storage-failure.ts';
 
 /** The SDK's frame around what the service said: `Firebase: text (auth/code).` */
 const frame = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
@@ -25,6 +26,7 @@ export function refusalOf(error: unknown, about: AuthErrorOptions = {}): AuthErr
   if (!(error instanceof Error)) return new AuthError('auth/internal-error', String(error), options);
   const { code } = error as Error & { code?: unknown };
   const text = frame.exec(error.message)?.groups?.['text'] ?? error.message;
+  if (isStorageFailure(error)) return new AuthError('auth/web-storage-unsupported', text, options);
   // Where the service said nothing beside its code, the SDK says "Error".
   return errorOfSdkCode(typeof code === 'string' ? code : error.name, text === 'Error' ? undefined : text, options);
 }

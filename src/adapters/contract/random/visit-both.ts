@@ -49,7 +49,7 @@ export async function visitBoth(
 }
 
 async function seenOf(
-  { control, openPage }: Opening,
+  { control, openPage }: Pick<Opening, 'control' | 'openPage'>,
   visit: readonly Operation[],
   isDone: (operation: Operation) => boolean = () => true,
 ): Promise<Seen> {
