@@ -362,7 +362,20 @@ Feature: Setting a new password
       When she chooses "Send"
       Then she comes to "Check your email"
       And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
       And a reset mail has gone to "ada@example.com"
+
+    Scenario: She goes on signed in once it is sent
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she comes to "Try resetting your password again"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she chooses "Continue"
+      Then she is at "/"
+      And she reads "You are logged in."
 
     Scenario: It cannot be sent
       Given Ada is signed in at "/"

@@ -30,7 +30,7 @@ export const passwordResetFailure = screen({
       });
       if (action === 'continue') return goOnSignedIn(tools);
       const sent = await ui.busy(auth.sendPasswordResetEmail(email));
-      if (sent.ok) return to('passwordRecoveryEmailSent', { email, final: true });
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email, way: 'continue' });
       told = { notice: text.resetMailFailed };
     }
   },
