@@ -41,6 +41,10 @@ When("{person}'s email has been verified elsewhere", function (this: DoorstepWor
   return this.service.verifyEmail(email);
 });
 
+When("{person}'s email has lost its verification elsewhere", function (this: DoorstepWorld, { email }: Person) {
+  return this.service.unverifyEmail(email);
+});
+
 Then('a verification mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
   const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
   await settlesOn([{ to: email, purpose: 'email verification' as const }], read, 'the mails that were sent');
