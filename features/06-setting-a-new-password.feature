@@ -362,7 +362,48 @@ Feature: Setting a new password
       When she chooses "Send"
       Then she comes to "Check your email"
       And she reads "Follow the instructions sent to ada@example.com to recover your password"
+      And she can choose:
+        | Continue |
+      And the focus is on "Continue"
       And a reset mail has gone to "ada@example.com"
+
+    Scenario: She goes on signed in once it is sent
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she comes to "Try resetting your password again"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she chooses "Continue"
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: It is sent for her own account, whichever organisation the link is of
+      Given people of these organisations sign in here:
+        | organisation | ways  |
+        | Initech      | email |
+        | Globex       | email |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has answered "Sign in" as asked
+      And she reads "You are logged in."
+      And she has gone to "/?mode=resetPassword&oobCode=made-up&tenantId=globex"
+      And she comes to "Try resetting your password again"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And a reset mail has gone to "ada@example.com"
+
+    Scenario: The link of another organisation makes no difference to an account of the app's own
+      Given Ada is signed in at "/"
+      And she has gone to "/?mode=resetPassword&oobCode=made-up&tenantId=globex"
+      And she comes to "Try resetting your password again"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she follows the link in her mail
+      Then she comes to "Reset your password"
+      And she reads "for ada@example.com"
 
     Scenario: It cannot be sent
       Given Ada is signed in at "/"

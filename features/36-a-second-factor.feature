@@ -788,10 +788,39 @@ Feature: A second factor
     Scenario: An email that is no longer verified protects nothing
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
-      And the next factor enrolment will fail: unverified email
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+      And Ada's email has lost its verification elsewhere
       When she chooses "Authenticator app"
-      Then she comes to "Add a second step"
-      And she is told "Verify your email address first."
+      Then she reads "Verify your email address first."
+      And she reads "An email with a link will be sent to ada@example.com."
+      And she can choose:
+        | Cancel | Send verification email |
+
+    Scenario: Nor does it where a message is to be sent
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And the focus is on "Phone number"
+      And Ada's email has lost its verification elsewhere
+      When she asks for a code to "(650) 555-0100"
+      Then she reads "Verify your email address first."
+      And she can choose:
+        | Cancel | Send verification email |
+
+    Scenario: Nor does it when the code is there
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And Ada's email has lost its verification elsewhere
+      And the next factor enrolment will fail: unverified email
+      When she enters the code from her text message
+      Then she reads "Verify your email address first."
+      And she can choose:
+        | Cancel | Send verification email |
+      And Ada's account has 0 second factors
 
     Scenario: A connection that breaks is called one
       Given Ada is signed in at "/" with an email that is verified

@@ -41,6 +41,10 @@ When("{person}'s email has been verified elsewhere", function (this: DoorstepWor
   return this.service.verifyEmail(email);
 });
 
+When("{person}'s email has lost its verification elsewhere", function (this: DoorstepWorld, { email }: Person) {
+  return this.service.unverifyEmail(email);
+});
+
 Then('a verification mail has gone to {string}', function (this: DoorstepWorld, email: string) {
   return settlesOnVerificationMails(this, 1, email);
 });

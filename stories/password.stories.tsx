@@ -88,5 +88,5 @@ export const RecoveryOfNobody = screenStory({
 export const RecoveryEmailSent = screenStory({ screen: 'passwordRecoveryEmailSent', input: { email } });
 export const RecoveryEmailSentAtTheEnd = screenStory({
   screen: 'passwordRecoveryEmailSent',
-  input: { email, final: true },
+  input: { email, way: 'none' },
 });

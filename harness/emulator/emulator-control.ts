@@ -76,6 +76,10 @@ export function emulatorControl(project: Project): ServiceControl {
       const { realm, user } = mustHave(email);
       realm.updateUserByLocalId(user.localId, { emailVerified: true });
     },
+    async unverifyEmail(email) {
+      const { realm, user } = mustHave(email);
+      realm.updateUserByLocalId(user.localId, { emailVerified: false });
+    },
     async disableAccount(email) {
       const { realm, user } = mustHave(email);
       realm.updateUserByLocalId(user.localId, { disabled: true });

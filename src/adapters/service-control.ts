@@ -137,6 +137,8 @@ export interface ServiceControl {
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** The account's email has been verified, as by a mail's link elsewhere. */
   verifyEmail(email: string): Promise<void>;
+  /** The account's email is not verified any more, as after a change by an administrator. */
+  unverifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
   /** Every session of the account ends, as after a change of password elsewhere. */

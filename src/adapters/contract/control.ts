@@ -159,7 +159,7 @@ export const controlCases: readonly ContractCase[] = [
       assert.notEqual(apps[1]?.code, apps[2]?.code);
     },
   },
-  ...(['verifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
+  ...(['verifyEmail', 'unverifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
     (operation): ContractCase => ({
       title: `${operation} of an account that does not exist says so`,
       run: ({ control }) =>

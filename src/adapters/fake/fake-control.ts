@@ -92,6 +92,10 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       changeAccount(email, (account) => {
         account.emailVerified = true;
       }),
+    unverifyEmail: (email) =>
+      changeAccount(email, (account) => {
+        account.emailVerified = false;
+      }),
     disableAccount: (email) =>
       changeAccount(email, (account) => {
         account.disabled = true;

@@ -16,7 +16,7 @@ for (const [code, next] of [
     'auth/operation-not-allowed',
     enrolment('This way to sign in is not enabled. Please contact the administrator of this site.'),
   ],
-  ['auth/unverified-email', enrolment('Verify your email address first.')],
+  ['auth/unverified-email', { name: 'unverifiedEmail', input: {} }],
   ['auth/invalid-verification-code', null],
   ['auth/network-request-failed', null],
 ] as const) {

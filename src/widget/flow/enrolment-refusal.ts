@@ -5,7 +5,7 @@ import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
 type Beginning = 'projectCheck' | 'signIn' | 'providerSignIn';
-type Elsewhere = Next<'secondFactorEnrolment' | Beginning>;
+type Elsewhere = Next<'secondFactorEnrolment' | 'unverifiedEmail' | Beginning>;
 
 /**
  * Where whoever is no member has to go first, or is one no longer: to sign in. A guest's account has nothing to protect
@@ -28,7 +28,7 @@ export function afterRefusal(tools: Pick<Tools, 'settings' | 'text'>, error: Aut
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explain(error, text) });
     case 'auth/unverified-email':
-      return to('secondFactorEnrolment', { notice: text.emailUnverified });
+      return to('unverifiedEmail', {}); // The service is asked anew there: what the app knows of it is older.
     default:
       return null;
   }

@@ -13,7 +13,7 @@ export async function offerReset(
   while (true) {
     await ui.show({ ...said, ...told });
     const sent = await ui.busy(auth.sendPasswordResetEmail(email));
-    if (sent.ok) return to('passwordRecoveryEmailSent', { email, final: true });
+    if (sent.ok) return to('passwordRecoveryEmailSent', { email, way: 'none' });
     told = { notice: text.resetMailFailed };
   }
 }

@@ -108,10 +108,15 @@ test('once they are sent, the visitor is done, or has nothing to go back to', ()
     body: [['Follow the instructions sent to ', { strong: email }, ' to recover your password']],
     footer: { kind: 'links', content: links },
   };
-  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, true), sent);
-  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, false), {
+  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, 'none'), sent);
+  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, 'done'), {
     ...sent,
     actions: { done: { role: 'primary', label: 'Done' } },
     focus: 'done',
+  });
+  assert.deepEqual(passwordRecoverySent(toolsFor(urls), email, 'continue'), {
+    ...sent,
+    actions: { continue: { role: 'primary', label: 'Continue' } },
+    focus: 'continue',
   });
 });

@@ -3,6 +3,7 @@ import type { Messages } from '../messages/en.ts';
 import { link, primary, secondary } from './actions.ts';
 import type { Description } from '../description.ts';
 import { emailField, nameField, newPasswordField, passwordField } from './fields.ts';
+import type { WayOn } from './screen.ts';
 import { smallPrint } from './small-print.ts';
 
 interface Given {
@@ -61,13 +62,13 @@ export function passwordRecoveryForm({ settings, text }: Given, email: string) {
 /**
  * What says that they were sent (reference §1.2 #5).
  *
- * @param final there is nothing to go back to
+ * @param way the one button, if there is any
  */
-export function passwordRecoverySent({ settings, text }: Given, email: string, final: boolean): Description {
+export function passwordRecoverySent({ settings, text }: Given, email: string, way: WayOn): Description {
   return {
     title: text.checkYourEmail,
     body: [text.followInstructions(email)],
-    ...(final ? {} : { actions: { done: primary(text.done) }, focus: 'done' }),
+    ...(way === 'none' ? {} : { actions: { [way]: primary(text[way]) }, focus: way }),
     ...smallPrint({ settings, text }, 'links'),
   };
 }

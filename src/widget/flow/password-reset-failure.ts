@@ -15,10 +15,12 @@ export const passwordResetFailure = screen({
   async run(tools) {
     const { ui, auth, text, page } = tools;
     page.forgetHidden();
-    const user = await ui.busy(appMember(auth));
-    const email = user.ok ? (user.value?.email ?? null) : null;
+    const asked = await ui.busy(appMember(auth));
+    const user = asked.ok ? asked.value : null;
     const title = text.tryResettingAgain;
-    if (email === null) return leaveByContinue(tools, { title, body: [text.resetExpired] }, null);
+    if (!user?.email) return leaveByContinue(tools, { title, body: [text.resetExpired] }, null);
+    const { email, tenantId } = user;
+    auth.useTenant(tenantId); // The link may be another tenant's, and the address is this account's.
     let told: Pick<Description, 'notice'> = {};
     while (true) {
       const { action } = await ui.show({
@@ -30,7 +32,7 @@ export const passwordResetFailure = screen({
       });
       if (action === 'continue') return goOnSignedIn(tools);
       const sent = await ui.busy(auth.sendPasswordResetEmail(email));
-      if (sent.ok) return to('passwordRecoveryEmailSent', { email, final: true });
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email, way: 'continue' });
       told = { notice: text.resetMailFailed };
     }
   },

@@ -14,7 +14,14 @@ import { tellOfCode } from './tell-of-code.ts';
 /** Which phone the codes of the second step shall go to. */
 export const phoneEnrolment = screen({
   name: 'phoneEnrolment',
-  leadsTo: ['phoneEnrolmentCode', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: [
+    'phoneEnrolmentCode',
+    'secondFactorEnrolment',
+    'unverifiedEmail',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
   async run(tools, given) {
     const { ui, auth, text, settings } = tools;
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
@@ -63,7 +70,7 @@ export const phoneEnrolment = screen({
 /** The code from the message proves that the phone is at hand. */
 export const phoneEnrolmentCode = screen({
   name: 'phoneEnrolmentCode',
-  leadsTo: ['phoneEnrolment', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: ['phoneEnrolment', 'secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { e164, country, national }) {
     const { ui, auth, text } = tools;
     let told: Pick<Description, 'errors' | 'notice'> = {};

@@ -27,6 +27,12 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
+/**
+ * What is left to whoever was sent a mail: to be done with it and begin again, to continue signed in, or nothing where
+ * there is nothing to go back to.
+ */
+export type WayOn = 'done' | 'continue' | 'none';
+
 /** What each screen is entered with. The names are the specification's (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
@@ -47,7 +53,7 @@ export interface ScreenInputs {
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
-  passwordRecoveryEmailSent: { readonly email: string; readonly final?: boolean };
+  passwordRecoveryEmailSent: { readonly email: string; readonly way?: WayOn };
   unauthorizedUser: {
     readonly identifier: string | null;
     readonly restriction: Restriction;

@@ -11,7 +11,7 @@ import { tellOfCode } from './tell-of-code.ts';
 /** Connect your authenticator app: a QR code with its secret, and the first code that comes of it. */
 export const totpEnrolment = screen({
   name: 'totpEnrolment',
-  leadsTo: ['secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools) {
     const { ui, auth, text } = tools;
     ui.wait('page');

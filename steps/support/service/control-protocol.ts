@@ -17,6 +17,7 @@ const controlMethods = {
   expireTextMessages: 'afterwards',
   spoilCode: 'afterwards',
   verifyEmail: 'afterwards',
+  unverifyEmail: 'afterwards',
   disableAccount: 'afterwards',
   deleteAccount: 'afterwards',
   revokeSessions: 'afterwards',
