@@ -2,7 +2,8 @@ import { useCurrentUser } from '../app/current-user.ts';
 
 /** Names by which the buttons of the widget go. */
 const ways: Readonly<Record<string, string>> = {
-  password: 'password',
+  // A password or a mailed link: the service does not say which.
+  password: 'email',
   phone: 'phone',
   'google.com': 'Google',
   'github.com': 'GitHub',
