@@ -1,34 +1,19 @@
-import { onIdTokenChanged, type Auth, type User, type UserCredential } from 'firebase/auth';
+import type { Auth, User, UserCredential } from 'firebase/auth';
 import { saysSessionEnded } from '../session-end.ts';
 import type { SessionReports } from '../session-reports.ts';
+import { AppReports } from './app-reports.ts';
 import { refusalOf, refusing } from './sdk-refusal.ts';
 import type { Snapshots } from './sdk-snapshots.ts';
 
-/** The app's session: who is in it, what the app is told of that, and the upgrade of its guest. */
+/** The app's session: who is in it, and the upgrade of its guest. */
 export class AppSession {
   readonly #auth: Auth;
-  readonly #snapshots: Snapshots;
-  readonly #reports: SessionReports;
-  readonly #reported: Promise<void>;
-  readonly #stopListening: () => void;
-  /** How many upgrades of the app's guest are under way. */
-  #upgrades = 0;
-  /** The app's user is the one who signed in: there is nothing to commit, but the app is not to see what changed before. */
-  #settled = false;
+  readonly #reports: AppReports;
 
   /** @param reports is told of every change */
   constructor(auth: Auth, snapshots: Snapshots, reports: SessionReports) {
     this.#auth = auth;
-    this.#snapshots = snapshots;
-    this.#reports = reports;
-    let stop = (): void => {};
-    this.#reported = new Promise((resolve) => {
-      stop = onIdTokenChanged(auth, () => {
-        this.#report();
-        resolve();
-      });
-    });
-    this.#stopListening = stop;
+    this.#reports = new AppReports(auth, snapshots, reports);
   }
 
   get user(): User | null {
@@ -37,7 +22,7 @@ export class AppSession {
 
   /** The app's user, if a guest; waits until it is known. */
   async guest(): Promise<User | null> {
-    await this.#reported;
+    await this.#reports.begun;
     return this.currentGuest;
   }
 
@@ -46,12 +31,11 @@ export class AppSession {
   }
 
   get isSettled(): boolean {
-    return this.#settled;
+    return this.#reports.isSettled;
   }
 
   settle(settled: boolean): void {
-    this.#settled = settled;
-    this.#report();
+    this.#reports.settle(settled);
   }
 
   /** Has the guest be linked, and be the one who signed in, if that is still wanted when the answer comes. */
@@ -61,9 +45,9 @@ export class AppSession {
     isWanted: () => boolean,
   ): Promise<UserCredential> {
     this.#auth.tenantId = guest.tenantId;
-    return await this.#upgrading(async () => {
+    return await this.#reports.upgrading(async (settle) => {
       const given = await link(guest);
-      if (isWanted()) this.#settled = true;
+      if (isWanted()) settle();
       return given;
     });
   }
@@ -71,9 +55,9 @@ export class AppSession {
   /** The guest was upgraded while the page was away. */
   async takeUpgraded(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
-    await this.#upgrading(async () => {
+    await this.#reports.upgrading(async (settle) => {
       await this.#auth.updateCurrentUser(guest);
-      this.#settled = true;
+      settle();
     });
   }
 
@@ -93,7 +77,7 @@ export class AppSession {
   }
 
   async revalidate(): Promise<void> {
-    await this.#reported;
+    await this.#reports.begun;
     try {
       await this.user?.reload();
     } catch (error) {
@@ -101,7 +85,7 @@ export class AppSession {
       if (!saysSessionEnded(refusal)) throw refusal;
       await refusing(this.#auth.signOut());
     } finally {
-      this.#report();
+      this.#reports.report();
     }
   }
 
@@ -111,23 +95,6 @@ export class AppSession {
   }
 
   stopListening(): void {
-    this.#stopListening();
-  }
-
-  async #upgrading<T>(upgrade: () => Promise<T>): Promise<T> {
-    this.#upgrades += 1;
-    try {
-      return await upgrade();
-    } finally {
-      this.#upgrades -= 1;
-      this.#report();
-    }
-  }
-
-  /** Whoever is gone is not withheld: the app is to know. */
-  #report(): void {
-    const { user } = this;
-    const isWithheld = user && (this.#settled || this.#upgrades > 0);
-    if (!isWithheld) this.#reports.publish(user && this.#snapshots.of(user));
+    this.#reports.stop();
   }
 }
