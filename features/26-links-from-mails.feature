@@ -208,6 +208,18 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she is told nothing
 
+    Scenario: So does it where the mail says where to go on
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And the code in Ada's mail has become used
+      And she has opened the link in her mail, which goes on to "/cummies"
+      And she comes to "Try verifying your email again"
+      And she can choose:
+        | Sign in |
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And she is at "/Login"
+
   @mode.verify-email
   Rule: The organisation that a link names counts for that link alone
     Source: spec §2; reference §5.2, Q20

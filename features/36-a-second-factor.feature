@@ -607,6 +607,24 @@ Feature: A second factor
       And Ada's email is verified
 
     @journey
+    Scenario: So does the link that she followed in another window, once she has signed in there
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Send verification email"
+      And she comes to "Check your email"
+      And she has followed the link in her mail in another window
+      And she comes to "Your email has been verified"
+      And she has chosen "Continue"
+      And she comes to "Sign in with email"
+      And she is told "Please login again to perform this operation"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    @journey
     Scenario: A link that has become too old leads to where another mail can be sent
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -870,6 +888,46 @@ Feature: A second factor
       When she chooses "Authenticator app"
       Then she comes to "Sign in with email"
       And she is told "Please login again to perform this operation"
+
+    Scenario: Signing in again leads back to where it is added
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And the next factor enrolment will fail: sign-in of long ago
+      And she has chosen "Authenticator app"
+      And she comes to "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Add a second step"
+      And she can choose:
+        | Text message | Authenticator app | Cancel |
+
+    Scenario: It leads there once
+      Given Ada has an account
+      And she has opened "/Login?mode=addSecondFactor"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      And she has answered "Sign in" as asked
+      And she comes to "Add a second step"
+      And she has chosen "Cancel"
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she is at "/"
+      And she reads "You are logged in."
+
+    Scenario: Signing in to her organisation leads there
+      Given people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened "/Login?mode=addSecondFactor"
+      And she has chosen "Sign in to Initech"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign in"
+      When she answers "Sign in" as asked
+      Then she comes to "Add a second step"
+      And she reads "Verify your email address first."
 
     Scenario: Nobody is signed in
       When Grace opens "/Login?mode=addSecondFactor"

@@ -1,6 +1,5 @@
-import { appMember } from './app-user.ts';
 import { checkAndApply } from './apply-code.ts';
-import { leaveAsBefore } from './leave-by-continue.ts';
+import { leaveAsBefore, leaveToAskAgain } from './leave-by-continue.ts';
 import { screen, to } from './screen.ts';
 import { afterCodeRefusal } from './spent-code.ts';
 
@@ -27,12 +26,8 @@ export const emailVerificationSuccess = screen({
 export const emailVerificationFailure = screen({
   name: 'emailVerificationFailure',
   leadsTo: ['start'],
-  async run(tools, { continueUrl }) {
-    const { ui, auth, text, page } = tools;
-    page.forgetHidden();
-    const user = await ui.busy(appMember(auth));
-    // Whoever is signed in asked for the mail where it leads on to, and can ask for another there.
-    const way = user.ok && user.value ? continueUrl : null;
-    return leaveAsBefore(tools, { title: text.tryVerifyingAgain, body: [text.verifyExpired] }, way);
+  run(tools, { continueUrl }) {
+    const { tryVerifyingAgain: title, verifyExpired } = tools.text;
+    return leaveToAskAgain(tools, { title, body: [verifyExpired] }, continueUrl);
   },
 });

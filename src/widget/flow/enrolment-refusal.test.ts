@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from '../page.ts';
+import { storedRedirectUrl } from '../storage/redirect-url.ts';
+import { newStorage } from '../storage/storage-sample.ts';
 import { afterPhonesCodeRefusal, afterRefusal, membersOnly } from './enrolment-refusal.ts';
 import { refusal, toolsFor, ways } from './flow-sample.ts';
 
-const tools = toolsFor();
+const address = new URL('https://app.example/Login?mode=addSecondFactor');
+const given = (config?: Parameters<typeof toolsFor>[0], storage: Storage | null = null) => ({
+  ...toolsFor(config),
+  page: { storage, address } as unknown as Page,
+});
+const tools = given();
 const loginAgain = 'Please login again to perform this operation';
 const enrolment = (notice: string) => ({ name: 'secondFactorEnrolment', input: { notice } });
 
@@ -28,17 +36,28 @@ for (const [code, next] of [
 
 test('who is no member signs in first; where there are tenants, to theirs', () => {
   assert.deepEqual(membersOnly(tools), { name: 'signIn', input: { notice: loginAgain } });
-  assert.deepEqual(membersOnly(toolsFor({ signInOptions: ways('phone') })), {
+  assert.deepEqual(membersOnly(given({ signInOptions: ways('phone') })), {
     name: 'providerSignIn',
     input: { notice: loginAgain },
   });
-  assert.deepEqual(membersOnly(toolsFor({ tenants: { tenants: [] } })), { name: 'projectCheck', input: {} });
+  assert.deepEqual(membersOnly(given({ tenants: { tenants: [] } })), { name: 'projectCheck', input: {} });
 });
 
 for (const code of ['auth/requires-recent-login', 'auth/user-token-expired'] as const) {
   test(`${code}, where there are tenants, leads to them`, () => {
-    const next = afterRefusal(toolsFor({ tenants: { tenants: [] } }), refusal(code));
+    const next = afterRefusal(given({ tenants: { tenants: [] } }), refusal(code));
     assert.deepEqual(next, { name: 'projectCheck', input: {} });
+  });
+}
+
+for (const [what, config] of [
+  ['the ways in', {}],
+  ['the tenants', { tenants: { tenants: [] } }],
+] as const) {
+  test(`from ${what}, signing in leads back to where the second step is added`, () => {
+    const { storage } = newStorage();
+    membersOnly(given(config, storage));
+    assert.equal(storedRedirectUrl.take(storage), address.href);
   });
 }
 

@@ -1,22 +1,25 @@
 import type { AuthError } from '../../adapters/auth-error.ts';
 import { explain } from '../messages/explain.ts';
+import { storedRedirectUrl } from '../storage/redirect-url.ts';
 import { begin } from './begin.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
+type Given = Pick<Tools, 'settings' | 'text' | 'page'>;
 type Beginning = 'projectCheck' | 'signIn' | 'providerSignIn';
 type Elsewhere = Next<'secondFactorEnrolment' | 'unverifiedEmail' | Beginning>;
 
 /**
- * Where whoever is no member has to go first, or is one no longer: to sign in. A guest's account has nothing to protect
- * it with yet (Q32).
+ * Where whoever is no member has to go first, or is one no longer: to sign in, and back to here once they have. A guest's
+ * account has nothing to protect it with yet (Q32).
  */
-export function membersOnly({ settings, text }: Pick<Tools, 'settings' | 'text'>): Next<Beginning> {
+export function membersOnly({ settings, text, page }: Given): Next<Beginning> {
+  if (page.storage) storedRedirectUrl.keep(page.storage, page.address);
   return settings.config.tenants ? to('projectCheck', {}) : begin(settings, { notice: text.loginAgain });
 }
 
 /** Where a refusal leads that no other answer on the same screen can mend; null where one can. */
-export function afterRefusal(tools: Pick<Tools, 'settings' | 'text'>, error: AuthError): Elsewhere | null {
+export function afterRefusal(tools: Given, error: AuthError): Elsewhere | null {
   const { text } = tools;
   switch (error.code) {
     case 'auth/requires-recent-login':
@@ -36,7 +39,7 @@ export function afterRefusal(tools: Pick<Tools, 'settings' | 'text'>, error: Aut
 
 /** The same for the code of a phone's message: one that is too old leads back to the number, for another. */
 export function afterPhonesCodeRefusal(
-  tools: Pick<Tools, 'settings' | 'text'>,
+  tools: Given,
   error: AuthError,
   phone: { readonly country: string; readonly national: string },
 ): Elsewhere | Next<'phoneEnrolment'> | null {

@@ -4,7 +4,7 @@ import type { AuthUser } from '../../adapters/auth-backend.ts';
 import type { Description } from '../description.ts';
 import { en } from '../messages/en.ts';
 import { refusal, settingsFor, userOf } from './flow-sample.ts';
-import { leaveAsBefore, leaveByContinue } from './leave-by-continue.ts';
+import { leaveAsBefore, leaveByContinue, leaveToAskAgain } from './leave-by-continue.ts';
 import type { Tools } from './screen.ts';
 
 const verified = { title: 'Verified', body: ['Sign in now'] };
@@ -48,6 +48,8 @@ test('a code that was used is forgotten before anybody waits for the session: a 
   } as unknown as Tools;
   void leaveAsBefore(tools, verified, null); // The session is never reported.
   assert.deepEqual(events, ['forgotten', 'asked']);
+  void leaveToAskAgain(tools, verified, null);
+  assert.deepEqual(events, ['forgotten', 'asked', 'forgotten', 'asked']);
 });
 
 test('where the mail says where to, Continue leads there', async () => {
@@ -101,5 +103,24 @@ for (const [who, user] of [
     assert.equal(await leaveAsBefore(withWay.tools, verified, '/cummies', stillIn), null);
     assert.deepEqual(withWay.shown, [{ ...verified, ...goOn }]);
     assert.deepEqual(withWay.left, ['forgotten', 'https://app.example/cummies']);
+  });
+
+  test(`where ${who} is signed in, a link of no use leads nowhere but to sign in`, async () => {
+    const { tools, shown, left } = page(user);
+    assert.deepEqual(await leaveToAskAgain(tools, verified, '/cummies'), { name: 'start', input: {} });
+    assert.deepEqual(shown, [{ ...verified, ...signIn }]);
+    assert.deepEqual(left, ['forgotten']);
+  });
+}
+
+for (const [where, continueUrl, target] of [
+  ['to where the mail was asked for', '/cummies', 'https://app.example/cummies'],
+  ['to where a success leads, if the mail does not say', null, 'https://app.example/home'],
+] as const) {
+  test(`whoever is signed in is led on by a link of no use ${where}`, async () => {
+    const { tools, shown, left } = page(userOf());
+    assert.equal(await leaveToAskAgain(tools, verified, continueUrl), null);
+    assert.deepEqual(shown, [{ ...verified, ...goOn }]);
+    assert.deepEqual(left, ['forgotten', target]);
   });
 }

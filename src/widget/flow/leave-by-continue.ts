@@ -29,14 +29,37 @@ export async function leaveAsBefore(
   continueUrl: string | null,
   saidSignedIn = said,
 ): Promise<Next<'start'> | null> {
-  tools.page.forgetHidden(); // The code is spent: a reload while the session is waited for is not to use it again.
-  const user = await tools.ui.busy(appMember(tools.auth));
-  const way = mailsWay(tools, continueUrl);
-  if (!user.ok || user.value === null) return leave(tools, said, way);
-  return leave(tools, saidSignedIn, way ?? (() => goOnSignedIn(tools)));
+  const isSignedIn = await isMemberHere(tools);
+  return isSignedIn
+    ? leaveSignedIn(tools, saidSignedIn, continueUrl)
+    : leave(tools, said, mailsWay(tools, continueUrl));
+}
+
+/**
+ * The same for a link that was of no use: only whoever is signed in is led on where the mail said where to. They asked
+ * for it there, and can ask for another.
+ */
+export async function leaveToAskAgain(
+  tools: Tools,
+  said: Said,
+  continueUrl: string | null,
+): Promise<Next<'start'> | null> {
+  const isSignedIn = await isMemberHere(tools);
+  return isSignedIn ? leaveSignedIn(tools, said, continueUrl) : leave(tools, said, null);
+}
+
+/** Whether somebody is signed in to an account, as far as can be said. */
+async function isMemberHere({ page, ui, auth }: Tools): Promise<boolean> {
+  page.forgetHidden(); // The code is spent: a reload while the session is waited for is not to use it again.
+  const user = await ui.busy(appMember(auth));
+  return user.ok && user.value !== null;
 }
 
 type Way = () => null | Promise<null>;
+
+function leaveSignedIn(tools: Tools, said: Said, continueUrl: string | null): Promise<Next<'start'> | null> {
+  return leave(tools, said, mailsWay(tools, continueUrl) ?? (() => goOnSignedIn(tools)));
+}
 
 function mailsWay({ page }: Tools, continueUrl: string | null): Way | null {
   const target = continueUrl === null ? null : ownUrl(continueUrl, page.address);
