@@ -576,14 +576,14 @@ Feature: A second factor
       And she reads "Verify your email address first."
       And she reads "An email with a link will be sent to ada@example.com."
       And she can choose:
-        | Cancel | Send verification email |
-      And the focus is on "Send verification email"
+        | Cancel | Send |
+      And the focus is on "Send"
       And no mail has gone out
 
     Scenario: A mail to verify it is sent
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      When she chooses "Send verification email"
+      When she chooses "Send"
       Then she comes to "Check your email"
       And she reads "Follow the instructions sent to ada@example.com to verify your email address"
       And she reads "Resend email in 0:15"
@@ -596,7 +596,7 @@ Feature: A second factor
     Scenario: The link in it leads on to the second step
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And she has followed the link in her mail
       And she comes to "Your email has been verified"
@@ -610,7 +610,7 @@ Feature: A second factor
     Scenario: So does the link that she followed in another window, once she has signed in there
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And she has followed the link in her mail in another window
       And she comes to "Your email has been verified"
@@ -628,7 +628,7 @@ Feature: A second factor
     Scenario: A link that has become too old leads to where another mail can be sent
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And the code in Ada's mail has become expired
       And she has followed the link in her mail
@@ -636,12 +636,12 @@ Feature: A second factor
       When she chooses "Continue"
       Then she comes to "Add a second step"
       And she can choose:
-        | Cancel | Send verification email |
+        | Cancel | Send |
 
     Scenario: "Continue" leads on once the email has been verified elsewhere
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And Ada's email has been verified elsewhere
       When she chooses "Continue"
@@ -652,7 +652,7 @@ Feature: A second factor
     Scenario: Back from where it was verified, she need not choose anything
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And Ada's email has been verified elsewhere
       When she comes back to the page
@@ -663,7 +663,7 @@ Feature: A second factor
     Scenario: "Continue" without having verified it says so
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       When she chooses "Continue"
       Then she is told "Your email is not verified yet. Follow the link in the email first."
@@ -674,7 +674,7 @@ Feature: A second factor
     Scenario: "Continue" while the service cannot be asked
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And the next session check will fail: broken connection
       When she chooses "Continue"
@@ -693,7 +693,7 @@ Feature: A second factor
     Scenario: After 14 seconds the mail cannot be sent again yet
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       When 14 seconds pass
       Then she reads "Resend email in 0:01"
@@ -703,7 +703,7 @@ Feature: A second factor
     Scenario: After 15 seconds the mail can
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And 15 seconds have passed
       When she chooses "Resend"
@@ -715,7 +715,7 @@ Feature: A second factor
     Scenario: Another mail that cannot be sent is told of where one can be asked for
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
-      And she has chosen "Send verification email"
+      And she has chosen "Send"
       And she comes to "Check your email"
       And 15 seconds have passed
       And the next verification mail will fail: broken connection
@@ -723,16 +723,16 @@ Feature: A second factor
       Then she comes to "Add a second step"
       And she is told "A network error has occurred"
       And she can choose:
-        | Dismiss | Cancel | Send verification email |
+        | Dismiss | Cancel | Send |
 
     Scenario Outline: No mail can be sent: <reason>
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
       And the next verification mail will fail: <reason>
-      When she chooses "Send verification email"
+      When she chooses "Send"
       Then she is told "<words>"
       And she can choose:
-        | Dismiss | Cancel | Send verification email |
+        | Dismiss | Cancel | Send |
 
       Examples:
         | reason            | words                                                                                   |
@@ -746,7 +746,7 @@ Feature: A second factor
       And she has gone to "/Login?mode=addSecondFactor"
       And she comes to "Add a second step"
       And Ada's account has been signed out elsewhere
-      When she chooses "Send verification email"
+      When she chooses "Send"
       Then she is told "Please login again to perform this operation"
       And she can choose:
         | Dismiss | <button> |
@@ -762,7 +762,7 @@ Feature: A second factor
       And she has gone to "/Login?mode=addSecondFactor"
       And she comes to "Add a second step"
       And Ada's account has been signed out elsewhere
-      When she chooses "Send verification email"
+      When she chooses "Send"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
@@ -776,9 +776,9 @@ Feature: A second factor
       And Ada's email is not verified
 
       Examples:
-        | when                    | step                                     |
-        | before the mail is sent | she comes to "Add a second step"         |
-        | after it was sent       | she has chosen "Send verification email" |
+        | when                    | step                             |
+        | before the mail is sent | she comes to "Add a second step" |
+        | after it was sent       | she has chosen "Send"            |
 
     Scenario: After 14 seconds another code cannot be had yet
       Given Ada is signed in at "/" with an email that is verified
@@ -813,7 +813,7 @@ Feature: A second factor
       Then she reads "Verify your email address first."
       And she reads "An email with a link will be sent to ada@example.com."
       And she can choose:
-        | Cancel | Send verification email |
+        | Cancel | Send |
 
     Scenario: Nor does it where a message is to be sent
       Given Ada is signed in at "/" with an email that is verified
@@ -824,7 +824,7 @@ Feature: A second factor
       When she asks for a code to "(650) 555-0100"
       Then she reads "Verify your email address first."
       And she can choose:
-        | Cancel | Send verification email |
+        | Cancel | Send |
 
     Scenario: Nor does it when the code is there
       Given Ada is signed in at "/" with an email that is verified
@@ -837,7 +837,7 @@ Feature: A second factor
       When she enters the code from her text message
       Then she reads "Verify your email address first."
       And she can choose:
-        | Cancel | Send verification email |
+        | Cancel | Send |
       And Ada's account has 0 second factors
 
     Scenario: A connection that breaks is called one

@@ -26,7 +26,7 @@ export const unverifiedEmail = screen({
       const { action } = await ui.show({
         title: text.addSecondFactor,
         body: [text.emailUnverified, text.verificationMailWillBeSentTo(email)],
-        actions: { cancel: secondary(text.cancel), send: primary(text.sendVerificationMail) },
+        actions: { cancel: secondary(text.cancel), send: primary(text.send) },
         focus: 'send',
         ...told,
       });

@@ -174,7 +174,6 @@ export const en = {
   resend: 'Resend',
   dismiss: 'Dismiss',
   verify: 'Verify',
-  sendVerificationMail: 'Send verification email',
 
   // provider buttons
   signInWithProvider: (name: string) => `Sign in with ${name}`,
