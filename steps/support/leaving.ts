@@ -46,9 +46,8 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
   if (traffic.loading > 0) await visit.rest();
-  // What a service elsewhere holds back is on its way still when the app is gone.
-  const isAwaited = visit.isHeldBack && visit.service.backend !== 'fake';
-  const forgets = isWarm && undoings.length === 0 && !isAwaited;
+  // The SDK may still be about to load the frame that it speaks to a service elsewhere through: it is waited for first.
+  const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
   const { leftovers, transitions, forgotten } =
     (await stagePage.leave(page, forgets)) ?? (await comeHome(session, forgets));
   if (forgotten === null) {
