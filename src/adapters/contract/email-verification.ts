@@ -72,6 +72,20 @@ export const emailVerificationCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'whose email has changed elsewhere is sent the mail at the new one, and the app hears of it',
+    async run(subject) {
+      const { backend, control } = subject;
+      await signedIn(subject);
+      const session = observe(backend);
+      await session.until(1);
+      // The email becomes another one, from which the code of this mail would lead back.
+      await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
+      await backend.sendEmailVerification();
+      assert.deepEqual(session.heard, [ada.email, 'new@example.com']);
+      assert.equal((await control.mails())[0]?.to, 'new@example.com');
+    },
+  },
+  {
     title: 'nobody is sent a mail to verify who is not signed in, or whose session has ended',
     async run(subject) {
       const { backend, control } = subject;

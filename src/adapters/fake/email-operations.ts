@@ -63,8 +63,11 @@ export function emailOperations(service: FakeService): Operations {
     applyActionCode: (code) => service.ask('code use', (realm) => applyCode(realm, code)),
     sendEmailVerification: ({ continueUrl: asked } = {}) =>
       droppingRefusedContinueUrl(asked, async (continueUrl) => {
-        const session = service.session.app.mustHaveSession('have their email verified');
-        await service.ask('verification mail', (realm) => requestVerification(realm, session, continueUrl));
+        const { app } = service.session;
+        const session = app.mustHaveSession('have their email verified');
+        app.renewWhereMoved(
+          await service.ask('verification mail', (realm) => requestVerification(realm, session, continueUrl)),
+        );
       }),
   };
 }

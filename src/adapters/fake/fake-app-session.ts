@@ -137,6 +137,12 @@ export class FakeAppSession {
     else this.#publish(this.shown(account));
   }
 
+  /** The service was asked for the app's user, whose email has changed elsewhere: as the SDK does, they are asked for anew. */
+  renewWhereMoved(account: Account): void {
+    const known = this.#settled ?? this.#reports.user;
+    if (known && known.email !== account.email) this.renew(account);
+  }
+
   /** Waits for what the service was asked for the app's user, who is no longer there if it says so. */
   async forUser<T>(asked: Promise<T>): Promise<T> {
     try {
