@@ -37,7 +37,7 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     ...federatedOperations(service, theDoor),
     ...secondFactorOperations(service),
     observeSession: (listener) => (service.disposed ? () => {} : session.app.observe(listener)),
-    hasStoredSession: () => new VisitorSession(storage).read() !== null,
+    hasStoredSession: () => session.app.session !== null,
     async revalidateSession() {
       service.mustNotBeDisposed();
       await session.app.revalidate();

@@ -3,11 +3,10 @@ import type { Description } from '../description.ts';
 import { limits } from '../limits.ts';
 import { explain } from '../messages/explain.ts';
 import { primary, secondary } from './actions.ts';
+import { codeEntry } from './code-entry.ts';
 import { afterPhonesCodeRefusal, afterRefusal } from './enrolment-refusal.ts';
-import { codeField } from './fields.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
-import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
@@ -76,18 +75,12 @@ export const phoneEnrolmentCode = screen({
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show(
-        (secondsHere: number) => {
-          const { actions, said } = resendCountdown(secondsHere, text);
-          return {
-            title: text.addSecondFactor,
-            body: [text.codeSentTo(e164)],
-            fields: { phoneConfirmationCode: codeField(text) },
-            actions: { cancel: secondary(text.cancel), ...actions, continue: primary(text.continue) },
-            ...said,
-            focus: 'phoneConfirmationCode',
-            ...told,
-          };
-        },
+        (secondsHere: number) => ({
+          title: text.addSecondFactor,
+          body: [text.codeSentTo(e164)],
+          ...codeEntry(text, secondsHere),
+          ...told,
+        }),
         { seconds: limits.resendCountdownSeconds },
       );
       if (action === 'cancel') return to('secondFactorEnrolment', {});

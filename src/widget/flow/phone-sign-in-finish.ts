@@ -1,9 +1,7 @@
 import type { Description } from '../description.ts';
 import { limits } from '../limits.ts';
-import { primary, secondary } from './actions.ts';
-import { codeField } from './fields.ts';
+import { codeEntry } from './code-entry.ts';
 import { afterPhoneCodeRefusal, insteadOfPhone } from './phone-code-refusal.ts';
-import { resendCountdown } from './resend-countdown.ts';
 import { screen, to } from './screen.ts';
 import { settle } from './settle.ts';
 import { smallPrint } from './small-print.ts';
@@ -18,23 +16,13 @@ export const phoneSignInFinish = screen({
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show(
-        (secondsHere: number) => {
-          const { actions, said } = resendCountdown(secondsHere, text);
-          return {
-            title: text.verifyPhoneNumber,
-            body: [text.codeSentTo(e164)],
-            fields: { phoneConfirmationCode: codeField(text) },
-            actions: {
-              cancel: secondary(text.cancel),
-              ...actions,
-              continue: primary(text.continue),
-            },
-            ...said,
-            focus: 'phoneConfirmationCode',
-            ...smallPrint(tools, 'links'),
-            ...told,
-          };
-        },
+        (secondsHere: number) => ({
+          title: text.verifyPhoneNumber,
+          body: [text.codeSentTo(e164)],
+          ...codeEntry(text, secondsHere),
+          ...smallPrint(tools, 'links'),
+          ...told,
+        }),
         { seconds: limits.resendCountdownSeconds },
       );
       if (action === 'cancel') return insteadOfPhone(settings);

@@ -2,8 +2,7 @@ import type { Description } from '../description.ts';
 import { limits } from '../limits.ts';
 import { primary, secondary } from './actions.ts';
 import { beginByEmail } from './begin.ts';
-import { codeField } from './fields.ts';
-import { resendCountdown } from './resend-countdown.ts';
+import { codeEntry } from './code-entry.ts';
 import { screen, to } from './screen.ts';
 import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
 import { afterFactorsRefusal, tellOfFactorsMessage } from './second-factor-refusal.ts';
@@ -72,22 +71,12 @@ export const secondFactorCode = screen({
     let told: Pick<Description, 'errors' | 'notice'> = {};
     while (true) {
       const { action, values } = await ui.show(
-        (secondsHere: number) => {
-          const { actions, said } = resendCountdown(isSent ? secondsHere : null, text);
-          return {
-            title: text.secondFactor,
-            body: [whereCodeIs(factor, text)],
-            fields: { phoneConfirmationCode: codeField(text) },
-            actions: {
-              cancel: secondary(text.cancel),
-              ...actions,
-              continue: primary(text.continue),
-            },
-            ...said,
-            focus: 'phoneConfirmationCode',
-            ...told,
-          };
-        },
+        (secondsHere: number) => ({
+          title: text.secondFactor,
+          body: [whereCodeIs(factor, text)],
+          ...codeEntry(text, isSent ? secondsHere : null),
+          ...told,
+        }),
         { seconds: isSent ? limits.resendCountdownSeconds : 0 },
       );
       if (action === 'cancel') return beginByEmail(settings);

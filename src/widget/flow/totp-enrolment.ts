@@ -1,8 +1,7 @@
 import type { Description } from '../description.ts';
 import { explain } from '../messages/explain.ts';
-import { primary, secondary } from './actions.ts';
 import { afterRefusal } from './enrolment-refusal.ts';
-import { codeField } from './fields.ts';
+import { codeEntry } from './code-entry.ts';
 import { goOnSignedIn } from './go-on-signed-in.ts';
 import { inFours } from './in-fours.ts';
 import { screen, to } from './screen.ts';
@@ -28,9 +27,7 @@ export const totpEnrolment = screen({
         title: text.connectAuthenticatorApp,
         body: [text.scanQrCode],
         qrCode: { uri, hint: text.keyInstead, secretKey: inFours(secretKey) },
-        fields: { phoneConfirmationCode: codeField(text) },
-        actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
-        focus: 'phoneConfirmationCode',
+        ...codeEntry(text, null),
         ...told,
       });
       if (action === 'cancel') return to('secondFactorEnrolment', {});

@@ -14,12 +14,11 @@ export const unverifiedEmail = screen({
   name: 'unverifiedEmail',
   leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
-    const { ui, auth, text, page } = tools;
+    const { ui, auth, text } = tools;
     ui.wait('page');
     // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
     await ui.busy(auth.revalidateSession());
-    const user = await ui.busy(appMember(auth));
-    const email = user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
+    const email = await unverifiedEmailOf(tools);
     if (email === null) return to('secondFactorEnrolment', {});
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
@@ -31,7 +30,7 @@ export const unverifiedEmail = screen({
         ...told,
       });
       if (action === 'cancel') return goOnSignedIn(tools);
-      const sent = await ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+      const sent = await askForMail(tools);
       if (sent.ok) return to('verificationEmailSent', { email });
       if (sent.error.code === 'auth/user-token-expired') return membersOnly(tools);
       told = { notice: explain(sent.error, text) };
@@ -73,22 +72,31 @@ export const verificationEmailSent = screen({
   },
 });
 
-async function sendAgain({ ui, auth, text, page }: Tools, email: string) {
-  const sent = await ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+async function sendAgain(tools: Tools, email: string) {
+  const sent = await askForMail(tools);
   return sent.ok
     ? to('verificationEmailSent', { email })
-    : to('unverifiedEmail', { notice: explain(sent.error, text) });
+    : to('unverifiedEmail', { notice: explain(sent.error, tools.text) });
 }
 
 /** Whoever goes on too early is told so, and keeps the way to another mail. */
-async function goOnVerified({ ui, auth, text }: Tools, email: string) {
+async function goOnVerified(tools: Tools, email: string) {
+  const { ui, auth, text } = tools;
   const asked = await ui.busy(auth.revalidateSession());
   if (!asked.ok) return to('verificationEmailSent', { email, notice: explain(asked.error, text) });
+  return (await unverifiedEmailOf(tools)) === null
+    ? to('secondFactorEnrolment', {})
+    : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });
+}
+
+/** The mail's link leads back here. */
+const askForMail = ({ ui, auth, page }: Tools) =>
+  ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+
+/** Null where there is nothing to verify, as far as the app knows. */
+async function unverifiedEmailOf({ ui, auth }: Tools): Promise<string | null> {
   const user = await ui.busy(appMember(auth));
-  const isUnverified = user.ok && user.value !== null && !user.value.emailVerified;
-  return isUnverified
-    ? to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet })
-    : to('secondFactorEnrolment', {});
+  return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
 }
 
 /** Resolves once the app's user is as is waited for. */
