@@ -25,7 +25,7 @@ const benchChunks = [
   // The service's own library, with all that needs it.
   {
     name: 'service',
-    test: /[\\/]node_modules[\\/]@?firebase[\\/]|[\\/]adapters[\\/](?:firebase[\\/](?:sdk-|app-session|shared-app|credentials|providers|recaptcha)|emulator[\\/]emulator-sdk)/,
+    test: /[\\/]node_modules[\\/]@?firebase[\\/]|[\\/]adapters[\\/](?:firebase[\\/](?:sdk-|app-|shared-app|storage-failure|credentials|providers|recaptcha)|emulator[\\/]emulator-sdk)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
