@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { benchChunks } from './scripts/bundle/bench-chunks.ts';
 import { commonHead } from './scripts/bundle/common-head.ts';
 import { countedImports } from './scripts/bundle/counted-imports.ts';
 import { withoutNetwork } from './scripts/bundle/without-network.ts';
@@ -9,34 +10,6 @@ const pages = {
   bench: ['demo.html', 'small-print.html', 'stage.html', 'provider.html'],
   reference: ['reference.html'],
 } as const;
-
-/**
- * How the bench's modules are put together: a scenario loads a page several times, and every file of it takes its time.
- * What is loaded only when it is needed stays apart.
- */
-const benchChunks = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-  // What a provider's page has in common with the app.
-  {
-    name: 'exchange',
-    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\.|rolldown[\\/]runtime|preload-helper/,
-    priority: 3,
-  },
-  // The service's own library, with all that needs it.
-  {
-    name: 'service',
-    test: /[\\/]node_modules[\\/]@?firebase[\\/]|[\\/]adapters[\\/](?:firebase[\\/](?:sdk-|app-|shared-app|storage-failure|credentials|providers|recaptcha)|emulator[\\/]emulator-sdk)/,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shared',
-    test: /[\\/]src[\\/]|[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-] as const;
 
 const isKind = (mode: string): mode is keyof typeof pages => Object.hasOwn(pages, mode);
 
@@ -64,7 +37,7 @@ export default defineConfig(({ mode }) => {
           mode === 'production'
             ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
             : mode === 'bench'
-              ? { codeSplitting: { groups: [...benchChunks] } }
+              ? { codeSplitting: { groups: benchChunks } }
               : {},
       },
       sourcemap: mode !== 'production',

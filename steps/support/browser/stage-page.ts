@@ -50,7 +50,9 @@ export const stagePage = {
         } catch {
           // A browser that keeps nothing has nothing to clear.
         }
-        history.replaceState(null, '', target);
+        // Every change of the address is told to all who watch the browser.
+        const { href } = new URL(target, location.href);
+        if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
         await window.stage.mount(given);
       },
       [path, options] as const,

@@ -147,7 +147,12 @@ export async function readScreen(target: Target | null, limits?: Limits): Promis
     if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
     const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
     const [found, another] = candidates.filter((element) => labelOf(element) === label);
-    if (!found || another || found.tabIndex < 0 || found.matches(':disabled, :read-only:is(input, textarea)'))
+    if (
+      !found ||
+      another ||
+      found.tabIndex < 0 ||
+      found.matches(':disabled, :read-only:is(input:not([type=checkbox]), textarea)')
+    )
       return false;
     found.focus();
     if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { quoted } from '../screen/describe-screen.ts';
-import { see } from '../screen/look.ts';
+import { reach, see } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Act } from './act.ts';
@@ -25,9 +25,10 @@ export function phone(visit: Visit, act: Act): Phone {
   return {
     solvesVerification: () =>
       act('to solve the human verification', async () => {
-        const box = visit.session.page.getByRole('checkbox', { name: "I'm not a robot", exact: true });
+        const { page } = visit.session;
+        await reach(visit, 'a box to tick', { kind: 'field', label: 'Human verification' });
         // A proof that was not used is still there.
-        if (!(await box.isChecked())) await box.press('Space');
+        if (!(await page.evaluate(isTicked))) await page.keyboard.press('Space');
       }),
     opensCountries: () => act('to open the list of countries', open),
     async seesCountries() {
@@ -61,3 +62,6 @@ export function phone(visit: Visit, act: Act): Phone {
 
 /** A country is shown with its dialling code at the end, `Germany +49`. */
 const withoutDialCode = (text: string): string => text.replace(/[\s\u200E]*\+\d+\s*$/, '').trim();
+
+/** In the page. */
+const isTicked = (): boolean => document.activeElement?.matches(':checked') ?? false;
