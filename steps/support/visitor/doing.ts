@@ -22,6 +22,8 @@ export function doing(visit: Visit): Doing {
     await reachField(label);
     if (text === '') await page().keyboard.press('Delete');
     else await page().keyboard.insertText(text);
+    // What is typed changes the field at once, and has nothing come: there is nothing to wait for.
+    visit.calm = { isTyping: true, screen: null };
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Page } from 'playwright';
 import { quoted } from '../screen/describe-screen.ts';
 import { reach, see } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
@@ -12,44 +12,43 @@ type Phone = Pick<
 
 /** The country of a phone number, and the proof that a person is there. */
 export function phone(visit: Visit, act: Act): Phone {
-  const countryField = (): Locator => visit.session.page.getByRole('combobox');
-  const expanded = async (): Promise<boolean> => (await countryField().getAttribute('aria-expanded')) === 'true';
+  const page = (): Page => visit.session.page;
 
-  async function open(): Promise<void> {
+  /** Answers the countries that are offered. */
+  async function open(): Promise<readonly string[]> {
+    const { isOpen, isButton } = await page().evaluate(reachCountry);
     // A button opens its list by Enter; in a field that is typed in, that would be an answer.
-    const key = (await countryField().evaluate(({ tagName }) => tagName)) === 'BUTTON' ? 'Enter' : 'ArrowDown';
-    if (!(await expanded())) await countryField().press(key);
-    await visit.session.page.getByRole('option').first().waitFor();
+    if (!isOpen) await page().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
+    const { options } = await see(visit, 'a list of countries', ({ options: offered }) => offered.length > 0);
+    return options.map(withoutDialCode);
   }
 
   return {
     solvesVerification: () =>
       act('to solve the human verification', async () => {
-        const { page } = visit.session;
         await reach(visit, 'a box to tick', { kind: 'field', label: 'Human verification' });
         // A proof that was not used is still there.
-        if (!(await page.evaluate(isTicked))) await page.keyboard.press('Space');
+        if (!(await page().evaluate(isTicked))) await page().keyboard.press('Space');
       }),
-    opensCountries: () => act('to open the list of countries', open),
+    opensCountries: () => act('to open the list of countries', async () => void (await open())),
     async seesCountries() {
       await visit.rest();
-      const isOpen = await expanded();
+      const isOpen = await page().evaluate(isListOpen);
       // No country may fit what was searched.
       const { options } = await see(visit, 'a list of countries', () => isOpen);
       return options.map(withoutDialCode);
     },
     choosesCountry: (name) =>
       act(`to choose the country ${quoted(name)}`, async () => {
-        await open();
-        const options = visit.session.page.getByRole('option');
-        const names = (await options.allInnerTexts()).map(withoutDialCode);
+        const names = await open();
         if (!names.includes(name)) throw new Error(`it is not among the ${names.length} that are offered`);
-        await visit.session.whileDrawn(() => options.nth(names.indexOf(name)).click());
+        const option = page().locator('[role=option]').nth(names.indexOf(name));
+        await visit.session.whileDrawn(() => option.click());
       }),
     searchesCountry: (text) =>
       act(`to search a country by ${quoted(text)}`, async () => {
         await open();
-        await countryField().fill(text);
+        await page().keyboard.insertText(text);
       }),
     async countryIs(name) {
       await see(visit, `the country ${quoted(name)}`, ({ fields }) => {
@@ -62,6 +61,18 @@ export function phone(visit: Visit, act: Act): Phone {
 
 /** A country is shown with its dialling code at the end, `Germany +49`. */
 const withoutDialCode = (text: string): string => text.replace(/[\s\u200E]*\+\d+\s*$/, '').trim();
+
+/** In the page: puts the focus on the choice of a country, and selects what it says. */
+function reachCountry(): { isOpen: boolean; isButton: boolean } {
+  const [choice, another] = document.querySelectorAll<HTMLElement>('[role=combobox]');
+  if (!choice || another) throw new Error('there is not one choice of a country');
+  choice.focus();
+  if (choice instanceof HTMLInputElement) choice.select();
+  return { isOpen: choice.ariaExpanded === 'true', isButton: choice instanceof HTMLButtonElement };
+}
+
+/** In the page. */
+const isListOpen = (): boolean => document.querySelector('[role=combobox]')?.ariaExpanded === 'true';
 
 /** In the page. */
 const isTicked = (): boolean => document.activeElement?.matches(':checked') ?? false;
