@@ -4,7 +4,7 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
  * How the bench's modules are put together: a scenario loads a page several times, and every file of it takes its time.
- * What is loaded only when it is needed stays apart.
+ * What is loaded only when it is needed stays apart: nothing of it is `$initial`, so no page has it from the start.
  */
 export const benchChunks: CodeSplittingGroup[] = [
   // What a provider's page has in common with the app.

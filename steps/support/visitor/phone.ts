@@ -48,6 +48,8 @@ export function phone(visit: Visit, act: Act): Phone {
     searchesCountry: (text) =>
       act(`to search a country by ${quoted(text)}`, async () => {
         await open();
+        const { isButton } = await page().evaluate(reachCountry);
+        if (isButton) throw new Error('it is a button, which takes no text');
         await page().keyboard.insertText(text);
       }),
     async countryIs(name) {
