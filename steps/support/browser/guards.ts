@@ -34,10 +34,10 @@ const alarming = new Set(['error', 'warning', 'assert']);
  * @param answersForGoogle requests to Google's hosts are answered here (`google-hosts.ts`)
  * @param isReference what is drawn is FirebaseUI, which has a log of its own
  */
-export async function guard(
+export function guard(
   context: BrowserContext,
   { answersForGoogle, isReference }: { readonly answersForGoogle: boolean; readonly isReference: boolean },
-): Promise<Guards> {
+): Guards {
   const harmless = isReference ? [...harmlessAnywhere, logOfTheReference] : harmlessAnywhere;
   let findings: string[] = [];
   let remarks: string[] = [];
@@ -63,7 +63,6 @@ export async function guard(
     if (answersForGoogle && isAnsweredForGoogle(new URL(request.url()))) return;
     findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
-  await context.addInitScript(reportViolations);
   return {
     takeFindings() {
       const taken = findings;
@@ -97,7 +96,7 @@ function isOurs(request: Request): boolean {
 }
 
 /** In the page: the console guard then knows of violations also where the browser itself would keep quiet. */
-function reportViolations(): void {
+export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(
       `Content Security Policy violated: ${effectiveDirective}, by ${blockedURI} in ${sourceFile}:${lineNumber}`,

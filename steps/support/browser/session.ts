@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { Service } from '../lane-parameters.ts';
-import { teachReading } from '../screen/read-screen.ts';
 import { answerForGoogle } from './google-hosts.ts';
 import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
@@ -8,6 +7,7 @@ import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock, type PausedClock } from './paused-clock.ts';
 import { stagePage } from './stage-page.ts';
 import { openLivelyPage, openStillPage, type StillPage } from './still-page.ts';
+import { teach } from './teach.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { watchWindows, type Windows } from './windows.ts';
 import { watchCookies, type WrittenCookies } from './written-cookies.ts';
@@ -70,13 +70,13 @@ export async function openSession(
   const { context, page, draw, whileDrawn } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
-  // Before the clock stops: it waits by the real one.
-  const traffic = await watchTraffic(context);
-  const [clock, guards, writtenCookies] = await Promise.all([
+  const traffic = watchTraffic(context);
+  const guards = guard(context, { answersForGoogle: service.backend === 'firebase', isReference });
+  // Before the clock stops: a page waits by the real one.
+  await teach(context);
+  const [clock, writtenCookies] = await Promise.all([
     stopClock(context),
-    guard(context, { answersForGoogle: service.backend === 'firebase', isReference }),
     watchCookies(context),
-    teachReading(context),
     service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
   ]);
   const libraryCalls = watchLibrary(context);

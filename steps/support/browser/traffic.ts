@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright';
-import { comeToRest } from './come-to-rest.ts';
-import { countCalls } from './count-calls.ts';
 import { ifBetweenDocuments } from './documents.ts';
 import { oneTapScript } from './one-tap.ts';
 
@@ -12,7 +10,7 @@ export interface Traffic {
 }
 
 /** Watches what a context loads, before it has a page. */
-export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
+export function watchTraffic(context: BrowserContext): Traffic {
   const loading = new Set<Request>();
   context.on('request', (request) => {
     // Nothing of the page waits for Google's script: it may never come.
@@ -27,8 +25,6 @@ export async function watchTraffic(context: BrowserContext): Promise<Traffic> {
       for (const request of loading) if (pageOf(request)?.isClosed() ?? false) loading.delete(request);
     });
   });
-  await context.addInitScript(comeToRest);
-  await context.addInitScript(countCalls);
   return {
     get loading() {
       return loading.size;

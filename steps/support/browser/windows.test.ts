@@ -50,7 +50,7 @@ test('a browser that blocks windows opens none, also in the documents to come, u
 });
 
 test('what a window asked for is not waited for once it is closed', async () => {
-  const traffic = await watchTraffic(context);
+  const traffic = watchTraffic(context);
   await context.route('**/picture', () => {}); // never answered
   const [opened] = await Promise.all([context.waitForEvent('page'), open('')]);
   assert.equal(await within(5000, async () => (traffic.loading === 1 ? true : null)), true);

@@ -8,19 +8,19 @@ export async function watchCookies(context: BrowserContext): Promise<WrittenCook
   await context.exposeFunction('doorstepCookieWritten', (text: string) => {
     written.set(text.slice(0, text.indexOf('=')), text);
   });
-  await context.addInitScript(tellCookies);
   return written;
 }
 
 /** In the page. */
-function tellCookies(): void {
+export function tellCookies(): void {
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
   if (!set) return;
-  const tell = (globalThis as { doorstepCookieWritten?: (text: string) => Promise<void> }).doorstepCookieWritten;
   Object.defineProperty(Document.prototype, 'cookie', {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
+      // It may have come after this.
+      const { doorstepCookieWritten: tell } = globalThis as { doorstepCookieWritten?: (text: string) => Promise<void> };
       void tell?.(text);
     },
   });

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../../scripts/browser.ts';
-import { comeToRest } from '../browser/come-to-rest.ts';
 import { serveByHand, type HandMadeSite } from '../browser/hand-made-site.ts';
 import type { Session } from '../browser/session.ts';
+import { teach } from '../browser/teach.ts';
 import type { Limits } from '../browser/traffic.ts';
 import { reach, see, SightError, type Viewpoint } from './look.ts';
-import { teachReading } from './read-screen.ts';
 
 let browser: Browser;
 let site: HandMadeSite;
@@ -16,8 +15,7 @@ before(async () => {
   browser = await launchBrowser(() => {});
   site = await serveByHand({ '/': '<title>Ours</title><main><h1>Before</h1><button>Next</button></main>' });
   const context = await browser.newContext();
-  await context.addInitScript(comeToRest);
-  await teachReading(context);
+  await teach(context);
   page = await context.newPage();
 });
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Limits } from '../browser/traffic.ts';
 import type { Screen, SeenAction, SeenField } from './screen.ts';
 
@@ -38,11 +38,6 @@ export interface Look {
 }
 
 const noWait: Limits = { answersMs: 0, partsMs: 0 };
-
-/** Has every page of a context, and every document in it, able to be looked at; to be called before the first one. */
-export const teachReading = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(`window.readScreen = ${String(readScreen)}`);
-};
 
 /**
  * Looks at a page once, in one round trip; null where the document cannot be read: it is none of a taught context.
