@@ -21,30 +21,35 @@ const joins: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-const { mutate } = JSON.parse(readFileSync(inProject('stacks/mutation/stryker.json'), 'utf8')) as { mutate: string[] };
-const isMutated = (path: string) => mutate.some((pattern) => !pattern.startsWith('!') && matchesGlob(path, pattern));
-const isScreen = (path: string) => /= (firstS|s)creen\(\{/.test(readFileSync(inProject(path), 'utf8'));
-const modules = globSync(`${folder}**/*.ts`, { cwd: root }).filter((path) => !/(\.test|-sample)\.ts$/.test(path));
+const isScreen = (path: string): boolean => /= (firstS|s)creen\(\{/.test(readFileSync(inProject(path), 'utf8'));
+const modules = globSync(`${folder}**/*.ts`, { cwd: root })
+  .filter((path) => !/(\.test|-sample)\.ts$/.test(path))
+  .toSorted();
+const inFolder = (name: string): string[] => modules.filter((path) => path.startsWith(`${folder}${name}/`));
 
-test('what of the flow is neither a screen nor a mere join is changed by --logic', () => {
-  const joined = Object.keys(joins).map((name) => folder + name);
-  const left = modules.filter((path) => !isScreen(path) && !isMutated(path));
-  assert.deepEqual(
-    left.filter((path) => !joined.some((join) => path.startsWith(join))),
-    [],
-  );
-  for (const join of joined)
-    assert.ok(
-      left.some((path) => path.startsWith(join)),
-      `${join} is no join any more`,
-    );
+test('every file of screens/ is a screen, and none of decisions/ is', () => {
+  assert.deepEqual(inFolder('screens'), modules.filter(isScreen));
+  assert.ok(inFolder('decisions').length > 0);
 });
 
-test('every file of the flow that is named for --logic is there', () => {
-  const named = mutate.filter((pattern) => pattern.startsWith(folder));
-  assert.ok(named.length > 0);
+test('what of the flow is neither a screen nor a decision is a mere join', () => {
+  const left = modules.filter((path) => !/\/(screens|decisions)\//.test(path)).map((path) => path.slice(folder.length));
+  const isJoined = (path: string): boolean => Object.keys(joins).some((join) => path.startsWith(join));
   assert.deepEqual(
-    named.filter((path) => !modules.includes(path)),
+    left.filter((path) => !isJoined(path)),
     [],
   );
+  assert.deepEqual(
+    Object.keys(joins).filter((join) => !left.some((path) => path.startsWith(join))),
+    [],
+  );
+});
+
+test('all decisions are changed by --logic, and the screen that decides', () => {
+  const { mutate } = JSON.parse(readFileSync(inProject('stacks/mutation/stryker.json'), 'utf8')) as {
+    mutate: readonly string[];
+  };
+  const isMutated = (path: string): boolean =>
+    mutate.some((pattern) => !pattern.startsWith('!') && matchesGlob(path, pattern));
+  assert.deepEqual(modules.filter(isMutated), [...inFolder('decisions'), `${folder}screens/start.ts`]);
 });

@@ -27,7 +27,7 @@ export const benchChunks: CodeSplittingGroup[] = [
   },
   {
     name: 'numbers',
-    test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]|[\\/]src[\\/]widget[\\/](?:phone[\\/]|flow[\\/]phone-form)/,
+    test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]|[\\/]src[\\/]widget[\\/](?:phone[\\/]|flow[\\/]decisions[\\/]phone-form)/,
     priority: 1.1,
     includeDependenciesRecursively: false,
   },

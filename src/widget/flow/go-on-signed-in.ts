@@ -1,5 +1,5 @@
 import type { Tools } from './screen.ts';
-import { configuredTarget } from './success-target.ts';
+import { configuredTarget } from './decisions/success-target.ts';
 
 /**
  * Whoever is signed in goes on to where a success leads. Where a callback says that, it has no say here, since nobody

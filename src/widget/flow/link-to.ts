@@ -1,8 +1,8 @@
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { explain } from '../messages/explain.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
-import type { LinkRoute } from './link-route.ts';
-import { isDeadEnd, linkRoute } from './link-route.ts';
+import type { LinkRoute } from './decisions/link-route.ts';
+import { isDeadEnd, linkRoute } from './decisions/link-route.ts';
 import type { Tools } from './screen.ts';
 import { to } from './screen.ts';
 

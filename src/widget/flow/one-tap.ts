@@ -1,6 +1,6 @@
 import type { OneTap } from '../one-tap/offer-one-tap.ts';
 import { offerOneTap } from '../one-tap/offer-one-tap.ts';
-import { oneTapClient } from './one-tap-client.ts';
+import { oneTapClient } from './decisions/one-tap-client.ts';
 import type { Tools } from './screen.ts';
 
 /** Offers Google's One Tap beside the list. Null where it is not wanted; a library that cannot be had leaves the list as it is. */

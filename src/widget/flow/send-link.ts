@@ -1,8 +1,8 @@
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { linkCookies } from '../storage/link-cookies.ts';
 import { newStateToken } from '../storage/state-token.ts';
-import { guestToUpgrade } from './guest-to-upgrade.ts';
-import { linkAddress } from './link-address.ts';
+import { guestToUpgrade } from './decisions/guest-to-upgrade.ts';
+import { linkAddress } from './decisions/link-address.ts';
 import type { Tools } from './screen.ts';
 
 /**

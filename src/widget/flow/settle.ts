@@ -1,8 +1,8 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 import { pendingCredential } from '../storage/pending-credential.ts';
-import { afterConnecting, unexpected } from './after-sign-in.ts';
-import { guestToUpgrade } from './guest-to-upgrade.ts';
+import { afterConnecting, unexpected } from './decisions/after-sign-in.ts';
+import { guestToUpgrade } from './decisions/guest-to-upgrade.ts';
 import type { Next, Tools } from './screen.ts';
 import { to } from './screen.ts';
 
