@@ -33,8 +33,11 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How long is waited for a frame, in milliseconds of real time: some come only once the page changes again. */
-const framePatienceMs = 500;
+/** How long is waited for a frame, in milliseconds of real time, until the page is made to change: some come only then. */
+const framePatienceMs = 250;
+
+/** What a page that changes is drawn upon for a moment. */
+const otherGround = { r: 254, g: 254, b: 254, a: 1 };
 
 /** What the browser is to be started with for lively pages. */
 export const lively: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
@@ -99,7 +102,8 @@ async function newPage(
   return page;
 }
 
-function drawnBy(devtools: CDPSession): Pick<StillPage, 'draw' | 'whileDrawn'> {
+/** Draws a page by its developer tools. */
+export function drawnBy(devtools: Pick<CDPSession, 'send'>): Pick<StillPage, 'draw' | 'whileDrawn'> {
   let keepsStill = true;
   let frame: Promise<unknown> | null = null;
   const nextFrame = (): Promise<unknown> =>
@@ -114,7 +118,14 @@ function drawnBy(devtools: CDPSession): Pick<StillPage, 'draw' | 'whileDrawn'> {
     if (!keepsStill) return;
     // There is one at a time.
     frame ??= nextFrame();
-    await Promise.race([frame, pause(framePatienceMs, undefined, { ref: false })]);
+    const isLate = await Promise.race([frame.then(() => false), pause(framePatienceMs, true, { ref: false })]);
+    // It may be on its way elsewhere.
+    if (isLate) await change().catch(() => {});
+  }
+  /** Has something to be drawn, without touching what is on the page. */
+  async function change(): Promise<void> {
+    await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: otherGround });
+    await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});
   }
   return {
     draw,
