@@ -1,13 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { drawnBy, type Drawing, type Hand } from './drawing.ts';
 
 /** A page that is drawn only when somebody asks for it: drawing costs more than all else that a step has it do. */
-export interface StillPage {
+export interface StillPage extends Drawing {
   readonly page: Page;
-  /** Draws once: whatever waited for a frame goes on. */
-  draw(): Promise<void>;
-  /** Does what waits for frames, such as a click, which waits until its target stands still. */
-  whileDrawn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Size {
@@ -33,12 +29,6 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How long is waited for a frame, in milliseconds of real time, until the page is made to change: some come only then. */
-const framePatienceMs = 250;
-
-/** What a page that changes is drawn upon for a moment. */
-const otherGround = { r: 254, g: 254, b: 254, a: 1 };
-
 /** What the browser is to be started with for lively pages. */
 export const lively: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
 
@@ -48,6 +38,9 @@ export const stillness: readonly string[] = [
   '--run-all-compositor-stages-before-draw',
   ...lively,
 ];
+
+/** Every browser draws with one hand. */
+const hands = new WeakMap<Browser, Hand>();
 
 /** Of contexts that come at the same time nobody knows which is which. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -65,7 +58,9 @@ export async function openStillPage(
   try {
     const { context, id } = await contextById(browser, newContext);
     const page = await newPage(browser, context, { ...size, ...(id && { browserContextId: id }) });
-    return { context, page, ...drawnBy(await context.newCDPSession(page)) };
+    const hand = hands.get(browser) ?? { frame: null };
+    hands.set(browser, hand);
+    return { context, page, ...drawnBy(await context.newCDPSession(page), hand) };
   } finally {
     isDone();
   }
@@ -100,44 +95,4 @@ async function newPage(
   const [page] = await Promise.all([context.waitForEvent('page'), devtools.send('Target.createTarget', target)]);
   await devtools.detach();
   return page;
-}
-
-/** Draws a page by its developer tools. */
-export function drawnBy(devtools: Pick<CDPSession, 'send'>): Pick<StillPage, 'draw' | 'whileDrawn'> {
-  let keepsStill = true;
-  let frame: Promise<unknown> | null = null;
-  const nextFrame = (): Promise<unknown> =>
-    devtools
-      .send('HeadlessExperimental.beginFrame')
-      .catch((error: unknown) => {
-        // A browser that draws by itself does not know how it is done on request. Any other may be on its way elsewhere.
-        if (String(error).includes("wasn't found")) keepsStill = false;
-      })
-      .finally(() => (frame = null));
-  async function draw(): Promise<void> {
-    if (!keepsStill) return;
-    // There is one at a time.
-    frame ??= nextFrame();
-    const isLate = await Promise.race([frame.then(() => false), pause(framePatienceMs, true, { ref: false })]);
-    // It may be on its way elsewhere.
-    if (isLate) await change().catch(() => {});
-  }
-  /** Has something to be drawn, without touching what is on the page. */
-  async function change(): Promise<void> {
-    await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: otherGround });
-    await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});
-  }
-  return {
-    draw,
-    async whileDrawn(work) {
-      const working = work();
-      const isDone = working.then(
-        () => true,
-        () => true,
-      );
-      const hasDrawn = (): Promise<boolean> => draw().then(() => !keepsStill);
-      while (!(await Promise.race([isDone, hasDrawn()])));
-      return working;
-    },
-  };
 }
