@@ -88,10 +88,12 @@ export class FakeService {
     if (asksFirst) await this.session.app.revalidate();
     const session = sessionOf(guest, null);
     const account = await this.session.app.forUser(this.#linked(operation, session, link, about));
+    if (!isWanted()) {
+      this.session.app.takeUpgraded(account, about.providerId);
+      throw discarded();
+    }
     const user = this.session.settle(account, about.providerId);
-    if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
-    await this.session.discard(); // it cannot be undone: the app hears of it
-    throw discarded();
+    return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
   }
 
   /** Links something to whoever signed in. */

@@ -48,10 +48,11 @@ export class FakeSession {
     return user;
   }
 
-  /** The app's guest is the one who signed in. The app hears of it with the commit. */
+  /** The app's guest is the one who signed in, if they are the app's user still. The app hears of it with the commit. */
   settle(account: Account, providerId: string | null): AuthUser {
-    this.#staged = null;
-    return this.app.settle(account, providerId);
+    this.app.settle(account, providerId);
+    if (this.app.isSettled) this.#staged = null;
+    return this.app.shown(account);
   }
 
   /** The guest who is staged already, if it is a guest. */
