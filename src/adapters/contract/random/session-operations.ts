@@ -36,6 +36,14 @@ export const meanwhile = (signIn: Operation, other: Operation): Operation => {
   );
 };
 
+/** One thing and then another. */
+export const oneAfterTheOther = (first: Operation, next: Operation): Operation =>
+  operation(
+    `${first.says} and ${next.says}`,
+    async (visit) => [await outcome(first.happens(visit)), await outcome(next.happens(visit))],
+    { ...next.about, ...first.about },
+  );
+
 async function done(visit: Visit, { happens }: Operation): Promise<() => Promise<unknown>> {
   const answer = await outcome(happens(visit));
   return async () => answer;
