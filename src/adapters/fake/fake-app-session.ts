@@ -93,8 +93,8 @@ export class FakeAppSession {
     return this.#settled && session ? { session, user: this.#settled } : null;
   }
 
-  renameSettled(displayName: string | null): void {
-    if (this.#settled) this.#settled = { ...this.#settled, displayName };
+  renameSettled(uid: string, displayName: string | null): void {
+    if (this.#settled?.uid === uid) this.#settled = { ...this.#settled, displayName };
   }
 
   /** The account of the app's user, as the service has it. */
