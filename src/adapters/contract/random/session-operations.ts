@@ -3,7 +3,7 @@ import { operation, outcome, type Operation, type Visit } from './operation.ts';
 
 /** What is done with whoever signed in. */
 export const name = (displayName: string): Operation =>
-  operation(`name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName));
+  operation(`name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName), { names: true });
 
 export const commit = operation('commit', async ({ backend }) => (await backend.commit()).displayName);
 export const discard = operation('discard', ({ backend }) => backend.discard());
