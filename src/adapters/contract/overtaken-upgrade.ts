@@ -84,6 +84,26 @@ export const overtakenUpgradeCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'an upgrade whose place somebody’s sign-in takes is reported then, though another one is on its way',
+    async run(subject) {
+      const { backend, control } = subject;
+      const { session } = await guestOf(subject);
+      await control.put({ accounts: [grace] });
+      await control.hold('sign-up');
+      const late = backend.createUserWithPassword({ ...ada, email: 'new@example.com' }, { upgradeGuest: true });
+      await isSettled(late);
+      await upgrade(subject);
+      assert.deepEqual(session.heard, ['guest']);
+      await backend.signInWithPassword(grace);
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+      await control.release();
+      await late;
+      assert.deepEqual(session.heard, ['guest', ada.email]);
+      await backend.commit();
+      assert.deepEqual(session.heard, ['guest', ada.email, 'new@example.com']);
+    },
+  },
+  {
     title: 'an upgrade that is refused for its guest’s session leaves whoever was committed meanwhile signed in',
     async run(subject) {
       const { backend, control } = subject;

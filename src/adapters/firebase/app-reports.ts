@@ -41,9 +41,12 @@ export class AppReports {
     this.report();
   }
 
+  /** The app hears now of what was withheld of the one who signed in, even if another upgrade of theirs is under way. */
   unsettle(): void {
+    const { isSettled } = this;
     this.#settled = null;
-    this.report();
+    if (isSettled) this.#publish();
+    else this.report();
   }
 
   /** Tells nothing of this guest while an upgrade is under way. Whoever else becomes the app's user meanwhile is told of. */
@@ -61,11 +64,16 @@ export class AppReports {
   /** Whoever is gone is not withheld: the app is to know. */
   report(): void {
     const user = this.#auth.currentUser;
-    if (!user || !this.#isWithheld(user)) this.#reports.publish(user && this.#snapshots.of(user));
+    if (!user || !this.#isWithheld(user)) this.#publish();
   }
 
   stop(): void {
     this.#stop();
+  }
+
+  #publish(): void {
+    const user = this.#auth.currentUser;
+    this.#reports.publish(user && this.#snapshots.of(user));
   }
 
   #isWithheld({ uid }: User): boolean {
