@@ -10,6 +10,7 @@ import { serveHelperPage, type AskedProvider } from '../wire/helper-pages.ts';
 import { isWireCall, jsonObject, readWireCall } from '../wire/read-wire-call.ts';
 import { serve } from '../wire/serve.ts';
 import { emulatorControl } from './emulator-control.ts';
+import { withDistinctTokens } from './distinct-tokens.ts';
 import { answerRevert } from './factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
 import { newProject, release, type Project } from './project.ts';
@@ -61,7 +62,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     if (typeof understood === 'string') return refuse(request, response, understood);
     rewrite(response, (text) => {
       if (response.statusCode !== 200) return text;
-      const answer = withOurDomain(toTotpAnswer(project, call, jsonObject(text)));
+      const answer = withDistinctTokens(withOurDomain(toTotpAnswer(project, call, jsonObject(text))));
       project.tokens.issue(call.method, answer);
       return JSON.stringify(answer);
     });

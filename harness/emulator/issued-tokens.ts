@@ -8,14 +8,14 @@ interface Tokens {
 }
 
 /**
- * The tokens that a project gave out. Two facts are read off them that the emulator does not tell: whether the look-up
+ * The tokens that a project gave out, no two of them the same. Two facts are read off them that the emulator does not tell: whether the look-up
  * of an account belongs to the sign-in before it, and whether a session was ended in the second that it began in, which
  * is the finest that the emulator's own `validSince` knows.
  */
 export class IssuedTokens {
   readonly #ofAccount = new Map<string, Set<string>>();
-  /** How many look-ups are still to come that belong to the sign-in which gave this id token. */
-  readonly #signingIn = new Map<string, number>();
+  /** The id tokens of sign-ins whose look-up is still to come. */
+  readonly #signingIn = new Set<string>();
   readonly #revoked = new Set<string>();
 
   /** Notes what an answer gave out. */
@@ -24,22 +24,14 @@ export class IssuedTokens {
     if (tokens === undefined) return;
     const ofAccount = this.#ofAccount.get(tokens.account) ?? new Set();
     this.#ofAccount.set(tokens.account, ofAccount);
-    for (const token of [tokens.id, tokens.refresh]) {
-      ofAccount.add(token);
-      this.#revoked.delete(token); // two sessions that begin within one second have the same tokens
-    }
+    ofAccount.add(tokens.id).add(tokens.refresh);
     // The SDK ends every sign-in, sign-up and enrolment with a look-up of the account.
-    if (method.startsWith('accounts:sign') || method.startsWith('mfa'))
-      this.#signingIn.set(tokens.id, (this.#signingIn.get(tokens.id) ?? 0) + 1);
+    if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#signingIn.add(tokens.id);
   }
 
   /** Whether a look-up with this id token belongs to the sign-in that gave it. Each sign-in has one. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
-    if (typeof idToken !== 'string') return false;
-    const expected = this.#signingIn.get(idToken) ?? 0;
-    if (expected > 1) this.#signingIn.set(idToken, expected - 1);
-    else this.#signingIn.delete(idToken);
-    return expected > 0;
+    return typeof idToken === 'string' && this.#signingIn.delete(idToken);
   }
 
   /** Every session of the account ends. */

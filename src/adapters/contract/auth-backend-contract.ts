@@ -8,6 +8,7 @@ import { fullStorageCases } from './full-storage.ts';
 import { guestCases } from './guest.ts';
 import { linkingCases } from './linking.ts';
 import { lookUpCases } from './look-up.ts';
+import { overtakenUpgradeCases } from './overtaken-upgrade.ts';
 import { passwordResetCases } from './password-reset.ts';
 import { phoneCases } from './phone.ts';
 import { projectCases } from './project.ts';
@@ -40,6 +41,7 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
   'full storage': fullStorageCases,
   guest: guestCases,
   'upgrade of a guest': upgradeCases,
+  'an upgrade that is overtaken': overtakenUpgradeCases,
   refusals: refusalCases,
   control: controlCases,
 };

@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
-import { linkIn, observe, refused } from './expect.ts';
+import { isSettled, linkIn, observe, refused } from './expect.ts';
+import type { AuthResult } from '../auth-backend.ts';
 import { credentialAt } from './federated.ts';
 import { asked, lastCode } from './phone.ts';
-import type { ContractCase } from './subject.ts';
+import type { ContractCase, Subject } from './subject.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
+
+/** Ada is staged, and a provider is being linked to her. */
+async function linkOnTheWay({ backend, control }: Subject): Promise<{ readonly late: Promise<AuthResult> }> {
+  await control.put({ accounts: [ada] });
+  await backend.signInWithPassword(ada);
+  await control.hold('linking');
+  const late = backend.linkCredential(credentialAt(backend, 'google.com', { sub: 'g1' }));
+  await isSettled(late);
+  return { late };
+}
 
 export const linkingCases: readonly ContractCase[] = [
   {
@@ -41,6 +52,68 @@ export const linkingCases: readonly ContractCase[] = [
       assert.equal(user.email, ada.email);
       await backend.discard();
       assert.equal((await backend.signInWithPassword(ada)).user.uid, user.uid);
+    },
+  },
+  {
+    title: 'a link that is answered after a discard brings nobody back',
+    async run(subject) {
+      const { backend, control } = subject;
+      const { late } = await linkOnTheWay(subject);
+      await backend.discard();
+      await control.release();
+      assert.equal((await late).operationType, 'link');
+      await refused(backend.commit(), 'auth/internal-error');
+    },
+  },
+  {
+    title: 'a link that is answered after the commit puts nobody on the stage again',
+    async run(subject) {
+      const { backend, control } = subject;
+      const session = observe(backend);
+      const { late } = await linkOnTheWay(subject);
+      await backend.commit();
+      await control.release();
+      await late;
+      await refused(backend.commit(), 'auth/internal-error');
+      assert.deepEqual(session.heard, ['nobody', ada.email]);
+    },
+  },
+  {
+    title: 'a link that is answered after somebody else’s sign-in leaves them staged',
+    async run(subject) {
+      const { backend, control } = subject;
+      const { late } = await linkOnTheWay(subject);
+      await backend.createUserWithPassword(grace);
+      await control.release();
+      await late;
+      assert.equal((await backend.commit()).email, grace.email);
+    },
+  },
+  {
+    title: 'a link that is refused for its session leaves whoever was committed meanwhile signed in',
+    async run(subject) {
+      const { backend, control } = subject;
+      const session = observe(backend);
+      await control.refuseNext('linking', 'TOKEN_EXPIRED');
+      const { late } = await linkOnTheWay(subject);
+      await backend.commit();
+      await control.release();
+      await refused(late, 'auth/user-token-expired');
+      assert.deepEqual(session.heard, ['nobody', ada.email]);
+    },
+  },
+  {
+    title: 'a name that is answered after somebody else’s sign-in is not theirs',
+    async run({ backend, control }) {
+      await control.put({ accounts: [ada] });
+      await backend.signInWithPassword(ada);
+      await control.hold('naming');
+      const late = backend.setDisplayName('Ada');
+      await isSettled(late);
+      await backend.createUserWithPassword(grace);
+      await control.release();
+      await late;
+      assert.equal((await backend.commit()).displayName, null);
     },
   },
   {

@@ -290,6 +290,19 @@ export const sessionCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'after revokeSessions the session that was ended stays so, though the same user signs in again',
+    async run(subject) {
+      await signIn(subject);
+      const { backend, control } = subject;
+      const session = observe(backend);
+      await session.until(1);
+      await control.revokeSessions(ada.email);
+      await backend.signInWithPassword(ada);
+      await backend.revalidateSession();
+      assert.deepEqual(session.heard, [ada.email, 'nobody']);
+    },
+  },
+  {
     title: 'what ends the session of one account does not end that of another',
     async run(subject) {
       await signIn(subject);

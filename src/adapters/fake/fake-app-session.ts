@@ -66,14 +66,14 @@ export class FakeAppSession {
     this.#reports.close();
   }
 
-  /** The app's user is the one who signed in. The app hears of it with the commit. */
-  settle(account: Account, providerId: string | null): AuthUser {
-    const user = this.shown(account);
-    // Whoever signed out meanwhile is not signed in again by what was begun before.
-    if (this.#kept.read()?.uid !== account.uid) return user;
-    this.#kept.write(sessionOf(account, providerId));
-    this.#settled = user;
-    return user;
+  /** The app's user is the one who signed in, if they are the app's still. The app hears of it with the commit. */
+  settle(account: Account, providerId: string | null): void {
+    if (this.#keepsOn(account, providerId)) this.#settled = this.shown(account);
+  }
+
+  /** The app's user got another way in, which nobody waits for any more. It cannot be undone: the app hears of it. */
+  takeUpgraded(account: Account, providerId: string | null): void {
+    if (this.#keepsOn(account, providerId)) this.renew(account);
   }
 
   unsettle(): void {
@@ -93,8 +93,8 @@ export class FakeAppSession {
     return this.#settled && session ? { session, user: this.#settled } : null;
   }
 
-  renameSettled(displayName: string | null): void {
-    if (this.#settled) this.#settled = { ...this.#settled, displayName };
+  renameSettled(uid: string, displayName: string | null): void {
+    if (this.#settled?.uid === uid) this.#settled = { ...this.#settled, displayName };
   }
 
   /** The account of the app's user, as the service has it. */
@@ -143,12 +143,13 @@ export class FakeAppSession {
     if (known && known.email !== account.email) this.renew(account);
   }
 
-  /** Waits for what the service was asked for the app's user, who is no longer there if it says so. */
+  /** Waits for what the service was asked for the app's user, who is no longer there if it says so; somebody else stays. */
   async forUser<T>(asked: Promise<T>): Promise<T> {
+    const uid = this.session?.uid;
     try {
       return await asked;
     } catch (error) {
-      if (saysSessionEnded(error)) await this.signOut();
+      if (saysSessionEnded(error) && this.session?.uid === uid) await this.signOut();
       throw error;
     }
   }
@@ -162,6 +163,13 @@ export class FakeAppSession {
     const holder = [this.#kept.read(), this.#staged()].find((session) => session?.uid === uid);
     if (!holder) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
     return unsignedJwt(claimsOf(accountOfSession(this.#store.read(), holder), this.#now()));
+  }
+
+  /** Keeps the session that somebody has by another way in, unless the app's user is somebody else, or nobody, by now. */
+  #keepsOn(account: Account, providerId: string | null): boolean {
+    const isTheirs = this.#kept.read()?.uid === account.uid;
+    if (isTheirs) this.#kept.write(sessionOf(account, providerId));
+    return isTheirs;
   }
 
   #publish(user: AuthUser | null): void {

@@ -82,12 +82,12 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     },
     currentGuest: () => (service.disposed ? null : session.app.guestShown),
     async setDisplayName(displayName) {
-      await session.forEntrant('setDisplayName', (entrant) =>
-        service.ask('naming', ({ state }) => {
-          accountOfSession(state, entrant).displayName = displayName;
-        }),
-      );
-      session.rename(displayName);
+      await session.forEntrant('setDisplayName', async (asking) => {
+        await service.ask('naming', ({ state }) => {
+          accountOfSession(state, asking.session).displayName = displayName;
+        });
+        session.rename(asking, displayName);
+      });
     },
     credentialFromJSON,
     passwordCredential,

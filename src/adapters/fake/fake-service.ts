@@ -88,24 +88,28 @@ export class FakeService {
     if (asksFirst) await this.session.app.revalidate();
     const session = sessionOf(guest, null);
     const account = await this.session.app.forUser(this.#linked(operation, session, link, about));
+    if (!isWanted()) {
+      this.session.app.takeUpgraded(account, about.providerId);
+      throw discarded();
+    }
     const user = this.session.settle(account, about.providerId);
-    if (isWanted()) return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
-    await this.session.discard(); // it cannot be undone: the app hears of it
-    throw discarded();
+    return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
   }
 
   /** Links something to whoever signed in. */
   async link(link: Ways['link'], about: About): Promise<AuthResult> {
-    const account = await this.session.forEntrant('linkCredential', async (session) => {
+    return await this.session.forEntrant('linkCredential', async (asking) => {
+      const { session } = asking;
       const known = await this.ask('session check', ({ state }) => accountOfSession(state, session));
-      this.session.refresh(known, session.signInProvider);
+      this.session.refresh(asking, known, session.signInProvider);
       if (known.providers.some(({ providerId }) => providerId === about.providerId)) {
         const { email = null, credential = null } = about;
         throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
       }
-      return await this.#linked('linking', session, link, about);
+      const account = await this.#linked('linking', session, link, about);
+      const user = this.session.refresh(asking, account, about.providerId);
+      return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
     });
-    return resultOf(this.session.refresh(account, about.providerId), 'link', about.upgradeIsNew ?? false, about);
   }
 
   async #linked(operation: ServiceOperation, session: Session, link: Ways['link'], about: About): Promise<Account> {

@@ -7,6 +7,12 @@ import type { Account } from './service-state.ts';
 import type { StateStore } from './state-store.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
+/** For whom the service is asked something: whoever is staged, or the app's user, if the one who signed in. */
+export interface Asking {
+  readonly session: Session;
+  readonly isApps: boolean;
+}
+
 /** The two sessions of a visitor: the app's, and the staged one, which becomes the app's by a commit. */
 export class FakeSession {
   readonly app: FakeAppSession;
@@ -48,10 +54,11 @@ export class FakeSession {
     return user;
   }
 
-  /** The app's guest is the one who signed in. The app hears of it with the commit. */
+  /** The app's guest is the one who signed in, if they are the app's user still. The app hears of it with the commit. */
   settle(account: Account, providerId: string | null): AuthUser {
-    this.#staged = null;
-    return this.app.settle(account, providerId);
+    this.app.settle(account, providerId);
+    if (this.app.isSettled) this.#staged = null;
+    return this.app.shown(account);
   }
 
   /** The guest who is staged already, if it is a guest. */
@@ -63,27 +70,37 @@ export class FakeSession {
     return this.#staged !== null;
   }
 
-  /** Something of whoever signed in has changed. */
-  refresh(account: Account, providerId: string | null): AuthUser {
-    return this.app.isSettled ? this.settle(account, providerId) : this.stage(account, providerId);
+  /** Something of whoever signed in has changed. Who else is there by now stays as they are. */
+  refresh({ isApps }: Asking, account: Account, providerId: string | null): AuthUser {
+    if (isApps) return this.#refreshApps(account, providerId);
+    if (this.#staged?.session.uid === account.uid) return this.stage(account, providerId);
+    return this.app.shown(account);
+  }
+
+  #refreshApps(account: Account, providerId: string | null): AuthUser {
+    if (this.app.isSettled) return this.settle(account, providerId);
+    this.app.takeUpgraded(account, providerId);
+    return this.app.shown(account);
   }
 
   /** Whoever signed in is called so; of anything else that changed meanwhile a naming does not tell. */
-  rename(displayName: string): void {
+  rename({ isApps, session }: Asking, displayName: string): void {
     const named = displayName || null;
-    if (this.app.isSettled) this.app.renameSettled(named);
-    else if (this.#staged) this.#staged = { ...this.#staged, user: { ...this.#staged.user, displayName: named } };
+    if (isApps) this.app.renameSettled(session.uid, named);
+    else if (this.#staged?.session.uid === session.uid)
+      this.#staged = { ...this.#staged, user: { ...this.#staged.user, displayName: named } };
   }
 
-  /** Asks the service something for whoever signed in, who is no longer there if it says so. */
-  async forEntrant<T>(operation: string, ask: (session: Session) => Promise<T>): Promise<T> {
+  /** Asks the service something for whoever signed in, who is no longer there if it says so; somebody else stays. */
+  async forEntrant<T>(operation: string, ask: (asking: Asking) => Promise<T>): Promise<T> {
     const { session } = this.#entrant(operation);
+    const isApps = !this.isStaged;
+    const asked = ask({ session, isApps });
+    if (isApps) return await this.app.forUser(asked);
     try {
-      return await ask(session);
+      return await asked;
     } catch (error) {
-      if (!saysSessionEnded(error)) throw error;
-      if (this.#staged) this.#staged = null;
-      else await this.app.signOut();
+      if (saysSessionEnded(error) && this.#staged?.session.uid === session.uid) this.#staged = null;
       throw error;
     }
   }

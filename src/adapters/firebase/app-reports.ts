@@ -1,4 +1,4 @@
-import { onIdTokenChanged, type Auth } from 'firebase/auth';
+import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import type { SessionReports } from '../session-reports.ts';
 import type { Snapshots } from './sdk-snapshots.ts';
 
@@ -10,9 +10,10 @@ export class AppReports {
   readonly #snapshots: Snapshots;
   readonly #reports: SessionReports;
   readonly #stop: () => void;
-  /** How many upgrades of the app's guest are under way. */
-  #upgrades = 0;
-  #settled = false;
+  /** Whose upgrades are under way. */
+  readonly #upgrades = new Set<{ readonly uid: string }>();
+  /** Who signed in, as the app's user who was there. */
+  #settled: string | null = null;
 
   /** @param reports is told of every change */
   constructor(auth: Auth, snapshots: Snapshots, reports: SessionReports) {
@@ -31,21 +32,31 @@ export class AppReports {
 
   /** The app's user is the one who signed in: there is nothing to commit, but the app is not to see what changed before. */
   get isSettled(): boolean {
-    return this.#settled;
+    return this.#settled !== null && this.#settled === this.#auth.currentUser?.uid;
   }
 
-  settle(settled: boolean): void {
-    this.#settled = settled;
+  /** This user is the one who signed in, if they are the app's still. */
+  settle({ uid }: User): void {
+    if (this.#auth.currentUser?.uid === uid) this.#settled = uid;
     this.report();
   }
 
-  /** Tells nothing of the guest while an upgrade is under way, nor after it if the guest is the one who signed in. */
-  async upgrading<T>(upgrade: (settle: () => void) => Promise<T>): Promise<T> {
-    this.#upgrades += 1;
+  /** The app hears now of what was withheld of the one who signed in, even if another upgrade of theirs is under way. */
+  unsettle(): void {
+    const { isSettled } = this;
+    this.#settled = null;
+    if (isSettled) this.#publish();
+    else this.report();
+  }
+
+  /** Tells nothing of this guest while an upgrade is under way. Whoever else becomes the app's user meanwhile is told of. */
+  async upgrading<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
+    const underWay = { uid };
+    this.#upgrades.add(underWay);
     try {
-      return await upgrade(() => (this.#settled = true));
+      return await upgrade();
     } finally {
-      this.#upgrades -= 1;
+      this.#upgrades.delete(underWay);
       this.report();
     }
   }
@@ -53,11 +64,19 @@ export class AppReports {
   /** Whoever is gone is not withheld: the app is to know. */
   report(): void {
     const user = this.#auth.currentUser;
-    const isWithheld = user && (this.#settled || this.#upgrades > 0);
-    if (!isWithheld) this.#reports.publish(user && this.#snapshots.of(user));
+    if (!user || !this.#isWithheld(user)) this.#publish();
   }
 
   stop(): void {
     this.#stop();
+  }
+
+  #publish(): void {
+    const user = this.#auth.currentUser;
+    this.#reports.publish(user && this.#snapshots.of(user));
+  }
+
+  #isWithheld({ uid }: User): boolean {
+    return this.isSettled || [...this.#upgrades].some((underWay) => underWay.uid === uid);
   }
 }

@@ -34,8 +34,13 @@ export class AppSession {
     return this.#reports.isSettled;
   }
 
-  settle(settled: boolean): void {
-    this.#reports.settle(settled);
+  /** The guest who is there already is the one who signed in. */
+  settle(guest: User): void {
+    this.#reports.settle(guest);
+  }
+
+  unsettle(): void {
+    this.#reports.unsettle();
   }
 
   /** Has the guest be linked, and be the one who signed in, if that is still wanted when the answer comes. */
@@ -45,9 +50,9 @@ export class AppSession {
     isWanted: () => boolean,
   ): Promise<UserCredential> {
     this.#auth.tenantId = guest.tenantId;
-    return await this.#reports.upgrading(async (settle) => {
+    return await this.#reports.upgrading(guest, async () => {
       const given = await link(guest);
-      if (isWanted()) settle();
+      if (isWanted()) this.settle(guest);
       return given;
     });
   }
@@ -55,9 +60,9 @@ export class AppSession {
   /** The guest was upgraded while the page was away. */
   async takeUpgraded(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
-    await this.#reports.upgrading(async (settle) => {
+    await this.#reports.upgrading(guest, async () => {
       await this.#auth.updateCurrentUser(guest);
-      settle();
+      this.settle(guest);
     });
   }
 
@@ -91,7 +96,7 @@ export class AppSession {
 
   async signOut(): Promise<void> {
     await refusing(this.#auth.signOut());
-    this.settle(false);
+    this.unsettle();
   }
 
   stopListening(): void {

@@ -72,13 +72,13 @@ export class SdkSessions {
     }
     this.#staged = stage.currentUser;
     this.resolver = null;
-    this.app.settle(false);
+    this.app.unsettle();
     return this.snapshots.ofResult(given);
   }
 
   /** The guest who is there already is the one who signed in. */
   adopt(guest: User): AuthResult {
-    this.app.settle(true);
+    this.app.settle(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
     return { user: this.snapshots.of(guest), credential: null, operationType: 'signIn', additionalUserInfo };
   }
@@ -87,6 +87,7 @@ export class SdkSessions {
     const isWanted = this.#begin();
     const given = await this.app.upgrade(guest, (user) => ways.link(user), isWanted);
     if (!isWanted()) throw discarded();
+    if (this.app.isSettled) await this.#clearStage();
     return this.snapshots.ofResult(given);
   }
 
@@ -127,17 +128,20 @@ export class SdkSessions {
   async commit(): Promise<AuthUser> {
     const user = this.entrant('commit');
     if (!this.app.isSettled) await this.app.take(user);
-    this.app.settle(false);
-    this.#staged = null;
-    await refusing(this.auths.stage.signOut());
+    this.app.unsettle();
+    await this.#clearStage();
     return this.snapshots.of(this.app.user ?? user);
   }
 
   async discard(): Promise<void> {
     this.#discards += 1;
-    this.#staged = null;
     this.resolver = null;
-    this.app.settle(false);
+    this.app.unsettle();
+    await this.#clearStage();
+  }
+
+  async #clearStage(): Promise<void> {
+    this.#staged = null;
     await refusing(this.auths.stage.signOut());
   }
 

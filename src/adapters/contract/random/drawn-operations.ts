@@ -76,6 +76,7 @@ const byOthers = fc.oneof(
   fc.tuple(someone, how).map((given) => others.spoilCode(...given)),
   someone.map(others.disable),
   someone.map(others.remove),
+  someone.map(others.endSessions),
   fc.boolean().map(others.protect),
   fixtureAccount.map((given) => others.put({ accounts: [given] })),
   fixtureAccount.map((given) => others.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [given] }] })),
@@ -90,6 +91,11 @@ const held = fc.oneof(
 const overtaken = fc
   .tuple(held, fc.oneof(held, onceSignedIn, fc.constant(session.discard)))
   .map((given) => session.meanwhile(...given));
+const overtakenTwice = fc
+  .tuple(held, fc.oneof(held, onceSignedIn), fc.oneof(held, onceSignedIn))
+  // What asks for the same would be held back, too.
+  .filter(([late, first, next]) => ![first.about.asks, next.about.asks].includes(late.about.asks))
+  .map(([late, first, next]) => session.meanwhile(late, session.oneAfterTheOther(first, next)));
 
 /** Everything that is done at random. */
 export const drawnOperations: fc.Arbitrary<Operation> = fc.oneof(
@@ -100,6 +106,7 @@ export const drawnOperations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 3, arbitrary: byFactor },
   { weight: 3, arbitrary: enrolment },
   { weight: 2, arbitrary: overtaken },
+  { weight: 2, arbitrary: overtakenTwice },
   { weight: 1, arbitrary: fc.constant(session.reload) },
   { weight: 1, arbitrary: fc.constantFrom('blue', null, null).map(session.beginFor) },
 );

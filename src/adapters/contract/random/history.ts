@@ -1,4 +1,6 @@
-import type { ServiceState } from '../../fake/service-state.ts';
+import type { Account, ServiceState } from '../../fake/service-state.ts';
+
+type Provider = Account['providers'][number];
 
 /** Whether the code of the newest mail still serves, but only to set a password or to sign in. */
 export function isForAnotherCall({ mails: [newest], codes }: ServiceState): boolean {
@@ -6,18 +8,20 @@ export function isForAnotherCall({ mails: [newest], codes }: ServiceState): bool
   return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
 }
 
-/** Whether an account that is there had this identity, and has another one of the same provider since. */
+/** Whether another identity of the same provider ever took the place of this one, in whichever account. */
 export function wasReplaced(identity: string, states: readonly ServiceState[]): boolean {
-  return states.some(({ accounts }) =>
-    accounts.some((before) =>
-      before.providers.some(({ providerId, uid }) => {
-        const now = latest(states).accounts.find((account) => account.uid === before.uid);
-        const instead = now?.providers.find((provider) => provider.providerId === providerId);
-        return uid === identity && instead !== undefined && instead.uid !== identity;
-      }),
-    ),
+  return states.some(({ accounts }, at) =>
+    accounts.some(({ uid, providers }) => {
+      const next = states[at + 1]?.accounts.find((account) => account.uid === uid);
+      return providers.some((given) => given.uid === identity && next?.providers.some(isInsteadOf(given)));
+    }),
   );
 }
+
+const isInsteadOf =
+  ({ providerId, uid }: Provider) =>
+  (other: Provider): boolean =>
+    other.providerId === providerId && other.uid !== uid;
 
 /** Whether an account that had second factors is not there any more. */
 export function isSomebodyGone(states: readonly ServiceState[]): boolean {

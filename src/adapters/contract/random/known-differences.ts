@@ -44,7 +44,8 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: 'a sign-up writes the name that it was given, none included, also onto an account that is there already',
     shows: ({ about }, states) =>
       about.givesPassword === true &&
-      latest(states).accounts.some(({ displayName, password }) => displayName !== null && password === null),
+      (about.names === true || // in the middle of it
+        latest(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [beGuest, commit, beGuest, name('Ada'), signUp(ada, { upgradeGuest: true })],
   },
   {

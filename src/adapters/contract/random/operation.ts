@@ -25,6 +25,8 @@ export interface Claims {
 export interface About {
   /** Whoever signed in, or is a guest, is given an address and a password. */
   readonly givesPassword?: true;
+  /** Whoever signed in is named. */
+  readonly names?: true;
   readonly claims?: Claims;
   /** The provider is linked to whoever signed in. */
   readonly isLinking?: true;

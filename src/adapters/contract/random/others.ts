@@ -17,6 +17,9 @@ export const disable = (email: string): Operation =>
 export const remove = (email: string): Operation =>
   operation(`delete ${email}`, ({ control }) => control.deleteAccount(email));
 
+export const endSessions = (email: string): Operation =>
+  operation(`end the sessions of ${email}`, ({ control }) => control.revokeSessions(email));
+
 export const protect = (emailEnumerationProtection: boolean): Operation =>
   operation(`protection ${emailEnumerationProtection}`, ({ control }) =>
     control.put({ accounts: [], emailEnumerationProtection }),

@@ -3,7 +3,7 @@ import { operation, outcome, type Operation, type Visit } from './operation.ts';
 
 /** What is done with whoever signed in. */
 export const name = (displayName: string): Operation =>
-  operation(`name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName));
+  operation(`name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName), { names: true });
 
 export const commit = operation('commit', async ({ backend }) => (await backend.commit()).displayName);
 export const discard = operation('discard', ({ backend }) => backend.discard());
@@ -35,6 +35,14 @@ export const meanwhile = (signIn: Operation, other: Operation): Operation => {
     { ...other.about, ...signIn.about, isAtOnce },
   );
 };
+
+/** One thing and then another. */
+export const oneAfterTheOther = (first: Operation, next: Operation): Operation =>
+  operation(
+    `${first.says} and ${next.says}`,
+    async (visit) => [await outcome(first.happens(visit)), await outcome(next.happens(visit))],
+    { ...next.about, ...first.about },
+  );
 
 async function done(visit: Visit, { happens }: Operation): Promise<() => Promise<unknown>> {
   const answer = await outcome(happens(visit));
