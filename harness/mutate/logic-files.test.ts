@@ -50,6 +50,7 @@ test('all decisions are changed by --logic, and the screen that decides', () => 
     mutate: readonly string[];
   };
   const isMutated = (path: string): boolean =>
-    mutate.some((pattern) => !pattern.startsWith('!') && matchesGlob(path, pattern));
+    mutate.some((pattern) => matchesGlob(path, pattern) && !pattern.startsWith('!')) &&
+    !mutate.some((pattern) => pattern.startsWith('!') && matchesGlob(path, pattern.slice(1)));
   assert.deepEqual(modules.filter(isMutated), [...inFolder('decisions'), `${folder}screens/start.ts`]);
 });

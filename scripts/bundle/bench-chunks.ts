@@ -10,17 +10,15 @@ export const benchChunks: CodeSplittingGroup[] = [
   // What a provider's page has in common with the app.
   {
     name: 'exchange',
-    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\.|rolldown[\\/]runtime|preload-helper/,
+    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
-  // What the app's pages load first, each all of it.
+  // What any of the app's pages loads from the start; each of them loads all of it.
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
-  // How anything looks.
-  { name: 'looks', test: /[\\/](?:renderers|app)[\\/].+\.css$/, priority: 4 },
   // The service's own library, with all that needs it; numbers, of which only phones do.
   {
     name: 'service',
-    test: /[\\/]node_modules[\\/](?:@?firebase|idb)[\\/]|[\\/]adapters[\\/]/,
+    test: /[\\/]node_modules[\\/](?:@?firebase|idb)[\\/]|[\\/]adapters[\\/](?!.*(?:identity-toolkit|project-facts))/,
     priority: 1.2,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -10,7 +10,7 @@ export function cleanPage(): void {
 }
 
 /** Has the document an address and nothing of its own in the history. Every change of that is told to all who watch. */
-export function turnTo(path: string): void {
+function turnTo(path: string): void {
   const { href } = new URL(path, location.href);
   if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
 }

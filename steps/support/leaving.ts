@@ -26,7 +26,7 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
   for (const session of visit.sessions) {
     try {
       all.push(await clean(session, visit, service));
-      if (session.isWarm && !session.clock.isWornOut) giveBack(session);
+      if (session.isWarm && !session.clock.isWornOut && !session.isBeingDrawn()) giveBack(session);
       else await session.context.close();
     } catch (error) {
       // After this, nobody knows what is on the page; it may be its context that is broken.

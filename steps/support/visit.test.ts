@@ -116,3 +116,17 @@ test('a window that becomes narrower tells the page, which is drawn', async () =
   await draw();
   assert.equal(await page.title(), 'resized');
 });
+
+test('a box can be reached to tick it, but takes no text', async () => {
+  await show('<label>Agree <input type="checkbox"></label>');
+  await reach(visit, 'a box to tick', { kind: 'box', label: 'Agree' });
+  await assert.rejects(doing(visit).fills('Agree', 'tea'), SightError);
+});
+
+test('whoever has just typed is known to be in the field; what the page does of it is waited for all the same', async () => {
+  await doing(visit).fills('Cup', 'tea');
+  assert.equal(visit.hasJustTyped, true);
+  assert.equal(visit.calm, null);
+  visit.stir();
+  assert.equal(visit.hasJustTyped, false);
+});

@@ -43,6 +43,8 @@ export class Visit {
   #seen: Screen | null = null;
   /** What is known of the page since it rests; null as soon as something may have been done to it. */
   calm: Calm | null = null;
+  /** Nothing was done since something was typed. */
+  hasJustTyped = false;
 
   constructor(lane: LaneParameters) {
     this.#lane = lane;
@@ -65,6 +67,7 @@ export class Visit {
   /** Something is about to happen to the page. */
   stir(): void {
     this.calm = null;
+    this.hasJustTyped = false;
   }
 
   get service(): Service {

@@ -7,64 +7,73 @@ type DevTools = Parameters<typeof drawnBy>[0];
 
 const frame = 'HeadlessExperimental.beginFrame';
 
-/** A browser in which a frame comes only once the page changes, and which tells when so many were asked for. */
-function browserThatWaits(frames: number) {
-  const areAsked = Promise.withResolvers<'asked'>();
-  let isDrawn = Promise.withResolvers<object>();
-  let asked = 0;
-  const send = async (method: string): Promise<object> => {
-    if (method === frame) {
-      asked += 1;
-      if (asked === frames) areAsked.resolve('asked');
-      return isDrawn.promise;
+/** A browser whose frames come, or come only once the page changes, and what it was asked. */
+function browser({ comes }: { readonly comes: 'at once' | 'once the page changes' | 'never' }) {
+  const asked: string[] = [];
+  let underWay = 0;
+  let atMost = 0;
+  let hasChanged = Promise.withResolvers<void>();
+  const send = async (method: string, given?: object): Promise<object> => {
+    asked.push(method === frame ? 'frame' : Object.keys(given ?? {}).length > 0 ? 'another ground' : 'its own ground');
+    if (method !== frame) {
+      if (comes === 'never') return new Promise(() => {});
+      if (asked.at(-1) === 'its own ground') hasChanged.resolve();
+      return {};
     }
-    isDrawn.resolve({});
-    isDrawn = Promise.withResolvers();
+    underWay += 1;
+    atMost = Math.max(atMost, underWay);
+    if (comes === 'never') return new Promise(() => {});
+    await (comes === 'at once' ? pause(1) : hasChanged.promise);
+    hasChanged = Promise.withResolvers();
+    underWay -= 1;
     return {};
   };
-  const never = pause(5_000, 'never asked', { ref: false });
-  return { areAsked: Promise.race([areAsked.promise, never]), send: send as DevTools['send'] };
+  return { asked, send: send as DevTools['send'], framesAtOnce: () => atMost };
 }
 
-test('a frame that comes only once the page changes does come', async () => {
-  const { areAsked, send } = browserThatWaits(2);
-  const { draw } = drawnBy({ send }, { frame: null });
+test('a frame that comes only once the page changes does come, and the page is as it was', async () => {
+  const { asked, send } = browser({ comes: 'once the page changes' });
+  const { draw, isBeingDrawn } = drawnBy({ send }, { frame: null });
   await draw();
   await draw();
-  assert.equal(await areAsked, 'asked');
+  assert.deepEqual(asked, ['frame', 'another ground', 'its own ground', 'frame', 'another ground', 'its own ground']);
+  await pause(1);
+  assert.equal(isBeingDrawn(), false);
 });
 
-test('what waits for frames is done, however late they come', async () => {
-  const { areAsked, send } = browserThatWaits(3);
-  assert.equal(await drawnBy({ send }, { frame: null }).whileDrawn(() => areAsked), 'asked');
-});
-
-test('a browser that draws by itself is asked once', async () => {
-  const asked: string[] = [];
-  const send = async (method: string): Promise<object> => {
-    asked.push(method);
-    throw new Error(`'${method}' wasn't found`);
-  };
-  const { draw, whileDrawn } = drawnBy({ send: send as DevTools['send'] }, { frame: null });
-  await draw();
-  await draw();
-  assert.equal(await whileDrawn(() => Promise.resolve(1)), 1);
-  assert.deepEqual(asked, [frame]);
+test('a frame that never comes is not waited for, nor is another asked for, of whichever page', async () => {
+  const { asked, send } = browser({ comes: 'never' });
+  const hand = { frame: null };
+  const [one, other] = [drawnBy({ send }, hand), drawnBy({ send }, hand)];
+  await one.draw();
+  await other.draw();
+  await one.draw();
+  assert.equal(asked.filter((what) => what === 'frame').length, 1);
+  assert.deepEqual([one.isBeingDrawn(), other.isBeingDrawn()], [true, false]);
 });
 
 test('a browser is about one frame at a time, of whichever of its pages', async () => {
+  const { asked, send, framesAtOnce } = browser({ comes: 'at once' });
   const hand = { frame: null };
-  let [underWay, atMost, drawn] = [0, 0, 0];
-  const send = async (method: string): Promise<object> => {
-    if (method !== frame) return {};
-    underWay += 1;
-    atMost = Math.max(atMost, underWay);
-    await pause(1);
-    underWay -= 1;
-    drawn += 1;
-    return {};
-  };
-  const pages = ['the one', 'the other'].map(() => drawnBy({ send: send as DevTools['send'] }, hand));
+  const pages = [1, 2, 3].map(() => drawnBy({ send }, hand));
   await Promise.all(pages.map(({ draw }) => draw()));
-  assert.deepEqual({ atMost, drawn }, { atMost: 1, drawn: 2 });
+  assert.deepEqual(asked, ['frame', 'frame', 'frame']);
+  assert.equal(framesAtOnce(), 1);
+});
+
+test('a browser that draws by itself is asked once; one whose page was elsewhere is asked again', async () => {
+  for (const [says, times] of [
+    [`'${frame}' wasn't found`, 1],
+    ['the page is gone', 2],
+  ] as const) {
+    let asked = 0;
+    const send = async (): Promise<never> => {
+      asked += 1;
+      throw new Error(says);
+    };
+    const { draw } = drawnBy({ send }, { frame: null });
+    await draw();
+    await draw();
+    assert.equal(asked, times);
+  }
 });

@@ -3,10 +3,10 @@ import type { CDPSession } from 'playwright';
 
 /** How a page is drawn that keeps still. */
 export interface Drawing {
-  /** Draws once: whatever waited for a frame goes on. */
+  /** Draws once: whatever waited for a frame goes on. Does not wait for ever: some frames never come. */
   draw(): Promise<void>;
-  /** Does what waits for frames, such as a click, which waits until its target stands still. */
-  whileDrawn<T>(work: () => Promise<T>): Promise<T>;
+  /** A frame that was asked for has not come. */
+  isBeingDrawn(): boolean;
 }
 
 /** What a browser draws with: it is about one frame at a time, of whichever page, and ends when it is asked for another. */
@@ -24,6 +24,9 @@ type DevTools = Pick<CDPSession, 'send'>;
 
 /** How long is waited for a frame, in milliseconds of real time, until the page is made to change: some come only then. */
 const framePatienceMs = 250;
+
+/** How often another page's frame is waited for so long. Where it never comes, that browser draws nothing any more. */
+const turnsOfAnother = 4;
 
 /** What a page that changes is drawn upon for a moment. */
 const otherGround = { r: 254, g: 254, b: 254, a: 1 };
@@ -43,34 +46,26 @@ export function drawnBy(devtools: DevTools, hand: Hand): Drawing {
     return {
       of: devtools,
       async come() {
-        const isLate = await Promise.race([drawn.then(() => false), pause(framePatienceMs, true, { ref: false })]);
+        const isLate = await Promise.race([drawn.then(() => false), patience(true)]);
         // The page may be on its way elsewhere.
-        if (isLate) await change(devtools).catch(() => {});
+        if (isLate) await Promise.race([change(devtools).catch(() => {}), patience(null)]);
       },
     };
   }
 
-  async function draw(): Promise<void> {
-    while (hand.frame && hand.frame.of !== devtools) await hand.frame.come();
-    if (!keepsStill) return;
-    hand.frame ??= nextFrame();
-    await hand.frame.come();
-  }
-
+  const isAnothers = (): boolean => hand.frame !== null && hand.frame.of !== devtools;
   return {
-    draw,
-    async whileDrawn(work) {
-      const working = work();
-      const isDone = working.then(
-        () => true,
-        () => true,
-      );
-      const hasDrawn = (): Promise<boolean> => draw().then(() => !keepsStill);
-      while (!(await Promise.race([isDone, hasDrawn()])));
-      return working;
+    async draw() {
+      for (let turn = 0; isAnothers() && turn < turnsOfAnother; turn += 1) await hand.frame?.come();
+      if (!keepsStill || isAnothers()) return;
+      hand.frame ??= nextFrame();
+      await hand.frame.come();
     },
+    isBeingDrawn: () => hand.frame?.of === devtools,
   };
 }
+
+const patience = <T>(value: T): Promise<T> => pause(framePatienceMs, value, { ref: false });
 
 /** Has something to be drawn, without touching what is on the page. */
 async function change(devtools: DevTools): Promise<void> {

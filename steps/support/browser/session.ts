@@ -67,7 +67,7 @@ export async function openSession(
     });
   // When FirebaseUI closes a dialog, the browser never ends the frame that it was asked for, nor begins another.
   const opening = isReference ? openLivelyPage(newContext) : openStillPage(browser, windowSize, newContext);
-  const { context, page, draw, whileDrawn } = await opening;
+  const { context, page, draw, isBeingDrawn } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const traffic = watchTraffic(context);
@@ -83,5 +83,5 @@ export async function openSession(
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, patienceMs, isReference, isWarm, undoings: [], draw, whileDrawn };
+  return { context, page, ...watched, firstLoad, patienceMs, isReference, isWarm, undoings: [], draw, isBeingDrawn };
 }

@@ -71,7 +71,7 @@ export async function openLivelyPage(
   newContext: () => Promise<BrowserContext>,
 ): Promise<StillPage & { readonly context: BrowserContext }> {
   const context = await newContext();
-  return { context, page: await context.newPage(), draw: async () => {}, whileDrawn: (work) => work() };
+  return { context, page: await context.newPage(), draw: async () => {}, isBeingDrawn: () => false };
 }
 
 /** Playwright does not tell under which name the browser knows a context. */

@@ -243,6 +243,8 @@ test('one of many is chosen in a field of its own kind; its list is no text, and
 
 test('a list that is closed offers nothing', async () => {
   assert.deepEqual((await screenOf('<div hidden><ul role="listbox"><li role="option">A</li></ul></div>')).options, []);
+  const half = '<ul role="listbox"><li role="option"><b style="display: none">A</b> +1</li></ul>';
+  assert.deepEqual((await screenOf(half)).options, ['+1']);
 });
 
 test('what a service draws is one field: the group, with its error and its focus', async () => {

@@ -10,7 +10,8 @@ declare global {
 
 /** What a visitor wants to reach by its label, as it stands on the screen. */
 export interface Sought {
-  readonly kind: 'field' | 'action';
+  /** A box is ticked, a field is typed in. */
+  readonly kind: 'field' | 'box' | 'action';
   readonly label: string;
 }
 
@@ -135,18 +136,19 @@ export async function readScreen(target: Target | null, limits?: Limits): Promis
   };
 
   const onTheirWay = () => ({ calls: window.callsOnTheirWay ?? 0, parts: window.partsOnTheirWay ?? 0 });
+  const selectors = { field: fieldSelector, box: 'input[type=checkbox]', action: actionSelector };
   const reach = ({ kind, label, atOnce, evenLoading, evenPending }: Target): boolean => {
     const { calls, parts } = onTheirWay();
     if ((calls > 0 && !atOnce) || (parts > 0 && !evenLoading)) return false;
     // What a page shows that waits is not what will be there; news of a part that it loads may come late.
     if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
-    const candidates = all<HTMLElement>(kind === 'field' ? fieldSelector : actionSelector);
+    const candidates = all<HTMLElement>(selectors[kind]);
     const [found, another] = candidates.filter((element) => labelOf(element) === label);
     if (
       !found ||
       another ||
       found.tabIndex < 0 ||
-      found.matches(':disabled, :read-only:is(input:not([type=checkbox]), textarea)')
+      found.matches(kind === 'box' ? ':disabled' : ':disabled, :read-only:is(input, textarea)')
     )
       return false;
     found.focus();
@@ -226,7 +228,7 @@ export async function readScreen(target: Target | null, limits?: Limits): Promis
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // Not `isVisible`: what is scrolled out of a list is still in it.
-  const options = lists.flatMap((list) => [...list.querySelectorAll('[role=option]')]);
+  const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
   // A text is what a block says of its own: its words, and the inline elements between them. Where there are buttons
   // and links only, it is theirs.
@@ -264,7 +266,7 @@ export async function readScreen(target: Target | null, limits?: Limits): Promis
       texts,
       fields,
       actions,
-      options: options.map((option) => tidy(option.textContent)),
+      options: options.map((option) => tidy(option.innerText)),
       notices,
       dialog: dialogs.map(dialogOf)[0] ?? null,
       pictures: all('[role=img], img')

@@ -22,8 +22,7 @@ export function doing(visit: Visit): Doing {
     await reachField(label);
     if (text === '') await page().keyboard.press('Delete');
     else await page().keyboard.insertText(text);
-    // What is typed changes the field at once, and has nothing come: there is nothing to wait for.
-    visit.calm = { isTyping: true, screen: null };
+    visit.hasJustTyped = true;
   }
 
   return {
@@ -35,7 +34,8 @@ export function doing(visit: Visit): Doing {
     },
 
     async submits() {
-      const { isTyping } = await visit.rest();
+      // Whoever has just typed is in the field.
+      const isTyping = visit.hasJustTyped || (await visit.rest()).isTyping;
       if (!isTyping && visit.filled !== null) await reachField(visit.filled);
       await page().keyboard.press('Enter');
     },
@@ -48,7 +48,8 @@ export function doing(visit: Visit): Doing {
       const button = page().getByRole('button', { name: label, exact: true });
       const link = page().getByRole('link', { name: label, exact: true });
       try {
-        await visit.session.whileDrawn(() => button.or(link).click());
+        // Not until it stands still: that takes frames, and the page rests.
+        await button.or(link).click({ force: true });
       } catch (error) {
         const seen = await whatIsThere(visit.session);
         throw new SightError(`Expected a button or link "${label}" to click.\n${seen}`, { cause: error });

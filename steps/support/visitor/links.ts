@@ -29,14 +29,14 @@ const isScript = ({ href }: SeenAction): boolean => href?.startsWith('javascript
 
 /** Follows a link. Whether that opens a tab at an address; nobody is there to answer, and the tab is closed again. */
 async function opensTab({ session }: Visit, label: string, address: string): Promise<boolean> {
-  const { context, page, guards, patienceMs, whileDrawn } = session;
+  const { context, page, guards, patienceMs } = session;
   const isThere = (url: URL): boolean => url.href === address;
   guards.expect({ request: address });
   await context.route(isThere, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   try {
     const opening = context.waitForEvent('page', { timeout: patienceMs });
     const link = page.getByRole('link', { name: label, exact: true });
-    const [tab] = await Promise.all([opening, whileDrawn(() => link.click())]);
+    const [tab] = await Promise.all([opening, link.click({ force: true })]);
     await tab.waitForLoadState();
     const isAtAddress = tab.url() === address;
     await tab.close();

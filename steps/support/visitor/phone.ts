@@ -26,7 +26,7 @@ export function phone(visit: Visit, act: Act): Phone {
   return {
     solvesVerification: () =>
       act('to solve the human verification', async () => {
-        await reach(visit, 'a box to tick', { kind: 'field', label: 'Human verification' });
+        await reach(visit, 'a box to tick', { kind: 'box', label: 'Human verification' });
         // A proof that was not used is still there.
         if (!(await page().evaluate(isTicked))) await page().keyboard.press('Space');
       }),
@@ -42,8 +42,8 @@ export function phone(visit: Visit, act: Act): Phone {
       act(`to choose the country ${quoted(name)}`, async () => {
         const names = await open();
         if (!names.includes(name)) throw new Error(`it is not among the ${names.length} that are offered`);
-        const option = page().locator('[role=option]').nth(names.indexOf(name));
-        await visit.session.whileDrawn(() => option.click());
+        const option = page().locator('[role=listbox] [role=option]').nth(names.indexOf(name));
+        await option.click({ force: true });
       }),
     searchesCountry: (text) =>
       act(`to search a country by ${quoted(text)}`, async () => {
