@@ -29,8 +29,16 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
   const isEmpty = letters.every((letter) => 'appCode' in letter);
   return (
     <>
+      {letters.map(
+        (letter) =>
+          'appCode' in letter && (
+            <p key={letter.id} className="demo-code">
+              The authenticator app of {letter.to} shows <code>{letter.appCode}</code>
+            </p>
+          ),
+      )}
       {isEmpty && <p>Nothing was sent yet.</p>}
-      <ol className="demo-mails" aria-live="polite">
+      <ol className="demo-mails" aria-live="polite" aria-label="Sent" tabIndex={isEmpty ? -1 : 0}>
         {letters.map((letter) =>
           'appCode' in letter ? null : (
             <li key={letter.id}>
@@ -48,14 +56,6 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
           ),
         )}
       </ol>
-      {letters.map(
-        (letter) =>
-          'appCode' in letter && (
-            <p key={letter.id} className="demo-code">
-              The authenticator app of {letter.to} shows <code>{letter.appCode}</code>
-            </p>
-          ),
-      )}
     </>
   );
 }

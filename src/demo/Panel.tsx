@@ -32,15 +32,15 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
       </section>
       <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
       <section>
+        <h3>Outbox</h3>
+        <OutboxList outbox={outbox} configuration={configuration} />
+      </section>
+      <section>
         <h3>Pages</h3>
         <p>
           Once signed in: <a href="/">the start</a>, <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a>, one
           that <a href="/nowhere">does not exist</a>, and <a href="/Login?mode=addSecondFactor">add a second step</a>.
         </p>
-      </section>
-      <section>
-        <h3>Outbox</h3>
-        <OutboxList outbox={outbox} configuration={configuration} />
       </section>
       <section>
         <h3>Accounts at the start</h3>
