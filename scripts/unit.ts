@@ -6,14 +6,16 @@ import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
 import { wordsOf } from './command-line.ts';
 import { root } from './project.ts';
+import { batchesOf } from './unit/batches.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
+import { writeBatches } from './unit/write-batches.ts';
 
-/** A file that takes longer hangs. */
+/** A process that takes longer hangs. */
 const patienceMs = 120_000;
 
 /**
- * Runs `*.test.ts` and `*.test.js`, each file in a process of its own: what fails is told, and how many did not.
- * A file that cannot be run is a failed test.
+ * Runs `*.test.ts` and `*.test.js`, those that can share a process together (`unit/batches.ts`): what fails is told, and
+ * how many did not. A file that cannot be run is a failed test.
  *
  * @param say told line by line
  * @param patterns which files; all unless given
@@ -25,22 +27,23 @@ export async function runUnitTests(
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();
   if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
+  await using batches = await writeBatches(batchesOf(files.map((file) => resolve(root, file))));
   const noted = startNoting(files.length, say);
   const failures: TestFailure[] = [];
   let counts = { passed: 0, tests: 0, skipped: 0 };
 
   const tests = run({
-    files: files.map((file) => resolve(root, file)),
+    files: [...batches.sizes.keys()],
     cwd: root,
     concurrency: availableParallelism(),
     timeout: patienceMs,
   });
   tests.on('test:fail', (failure) => failures.push(failure));
   tests.on('test:stderr', ({ message }) => process.stderr.write(message));
-  // A summary comes for each file, and one without a name for all of them.
+  // A summary comes for each process, and one without a name for all of them.
   tests.on('test:summary', (summary) => {
     if (summary.file === undefined) counts = summary.counts;
-    else noted.oneMore();
+    else noted.more(batches.sizes.get(summary.file) ?? 1);
   });
   for await (const _event of tests);
   noted.end();
@@ -57,11 +60,11 @@ export async function runUnitTests(
 }
 
 /** Says what is going on, at the beginning and every ten seconds: some files wait for browsers and emulators. */
-function startNoting(files: number, say: (line: string) => void) {
+function startNoting(all: number, say: (line: string) => void) {
   let done = 0;
-  say(`the tests of ${files} ${files === 1 ? 'file' : 'files'} are running …`);
-  const timer = setInterval(() => say(`${done} of ${files} files are done …`), 10_000);
-  return { oneMore: () => (done += 1), end: () => clearInterval(timer) };
+  say(`the tests of ${all} ${all === 1 ? 'file' : 'files'} are running …`);
+  const timer = setInterval(() => say(`${done} of ${all} files are done …`), 10_000);
+  return { more: (files: number) => (done += files), end: () => clearInterval(timer) };
 }
 
 const command = {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { inProject } from '../../scripts/project.ts';
 import { OptionError } from '../run/options.ts';
-import { laneOfRenderer } from './renderer-lane.ts';
+import { benchOf } from '../../scripts/bundle/bundles.ts';
+import { laneOfRenderer, namedLane } from './renderer-lane.ts';
 
 describe("a stranger's renderer", () => {
   let folder: string;
@@ -22,18 +23,14 @@ describe("a stranger's renderer", () => {
   const isRefused = (work: Promise<unknown>, why: RegExp) =>
     assert.rejects(work, (error) => error instanceof OptionError && why.test(error.message));
 
-  test('has a lane of its own, under its name', async () => {
-    const { name, backend, bundle } = await laneOf("export const renderer = { name: 'mine', mount: () => () => {} };");
+  test('has a lane of its own, under its name, as docs/plug-in-a-renderer.md has one save', async () => {
+    const guide = await readFile(inProject('docs', 'plug-in-a-renderer.md'), 'utf8');
+    const source = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    const { name, backend, bundle } = await laneOf(source.replaceAll('./doorstep', inProject()));
     assert.deepEqual(
       { name, backend, renderer: bundle.renderer },
       { name: 'mine:fake', backend: 'fake', renderer: join(folder, 'mine.ts') },
     );
-  });
-
-  test('is what docs/plug-in-a-renderer.md has one save', async () => {
-    const guide = await readFile(inProject('docs', 'plug-in-a-renderer.md'), 'utf8');
-    const source = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
-    assert.equal((await laneOf(source.replaceAll('./doorstep', inProject()))).name, 'mine:fake');
   });
 
   test('is refused where it is no renderer, with the reason', async () => {
@@ -43,13 +40,15 @@ describe("a stranger's renderer", () => {
       laneOf('export const widget = {};'),
       /mine\.ts: expected an export named "renderer"; there is none$/,
     );
-    await isRefused(laneOf('export const renderer = { name: "mine" };'), /a mount of type undefined$/);
     await isRefused(laneOf('export const = 1;'), /building build\/renderer-bench failed:/);
   });
 
-  test('is refused under a name that is no name for a lane, or that is taken', async () => {
-    const named = (name: string) => laneOf(`export const renderer = { name: '${name}', mount: () => () => {} };`);
-    await isRefused(named('my own'), /expected a name of letters, digits and hyphens, such as "vue", saw "my own"$/);
-    await isRefused(named('plain'), /its name "plain" is taken by one of ours$/);
+  test('is refused under a name that is no name for a lane, or that is taken', () => {
+    const named = (name: string) => () => namedLane('mine.ts', name, benchOf('renderer', 'mine.ts'));
+    const refuses = (name: string, why: string) =>
+      assert.throws(named(name), new OptionError(`--renderer mine.ts: ${why}`));
+    refuses('my own', 'expected a name of letters, digits and hyphens, such as "vue", saw "my own"');
+    refuses('plain', 'its name "plain" is taken by one of ours');
+    assert.equal(named('vue')().name, 'vue:fake');
   });
 });

@@ -21,7 +21,16 @@ export async function laneOfRenderer(path: string): Promise<Lane> {
   await buildBundle(bundle).catch((error: unknown) => {
     throw refused(path, error instanceof Error ? error.message : String(error));
   });
-  const name = await nameOnStage(path, bundle);
+  return namedLane(path, await nameOnStage(path, bundle), bundle);
+}
+
+/**
+ * The lane of a renderer under the name that it gives itself.
+ *
+ * @param path of its module, as it was given
+ * @throws OptionError where that is no name for a lane, or the name of one of ours
+ */
+export function namedLane(path: string, name: string, bundle: Bundle): Lane {
   if (!/^[a-z][a-z0-9-]*$/i.test(name)) {
     throw refused(path, `expected a name of letters, digits and hyphens, such as "vue", saw "${name}"`);
   }

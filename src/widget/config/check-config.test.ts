@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { z } from 'zod/mini';
 import { checkConfig } from './check-config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -86,6 +87,13 @@ test('each fault is named by its path', () => {
   ] as const) {
     assert.deepEqual(faults({ ...right, ...change }), [fault]);
   }
+});
+
+test('a fault is told in our words, whatever else on the page has told zod other ones', (t) => {
+  t.after(() => z.config({ customError: undefined, localeError: undefined }));
+  z.config({ ...z.locales.de(), customError: () => 'ungültig' });
+  assert.deepEqual(faults({ ...right, signInOptions: 'password' }), ['signInOptions: must be a list']);
+  assert.deepEqual(faults({ ...right, popupMode: 'yes' }), ['popupMode: must be true or false']);
 });
 
 test('all faults are named, not only the first', () => {

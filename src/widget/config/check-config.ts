@@ -1,6 +1,6 @@
 import type { ConfigProblem } from './config-error.ts';
 import { ConfigError } from './config-error.ts';
-import { describeIssue, written } from './describe-issue.ts';
+import { describeIssue, inOurWords, written } from './describe-issue.ts';
 import { settingsOf } from './settings.ts';
 import { optionSchemaFor, uiConfigSchema } from './ui-config-schema.ts';
 import type { SignInOption, TenantConfig, TenantSelection, UiConfig } from './ui-config.ts';
@@ -24,7 +24,7 @@ type Path = readonly (string | number)[];
  */
 export function checkConfig(given: unknown): CheckedConfig {
   const config = withOptionObjects(given);
-  const read = uiConfigSchema.safeParse(config);
+  const read = uiConfigSchema.safeParse(config, inOurWords);
   const faults = [
     ...(read.success ? [] : read.error.issues.flatMap((issue) => describeIssue(issue))),
     ...optionLists(config).flatMap(([path, options]) => optionFaults(path, options)),
@@ -69,7 +69,7 @@ function optionLists(config: unknown): [Path, readonly unknown[]][] {
 
 function optionFaults(path: Path, options: readonly unknown[]): ConfigProblem[] {
   const faults = options.flatMap((option, index) => {
-    const read = optionSchemaFor(isRecord(option) ? option['provider'] : undefined).safeParse(option);
+    const read = optionSchemaFor(isRecord(option) ? option['provider'] : undefined).safeParse(option, inOurWords);
     return read.success ? [] : read.error.issues.flatMap((issue) => describeIssue(issue, [...path, index]));
   });
   return [...faults, ...namedTwice(path, 'provider', options)];

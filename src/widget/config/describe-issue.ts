@@ -1,10 +1,10 @@
+import type { z } from 'zod/mini';
 import type { ConfigProblem } from './config-error.ts';
 
 interface Issue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  readonly expected?: string;
   readonly keys?: readonly string[];
 }
 
@@ -14,10 +14,16 @@ export function describeIssue(issue: Issue, at: readonly PropertyKey[] = []): Co
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => ({ path: written([...path, key]), message: 'is not a known key' }));
   }
-  const message =
-    issue.message === 'Invalid input' ? `must be ${nouns[issue.expected ?? ''] ?? 'something else'}` : issue.message;
-  return [{ path: written(path), message }];
+  return [{ path: written(path), message: issue.message }];
 }
+
+/**
+ * Our words for what a schema has none of its own for, given with each reading: whatever else is on the page may have
+ * told zod other ones for all.
+ */
+export const inOurWords: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: (issue) => `must be ${nouns[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,
+};
 
 const nouns: Readonly<Record<string, string>> = {
   array: 'a list',
