@@ -34,10 +34,12 @@ if (script === undefined) {
  */
 function run(node, nodeArgs) {
   const bin = join(root, 'node_modules', '.bin');
+  // Dozens of processes and threads load the same modules one after another.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'build', 'compiled');
   const child = spawn(node, nodeArgs, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // The child ends in its own time; we stay until it has.

@@ -54,12 +54,14 @@ export async function checkAccessibility(
   if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return tell({ screen: key, hasLooked: false });
   if (!(await isFirst(claim))) return;
   tell({ screen: key, hasLooked: true });
-  const findings = new Set(await findingsOn(session, options));
-  if (isThorough) {
+  const findings = new Set<string>();
+  await withAxe(session, async (findingsBy) => {
+    for (const finding of await findingsBy(options)) findings.add(finding);
+    if (!isThorough) return;
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const finding of await findingsOn(session, contrastOnly)) findings.add(`in the dark, ${finding}`);
+    for (const finding of await findingsBy(contrastOnly)) findings.add(`in the dark, ${finding}`);
     await page.emulateMedia({ colorScheme: 'light' });
-  }
+  });
   if (findings.size === 0) return;
   const list = [...findings].map((text) => `- ${text}`).join('\n');
   throw new AccessibilityError(`axe finds, on the screen ${key}:\n${list}`);
@@ -95,7 +97,10 @@ async function isFirst(claim: string): Promise<boolean> {
  * axe works with timers, which stand still in the page's own world. A world apart has the same document and timers of
  * its own, and the page's Content Security Policy keeps nothing out of it.
  */
-async function findingsOn({ context, page }: Session, how: RunOptions): Promise<readonly string[]> {
+async function withAxe(
+  { context, page }: Session,
+  look: (findingsBy: (how: RunOptions) => Promise<readonly string[]>) => Promise<void>,
+): Promise<void> {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const devtools = await context.newCDPSession(page);
   try {
@@ -105,17 +110,19 @@ async function findingsOn({ context, page }: Session, how: RunOptions): Promise<
       worldName: 'accessibility',
     });
     await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
-    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-      contextId,
-      expression: `axe.run(document, ${JSON.stringify(how)}).then(({ violations }) => violations)`,
-      awaitPromise: true,
-      returnByValue: true,
+    await look(async (how) => {
+      const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+        contextId,
+        expression: `axe.run(document, ${JSON.stringify(how)}).then(({ violations }) => violations)`,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails)
+        throw new Error(`axe could not look: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+      return (result.value as AxeResults['violations']).map(
+        ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
     });
-    if (exceptionDetails)
-      throw new Error(`axe could not look: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
-    return (result.value as AxeResults['violations']).map(
-      ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
   } finally {
     await devtools.detach();
   }
