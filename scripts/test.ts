@@ -14,18 +14,21 @@ import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
-/** What is run of the scenarios here: all of them on both services, and of the other lanes what their difference may break. */
+/**
+ * What is run of the scenarios here, where nobody should have to wait for more than five minutes: all of them on both
+ * services, and of the other lanes a part. All of every lane: `npm run conformance`, and every push.
+ */
 const conformance = [
   { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
   {
-    title: 'conformance: what only the specified versions show',
+    title: 'conformance: the specified versions, by what only they show, and by every journey',
     lanes: ['react:fake@spec'],
-    options: ['--tags', '@stack.specified'],
+    options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: 'conformance: a tenth of the scenarios on the other lanes (all of them: npm run conformance)',
-    lanes: ['react:fake@spec', 'react:firebase', 'plain:fake', 'firebaseui:wire'],
-    options: ['--shard', '1/10'],
+    title: 'conformance: every fifteenth scenario on the other lanes (all of them: npm run conformance)',
+    lanes: ['react:firebase', 'plain:fake', 'firebaseui:wire'],
+    options: ['--shard', '1/15'],
   },
 ] as const;
 
