@@ -1,12 +1,10 @@
 import type { Description } from '../../description.ts';
-import { limits } from '../../limits.ts';
 import { primary, secondary } from '../decisions/actions.ts';
 import { beginByEmail } from '../decisions/begin.ts';
-import { codeEntry } from '../decisions/code-entry.ts';
+import { enterCode } from '../enter-code.ts';
 import { screen, to } from '../screen.ts';
 import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from '../decisions/second-factor-choices.ts';
 import { afterFactorsRefusal, tellOfFactorsMessage } from '../decisions/second-factor-refusal.ts';
-import { tellOfCode } from '../decisions/tell-of-code.ts';
 import { settle } from '../settle.ts';
 
 /** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
@@ -66,33 +64,16 @@ export const secondFactorCode = screen({
   name: 'secondFactorCode',
   leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
   async run(tools, { factor, conflict }) {
-    const { ui, auth, text, settings } = tools;
-    const isSent = factor.factorId === 'phone';
-    let told: Pick<Description, 'errors' | 'notice'> = {};
-    while (true) {
-      const { action, values } = await ui.show(
-        (secondsHere: number) => ({
-          title: text.secondFactor,
-          body: [whereCodeIs(factor, text)],
-          ...codeEntry(text, isSent ? secondsHere : null),
-          ...told,
-        }),
-        { seconds: isSent ? limits.resendCountdownSeconds : 0 },
-      );
-      if (action === 'cancel') return beginByEmail(settings);
-      if (action === 'resend') return to('secondFactorSend', { factor, conflict });
-      const signedIn = await ui.working(
-        text.verifying,
-        auth.finishSecondFactor(factor.uid, values.phoneConfirmationCode),
-      );
-      if (signedIn.ok) {
-        await ui.done(text.verified);
-        // Who they are is proven now, and a guest cannot become somebody who is there already (reference T48).
-        return conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, signedIn.value);
-      }
-      const elsewhere = afterFactorsRefusal(signedIn.error, tools, { factor, conflict });
-      if (elsewhere) return elsewhere;
-      told = tellOfCode(signedIn.error, text);
-    }
+    const { auth, text, settings } = tools;
+    return enterCode(tools, {
+      shows: { title: text.secondFactor, body: [whereCodeIs(factor, text)] },
+      check: (code) => auth.finishSecondFactor(factor.uid, code),
+      done: text.verified,
+      // Who they are is proven now, and a guest cannot become somebody who is there already (reference T48).
+      accepted: (result) => (conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, result)),
+      refused: (error) => afterFactorsRefusal(error, tools, { factor, conflict }),
+      cancelled: () => beginByEmail(settings),
+      again: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
+    });
   },
 });
