@@ -6,6 +6,8 @@ import { inProject, root } from '../../scripts/project.ts';
 
 /** What of the flow is no screen and yet decides nothing, and why that is so (docs/architecture.md). */
 const joins: Readonly<Record<string, string>> = {
+  'enter-code.ts': 'shows codeEntry, has the code checked, and says what tellOfCode says',
+  'enter-phone-number.ts': 'shows phoneForm, has the code sent, and says what tellOfMessage says',
   'federated.ts': 'asks a provider, and does what afterProvidersRefusal says',
   'go-on-signed-in.ts': 'goes to configuredTarget',
   'groups/': 'which screens come in one chunk',

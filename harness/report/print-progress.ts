@@ -60,7 +60,8 @@ const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 export function laneLine(name: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
   const expected = scenarios - passed - failed;
   const known = expected === 0 ? '' : `${expected} failed as expected, `;
-  return `${name}: ${scenarios} scenarios, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
+  const ran = scenarios === 1 ? '1 scenario' : `${scenarios} scenarios`;
+  return `${name}: ${ran}, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
 }
 
 /**

@@ -7,6 +7,6 @@ export const codeModes = {
   revertsecondfactoraddition: 'revertSecondFactor',
 } as const;
 
-export function isCodeMode(mode: string): mode is keyof typeof codeModes {
-  return Object.hasOwn(codeModes, mode);
+export function isCodeMode(mode: string | undefined): mode is keyof typeof codeModes {
+  return Object.hasOwn(codeModes, String(mode));
 }

@@ -61,6 +61,12 @@ for (const [what, config] of [
   });
 }
 
+test('where nothing can be kept, there is nothing to complain of', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  membersOnly(given({}, null));
+  assert.equal(warn.mock.callCount(), 0);
+});
+
 test('a code that is too old leads back to the number; of all else it is as without a code', () => {
   const phone = { country: '1-US-0', national: '2125550123' };
   assert.deepEqual(afterPhonesCodeRefusal(tools, refusal('auth/code-expired'), phone), {

@@ -29,8 +29,7 @@ export const start = firstScreen({
     if (!storage) return to('unrecoverableError', { message: text.noWebStorage });
 
     const parameters = address.searchParams;
-    // No mode is as good as any that is none of these.
-    const mode = parameters.get(settings.modeParameter)?.toLowerCase() ?? '';
+    const mode = parameters.get(settings.modeParameter)?.toLowerCase();
     if (mode === 'signout' || mode === 'addsecondfactor') {
       page.hide([settings.modeParameter]);
       return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
