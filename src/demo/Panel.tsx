@@ -1,4 +1,5 @@
 import { AccountList } from './AccountList.tsx';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { Configuration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
@@ -34,6 +35,7 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
       <section>
         <h3>Outbox</h3>
         <OutboxList outbox={outbox} configuration={configuration} />
+        <AuthenticatorApp />
       </section>
       <section>
         <h3>Pages</h3>

@@ -86,7 +86,7 @@ export const configurations: readonly Configuration[] = [
     config: productConfig,
     tries: [
       'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
-      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. The outbox shows her app’s code too from then on.',
+      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox, which shows her app’s code too from then on.',
       'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
     ],
   },

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shownCode } from './shown-code.ts';
+
+test('an app shows the code of its key, however that is written (RFC 6238, appendix B)', () => {
+  for (const key of [
+    'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    'gezd gnbv gy3t qojq gezd gnbv gy3t qojq',
+    ' GEZDGNBVGY3TQOJQ\nGEZDGNBVGY3TQOJQ ',
+  ]) {
+    assert.equal(shownCode(key, 59_000), '287082', key);
+  }
+  assert.equal(shownCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 1_111_111_109_000), '081804');
+});
+
+test('what is no key has no code', () => {
+  for (const key of ['', 'GEZDGNBVGY3TQOJ', 'GEZDGNBVGY3TQOJ1', 'GEZDGNBVGY3TQOJ-', '123456']) {
+    assert.equal(shownCode(key, 59_000), null, key);
+  }
+});
