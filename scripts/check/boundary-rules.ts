@@ -115,7 +115,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   demo: {
     paths: ['demo.html', 'provider.html', 'small-print.html', 'src/demo/'],
-    knows: ['app', 'renderers', 'widget', 'port', 'service control', 'emulator adapter', 'fake adapter', 'fixtures'],
+    knows: [
+      'app',
+      'renderers',
+      'widget',
+      'port',
+      'service control',
+      'shared by adapters',
+      'emulator adapter',
+      'fake adapter',
+      'fixtures',
+    ],
     packages: ['react', 'react-dom/', 'zod/mini'],
     deployed: false,
   },
