@@ -311,18 +311,18 @@ Feature: Signing in with another company's account
       And the rest of the app knows no user
 
     Scenario: In a window of 269 pixels a button has its whole label
-      Given the app offers Google and email and guests
+      Given the app offers Google and email and phone and guests
       And Grace has opened "/"
       When her window becomes 269 pixels wide
       Then she can choose:
-        | Sign in with Google | Sign in with email | Continue as guest |
+        | Sign in with Google | Sign in with email | Sign in with phone | Continue as guest |
 
     Scenario: In a window of 268 pixels it has the name alone
-      Given the app offers Google and email and guests
+      Given the app offers Google and email and phone and guests
       And Grace has opened "/"
       When her window becomes 268 pixels wide
       Then she can choose:
-        | Google | Email | Guest |
+        | Google | Email | Phone | Guest |
 
     Scenario: The name alone is the one that the developer gave
       Given the app offers:
