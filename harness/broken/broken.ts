@@ -57,7 +57,6 @@ export const broken: readonly Broken[] = [
   {
     name: 'hasty',
     mustFail: [
-      'call.mfa-sign-in',
       'config.callback-failure',
       'error.anonymous-merge-conflict',
       'flow.busy',
