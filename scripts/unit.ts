@@ -5,13 +5,15 @@ import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
 import { wordsOf } from './command-line.ts';
-import { root } from './project.ts';
+import { named, root } from './project.ts';
 import { batchesOf } from './unit/batches.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
-import { writeBatches } from './unit/write-batches.ts';
+import { writeBatches, type WrittenBatches } from './unit/write-batches.ts';
 
-/** A process that takes longer hangs. */
+/** A test that takes longer hangs. */
 const patienceMs = 120_000;
+/** All of them together; what a test leaves behind may keep a process alive for ever. */
+const limitMs = 600_000;
 
 /**
  * Runs `*.test.ts` and `*.test.js`, those that can share a process together (`unit/batches.ts`): what fails is told, and
@@ -27,29 +29,34 @@ export async function runUnitTests(
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();
   if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
-  await using batches = await writeBatches(batchesOf(files.map((file) => resolve(root, file))));
-  const noted = startNoting(files.length, say);
+  const batches = await writeBatches(batchesOf(files.map((file) => resolve(root, file))));
+  const limit = AbortSignal.timeout(limitMs);
+  const noted = startNoting(batches, say);
   const failures: TestFailure[] = [];
   let counts = { passed: 0, tests: 0, skipped: 0 };
 
   const tests = run({
-    files: [...batches.sizes.keys()],
+    files: [...batches.keys()],
     cwd: root,
     concurrency: availableParallelism(),
     timeout: patienceMs,
+    signal: limit,
   });
   tests.on('test:fail', (failure) => failures.push(failure));
+  // Of what came too late to be a test's failure.
+  tests.on('test:diagnostic', ({ file, message }) => file !== undefined && say(message));
   tests.on('test:stderr', ({ message }) => process.stderr.write(message));
   // A summary comes for each process, and one without a name for all of them.
   tests.on('test:summary', (summary) => {
     if (summary.file === undefined) counts = summary.counts;
-    else noted.more(batches.sizes.get(summary.file) ?? 1);
+    else noted.isDone(summary.file);
   });
   for await (const _event of tests);
-  noted.end();
+  const left = noted.end();
+  if (limit.aborted) say(`ended after ${limitMs / 60_000} minutes, without ${left.join(', ')}`);
 
   for (const failure of failures) {
-    const text = failedTest(failure);
+    const text = failedTest(failure, batches);
     if (text !== null) say(text);
   }
   const failed = counts.tests - counts.passed - counts.skipped;
@@ -60,11 +67,20 @@ export async function runUnitTests(
 }
 
 /** Says what is going on, at the beginning and every ten seconds: some files wait for browsers and emulators. */
-function startNoting(all: number, say: (line: string) => void) {
-  let done = 0;
+function startNoting(batches: WrittenBatches, say: (line: string) => void) {
+  const left = new Map(batches);
+  const count = (some: WrittenBatches): number => [...some.values()].reduce((sum, files) => sum + files.length, 0);
+  const all = count(batches);
   say(`the tests of ${all} ${all === 1 ? 'file' : 'files'} are running …`);
-  const timer = setInterval(() => say(`${done} of ${all} files are done …`), 10_000);
-  return { more: (files: number) => (done += files), end: () => clearInterval(timer) };
+  const timer = setInterval(() => say(`${all - count(left)} of ${all} files are done …`), 10_000);
+  return {
+    isDone: (path: string) => left.delete(path),
+    /** Answers the files that are not done. */
+    end(): readonly string[] {
+      clearInterval(timer);
+      return [...left.values()].flat().map(named);
+    },
+  };
 }
 
 const command = {

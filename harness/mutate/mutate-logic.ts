@@ -19,7 +19,13 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   const stryker = inProject('stacks', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const args = [stryker, 'run', inProject('stacks', 'mutation', 'stryker.json')];
   // Stryker starts tests with whatever goes by the name of node.
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
+  // It copies everything to a new place each time: what is compiled there is of no use to anybody later.
+  const uncached = { NODE_DISABLE_COMPILE_CACHE: '1' };
+  const env = {
+    ...process.env,
+    ...uncached,
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+  };
   const running = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   running.stdout.on('data', (chunk: Buffer) => output.write(chunk.toString()));
   const [code] = (await once(running, 'close')) as [number | null];

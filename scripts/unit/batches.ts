@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** To begin a process takes longer than most files take; and where one fails to load, not all should be lost. */
+/** To begin a process takes longer than most files take; and where one ends early or hangs, not all should be lost. */
 const processes = 8;
 
 /**
  * A hook outside of any suite is one of everything that runs in the process, and what is done to the process itself, or
- * to what is global in it, is seen by everything.
+ * to what is global in it, is seen by everything. Only the test file's own text is read: what it has done to the process
+ * by a helper, it has to name.
  */
-const isForItself = /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bprocess\.(?:env|chdir|on|exit)|\bmock\b/m;
+const needsItsOwnProcess =
+  /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bprocess\.(?:env|chdir|on|once|exit)\b|\} = process;|\bmock\b|\bconfigureGlobal\b|\bz\.config\b|\b(?:console|Date|Math|process)\.\w+ = /m;
 
 /**
  * Puts test files together that can share a process, dealt out so that neighbours, which tend to take as long as each
@@ -20,7 +22,7 @@ export function batchesOf(
   files: readonly string[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
 ): readonly (readonly string[])[] {
-  const alone = files.filter((file) => isForItself.test(read(file)));
+  const alone = files.filter((file) => needsItsOwnProcess.test(read(file)));
   const sociable = files.filter((file) => !alone.includes(file));
   const shared = Array.from({ length: processes }, (_, dealt) => sociable.filter((__, at) => at % processes === dealt));
   return [...alone.map((file) => [file]), ...shared.filter((batch) => batch.length > 0)];

@@ -1,34 +1,32 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../project.ts';
 
-/** Test files that are there until they are disposed of. */
-export interface WrittenBatches extends AsyncDisposable {
-  /** Of how many files each of them, an absolute path, runs the tests. */
-  readonly sizes: ReadonlyMap<string, number>;
-}
+/** The test files that each file, an absolute path, runs the tests of: several, or itself. */
+export type WrittenBatches = ReadonlyMap<string, readonly string[]>;
 
-/** Writes a test file for each batch of several, which runs them; a batch of one is that file itself. */
+/**
+ * Writes a test file for each batch of several, which runs them; a batch of one is that file itself. It is named after
+ * what it runs, so that it is the same one in every run.
+ */
 export async function writeBatches(batches: readonly (readonly string[])[]): Promise<WrittenBatches> {
-  await mkdir(inProject('build'), { recursive: true });
-  const folder = await mkdtemp(inProject('build', 'unit-'));
-  const sizes = new Map<string, number>();
-  for (const [at, files] of batches.entries()) {
+  const folder = inProject('build', 'unit');
+  await mkdir(folder, { recursive: true });
+  const written = new Map<string, readonly string[]>();
+  for (const files of batches) {
     const [only] = files;
-    const path = only !== undefined && files.length === 1 ? only : join(folder, `batch-${at + 1}.test.mjs`);
-    if (path !== only) await writeFile(path, together(files));
-    sizes.set(path, files.length);
+    if (only !== undefined && files.length === 1) written.set(only, files);
+    else written.set(await writeBatch(folder, files), files);
   }
-  return { sizes, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  return written;
 }
 
-/** A test file that runs several. One that cannot be loaded is a failed test of its name, and the others run. */
-export const together = (files: readonly string[]): string =>
-  `import { test } from 'node:test';
-${files
-  .map((file) => {
-    const [name, url] = [file, pathToFileURL(file).href].map((text) => JSON.stringify(text));
-    return `await import(${url}).catch((error) => test(${name}, () => { throw error; }));\n`;
-  })
-  .join('')}`;
+async function writeBatch(folder: string, files: readonly string[]): Promise<string> {
+  const runner = pathToFileURL(inProject('scripts', 'unit', 'run-batch.ts')).href;
+  const text = `import { runBatch } from ${JSON.stringify(runner)};\nawait runBatch(${JSON.stringify(files, null, 2)});\n`;
+  const path = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.test.mjs`);
+  await writeFile(path, text);
+  return path;
+}

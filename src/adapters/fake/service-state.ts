@@ -127,7 +127,7 @@ export function parseServiceState(text: string | null): ServiceState {
   const [issue] = read.error.issues;
   console.warn(
     `Doorstep's in-memory identity service could not read its stored state and starts empty: ` +
-      `${issue?.path.join('.') || 'the state'}: ${issue?.message}.`,
+      `${issue?.path.join('.') || 'the state'} is not as expected (${issue?.code}).`,
   );
   return emptyServiceState();
 }

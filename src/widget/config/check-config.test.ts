@@ -90,7 +90,8 @@ test('each fault is named by its path', () => {
 });
 
 test('a fault is told in our words, whatever else on the page has told zod other ones', (t) => {
-  t.after(() => z.config({ customError: undefined, localeError: undefined }));
+  const before = { customError: undefined, localeError: undefined, ...z.config() };
+  t.after(() => z.config(before));
   z.config({ ...z.locales.de(), customError: () => 'ungültig' });
   assert.deepEqual(faults({ ...right, signInOptions: 'password' }), ['signInOptions: must be a list']);
   assert.deepEqual(faults({ ...right, popupMode: 'yes' }), ['popupMode: must be true or false']);

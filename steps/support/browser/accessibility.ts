@@ -21,8 +21,11 @@ const options = {
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 
-/** Colours are what differs in the dark. */
-const contrastOnly = { resultTypes: ['violations'], runOnly: ['color-contrast'] } satisfies RunOptions;
+/** Colours are what differs in the dark: what axe says of those. */
+const coloursOnly = {
+  resultTypes: ['violations'],
+  runOnly: ['color-contrast', 'link-in-text-block'],
+} satisfies RunOptions;
 
 let source: Promise<string> | null = null;
 
@@ -54,14 +57,13 @@ export async function checkAccessibility(
   if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return tell({ screen: key, hasLooked: false });
   if (!(await isFirst(claim))) return;
   tell({ screen: key, hasLooked: true });
-  const findings = new Set<string>();
-  await withAxe(session, async (findingsBy) => {
-    for (const finding of await findingsBy(options)) findings.add(finding);
-    if (!isThorough) return;
+  await using axe = await openAxe(session);
+  const findings = new Set(await axe.findings(options));
+  if (isThorough) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const finding of await findingsBy(contrastOnly)) findings.add(`in the dark, ${finding}`);
+    for (const finding of await axe.findings(coloursOnly)) findings.add(`in the dark, ${finding}`);
     await page.emulateMedia({ colorScheme: 'light' });
-  });
+  }
   if (findings.size === 0) return;
   const list = [...findings].map((text) => `- ${text}`).join('\n');
   throw new AccessibilityError(`axe finds, on the screen ${key}:\n${list}`);
@@ -97,20 +99,20 @@ async function isFirst(claim: string): Promise<boolean> {
  * axe works with timers, which stand still in the page's own world. A world apart has the same document and timers of
  * its own, and the page's Content Security Policy keeps nothing out of it.
  */
-async function withAxe(
-  { context, page }: Session,
-  look: (findingsBy: (how: RunOptions) => Promise<readonly string[]>) => Promise<void>,
-): Promise<void> {
+async function openAxe({ context, page }: Session) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await using opened = new AsyncDisposableStack();
   const devtools = await context.newCDPSession(page);
-  try {
-    const { frameTree } = await devtools.send('Page.getFrameTree');
-    const { executionContextId: contextId } = await devtools.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
-      worldName: 'accessibility',
-    });
-    await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
-    await look(async (how) => {
+  opened.defer(() => devtools.detach());
+  const { frameTree } = await devtools.send('Page.getFrameTree');
+  const { executionContextId: contextId } = await devtools.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'accessibility',
+  });
+  await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
+  const closing = opened.move();
+  return {
+    async findings(how: RunOptions): Promise<readonly string[]> {
       const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
         contextId,
         expression: `axe.run(document, ${JSON.stringify(how)}).then(({ violations }) => violations)`,
@@ -122,8 +124,7 @@ async function withAxe(
       return (result.value as AxeResults['violations']).map(
         ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
-    });
-  } finally {
-    await devtools.detach();
-  }
+    },
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
 }
