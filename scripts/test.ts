@@ -14,11 +14,18 @@ import { named } from './project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
+interface Conformance {
+  readonly title: string;
+  readonly lanes: readonly string[];
+  /** Of `npm run conformance`. */
+  readonly options: readonly string[];
+}
+
 /**
- * What is run of the scenarios here, where nobody should have to wait for more than five minutes: all of them on both
- * services, and of the other lanes a part. All of every lane: `npm run conformance`, and every push.
+ * What is run of the scenarios, where nobody should have to wait for more than five minutes: all of them on both
+ * services, and of the other lanes a part.
  */
-const conformance = [
+const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
   {
     title: 'conformance: the specified versions, by what only they show, and by every journey',
@@ -26,11 +33,16 @@ const conformance = [
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: 'conformance: every fifteenth scenario on the other lanes (all of them: npm run conformance)',
+    title: 'conformance: every fifteenth scenario on the other lanes (all of them: npm test -- whole)',
     lanes: ['react:firebase', 'plain:fake', 'firebaseui:wire'],
     options: ['--shard', '1/15'],
   },
-] as const;
+];
+
+/** All of them on each of these lanes; FirebaseUI on the emulator, too, is for the workflow. */
+const whole: readonly Conformance[] = [
+  { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
+];
 
 const nothing: Tally = { passed: 0, failed: 0 };
 let total = nothing;
@@ -68,15 +80,15 @@ async function build(): Promise<Tally> {
   return nothing;
 }
 
-if (
-  wordsOf({
-    usage: 'npm test',
-    about: 'Checks, tests, every scenario on both services, and some on other lanes, the reference among them.',
-  })
-)
-  await runAll();
+const words = wordsOf({
+  usage: 'npm test [-- whole]',
+  about:
+    'Checks, tests, every scenario on both services, and some on other lanes, the reference among them; or all on all.',
+  accepts: (word) => word === 'whole',
+});
+if (words) await runAll(words.includes('whole') ? whole : brief);
 
-async function runAll(): Promise<void> {
+async function runAll(conformance: readonly Conformance[]): Promise<void> {
   const hasBrowser = await phase('set-up', 2, setUp);
   const isBuilt = await phase('build', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
