@@ -111,6 +111,13 @@ for (const file of [
   });
 }
 
+test('what is given in all of a feature stands in each of its scenarios', async () => {
+  await open('23-signing-in-by-phone.html');
+  const lists = await page.locator('.steps').allInnerTexts();
+  assert.ok(lists.length > 1);
+  for (const text of lists) assert.match(text, /^Given phone is the only way in\n/);
+});
+
 test('every link leads to a page and an anchor that are there', async () => {
   await open('index.html');
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -25,6 +25,7 @@ export interface Sentence {
 
 export interface Shown {
   readonly name: string;
+  /** What is given in all of its feature and of its rule first: whoever comes by a link has not read that. */
   readonly steps: readonly Step[];
   /** The id of a scenario without examples. */
   readonly id: string;
@@ -46,27 +47,33 @@ export function readSpecification(): readonly Chapter[] {
   return files.map((uri) => {
     const parsed = parseFeature(uri, readFileSync(inProject(uri), 'utf8'));
     const file = `${basename(uri, '.feature')}.html`;
-    const { name, description } = parsed.feature;
-    return { file, name, about: lines(description), rules: rulesOf(parsed).map((rule) => sentenceOf(rule, file)) };
+    const { name, description, children } = parsed.feature;
+    const given = backgroundOf(children);
+    const rules = rulesOf(parsed).map((rule) => sentenceOf(rule, file, given));
+    return { file, name, about: lines(description), rules };
   });
 }
 
-function sentenceOf(rule: Rule, file: string): Sentence {
+const backgroundOf = (children: Rule['children']): readonly Step[] =>
+  children.flatMap(({ background }) => background?.steps ?? []);
+
+function sentenceOf(rule: Rule, file: string, givenInAll: readonly Step[]): Sentence {
   const id = requirementOf(rule) ?? rule.name;
   const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
+  const given = [...givenInAll, ...backgroundOf(rule.children)];
   return {
     id,
     name: rule.name,
     about: lines(rule.description),
     file,
-    scenarios: scenarios.map((each) => shown(each, id)),
+    scenarios: scenarios.map((each) => shown(each, id, given)),
   };
 }
 
-function shown({ name, steps, examples }: Scenario, requirement: string): Shown {
+function shown({ name, steps, examples }: Scenario, requirement: string, given: readonly Step[]): Shown {
   return {
     name,
-    steps,
+    steps: [...given, ...steps],
     id: scenarioId(requirement, name),
     examples: examples.map((each) => examplesOf(each, requirement, name)),
   };
