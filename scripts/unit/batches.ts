@@ -5,11 +5,11 @@ const processes = 8;
 
 /**
  * A hook outside of any suite is one of everything that runs in the process, and what is done to the process itself, or
- * to what is global in it, is seen by everything. Only the test file's own text is read: what it has done to the process
- * by a helper, it has to name.
+ * to what is global in it, is seen by everything, as is the state of modules. Only the test file's own text is read: what it has done to the
+ * process by a helper, it has to name.
  */
 const needsItsOwnProcess =
-  /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bprocess\.(?:env|chdir|on|once|exit)\b|\} = process;|\bmock\b|\bconfigureGlobal\b|\bz\.config\b|\b(?:console|Date|Math|process)\.\w+ = /m;
+  /^(?:before|after)(?:Each)?\(|\bglobalThis\b|\bprocess\.(?:env|chdir|on|once|exit)\b|\} = process;|\bmock\b|\btest\.(?:before|after)|'node:process'|\bdefineProperty\(process\b|\bconfigureGlobal\b|\bz\.config\b|\b(?:console|Date|Math|process)\.\w+ = /m;
 
 /**
  * Puts test files together that can share a process, dealt out so that neighbours, which tend to take as long as each

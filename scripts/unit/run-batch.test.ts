@@ -40,6 +40,14 @@ test('one that cannot be loaded has failed, and the others run', async () => {
   assert.match(stdout, /ok 2 - is sound/);
 });
 
+test('a file alone is judged as in company', async () => {
+  const { status, stderr } = await run([
+    "import { test } from 'node:test';\ntest('fails', assert.fail);\nprocess.exit(0);",
+  ]);
+  assert.equal(status, 1);
+  assert.match(stderr, /The process ended before its tests did: .*0\.test\.mjs/);
+});
+
 for (const [how, text] of [
   ['while it is loaded', 'process.exit(0);'],
   ['in a test', "import { test } from 'node:test';\ntest('ends', () => process.exit(0));"],

@@ -5,13 +5,15 @@ import { shownCode } from './shown-code.ts';
 export function AuthenticatorApp() {
   const [key, setKey] = useState('');
   const [now, setNow] = useState(Date.now);
-  const errorId = useId();
+  const [isLeft, setIsLeft] = useState(false);
+  const saidId = useId();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const code = shownCode(key, now);
-  const isWrong = code === null && key.trim() !== '';
+  // What is too short yet may be typed still.
+  const isWrong = code === null && key.trim() !== '' && (isLeft || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">
       <summary>An authenticator app to try</summary>
@@ -23,16 +25,20 @@ export function AuthenticatorApp() {
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? errorId : undefined}
+          aria-describedby={saidId}
           onChange={({ target }) => setKey(target.value)}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => setIsLeft(true)}
         />
       </label>
-      {isWrong && <p id={errorId}>A key has letters and the digits 2 to 7, 16 of them or more.</p>}
-      {code !== null && (
-        <p className="demo-code">
-          It shows <code>{code}</code>
-        </p>
-      )}
+      <p id={saidId} className="demo-code">
+        {isWrong && 'A key has letters and the digits 2 to 7, 16 of them or more.'}
+        {code !== null && (
+          <>
+            It shows <code>{code}</code>
+          </>
+        )}
+      </p>
     </details>
   );
 }

@@ -39,7 +39,7 @@ export async function enterCode<
       { seconds: again ? limits.resendCountdownSeconds : 0 },
     );
     if (action === 'cancel') return cancelled();
-    if (again && action !== 'continue') return again();
+    if (again && (action === 'resend' || action === 'change')) return again();
     const checked = await ui.working(text.verifying, check(values.phoneConfirmationCode));
     if (checked.ok) {
       await ui.done(done);

@@ -14,5 +14,7 @@ test('each mode that uses a code from a mail has its screen (spec §2)', () => {
 
 test('no other mode takes a code, nor does what every object has', () => {
   assert.equal(isCodeMode('resetpassword'), true);
-  for (const mode of ['select', 'signin', 'callback', '', 'constructor']) assert.equal(isCodeMode(mode), false, mode);
+  for (const mode of ['select', 'signin', 'callback', '', 'constructor', undefined]) {
+    assert.equal(isCodeMode(mode), false, mode);
+  }
 });
