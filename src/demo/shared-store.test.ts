@@ -4,17 +4,33 @@ import { emptyServiceState, type ServiceState } from '../adapters/fake/service-s
 import { memoryStore } from '../adapters/fake/state-store.ts';
 import { sharedStore } from './shared-store.ts';
 
+interface Asked {
+  readonly method?: string;
+  readonly body?: string;
+  readonly keepalive?: boolean;
+}
+
+/** A browser allows so much, not so many; states are of one size here. */
+const atOnce = 3;
+
 let kept: { version: number; state: string | null };
 let isDown: boolean;
+/** Requests that the browser keeps alive, whose answers nobody has read. */
+let open: Response[];
 
 beforeEach(() => {
   kept = { version: 0, state: null };
   isDown = false;
-  mock.method(globalThis, 'fetch', async (_url: string, { method, body }: { method?: string; body?: string } = {}) => {
+  open = [];
+  mock.method(globalThis, 'fetch', async (_url: string, { method, body, keepalive }: Asked = {}) => {
     if (isDown) throw new TypeError('no network');
+    open = open.filter(({ bodyUsed }) => !bodyUsed);
+    if (keepalive === true && open.length >= atOnce) throw new TypeError('too much to be kept alive');
     const given = method === 'PUT' ? (JSON.parse(body ?? '') as typeof kept) : kept;
     if (given.version > kept.version) kept = given;
-    return Response.json(kept);
+    const answer = Response.json(kept);
+    if (keepalive === true) open.push(answer);
+    return answer;
   });
 });
 afterEach(() => mock.restoreAll());
@@ -25,6 +41,26 @@ test('what one browser has done is found by another', async () => {
   here.write(protectedState(true));
   await settled();
   assert.equal((await other.open()).read().emailEnumerationProtection, true);
+});
+
+test('however much one browser does, another finds it', async () => {
+  const here = await aBrowser().open();
+  for (let turn = 0; turn < 4 * atOnce; turn += 1) {
+    here.write(protectedState(turn % 2 === 0));
+    await settled();
+    assert.equal(kept.state, JSON.stringify(here.read()), `turn ${turn}`);
+    assert.deepEqual(
+      open.filter(({ bodyUsed }) => !bodyUsed),
+      [],
+    );
+  }
+});
+
+test('what is more than the browser keeps alive is told all the same', async () => {
+  const here = await aBrowser().open();
+  for (let turn = 0; turn < 2 * atOnce; turn += 1) here.write(protectedState(turn % 2 === 0));
+  await settled();
+  assert.equal(kept.state, JSON.stringify(here.read()));
 });
 
 test('what another browser does is heard of', async () => {

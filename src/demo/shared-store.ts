@@ -23,11 +23,14 @@ export async function sharedStore(own: StateStore, url: string, page = window): 
   const version = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
   const keepVersion = (next: number) => page.localStorage.setItem(VERSION_KEY, String(next));
 
-  const tell = async () => {
+  const tell = async (more: Pick<RequestInit, 'keepalive'> = {}) => {
     const body = JSON.stringify({ version: version(), state: JSON.stringify(own.read()) } satisfies Shared);
-    // The page may be left at once, for a provider's.
-    await fetch(url, { method: 'PUT', body, keepalive: body.length < 60_000 });
+    const answer = await fetch(url, { method: 'PUT', body, ...more });
+    // One that is not read stays open, and a browser keeps no more than 64 KB of such requests alive.
+    await answer.text();
   };
+  /** The page may be left at once, for a provider's; whether the browser will keep that much alive, it only says then. */
+  const tellEvenLeaving = () => tell({ keepalive: true }).catch(() => tell());
   const compare = async () => {
     const theirs = (await (await fetch(url)).json()) as Shared;
     if (theirs.version > version() && theirs.state !== null) {
@@ -48,7 +51,7 @@ export async function sharedStore(own: StateStore, url: string, page = window): 
     write(next) {
       keepVersion(Math.max(Date.now(), version() + 1));
       own.write(next);
-      tell().catch(() => {});
+      tellEvenLeaving().catch(() => {});
     },
     subscribe: (listener) => own.subscribe(listener),
   };
