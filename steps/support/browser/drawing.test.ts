@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drawnBy } from './drawing.ts';
 
 type DevTools = Parameters<typeof drawnBy>[0];
 
 const frame = 'HeadlessExperimental.beginFrame';
+
+// What is waited for here keeps no process alive: whoever draws has a browser that does.
+let browsers: NodeJS.Timeout;
+before(() => {
+  browsers = setInterval(() => {}, 1000);
+});
+after(() => clearInterval(browsers));
 
 /** A browser whose frames come, or come only once the page changes, and what it was asked. */
 function browser({ comes }: { readonly comes: 'at once' | 'once the page changes' | 'never' }) {
