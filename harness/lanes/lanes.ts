@@ -29,7 +29,7 @@ export interface Lane {
   readonly bundle: Bundle;
   /** The page of that build. */
   readonly entry: string;
-  /** Worker threads, each with a browser of its own. More than two starve a machine with two cores, unless they wait. */
+  /** Worker threads, each with a browser of its own; more than two starve a machine with two cores. */
   readonly workers: number;
   /** What this lane alone can show. */
   readonly alone?: Alone;
@@ -59,8 +59,7 @@ const stage = { entry: 'stage.html', workers: 2 } as const;
 const firebaseui = {
   bundle: referenceBench,
   entry: 'reference.html',
-  // A third of its scenarios wait for what is known not to come.
-  workers: 3,
+  workers: 2,
   reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
 } as const;
 

@@ -100,3 +100,13 @@ test('nobody asks Google where no scenario says so', async () => {
   assert.deepEqual(await said(), ['no script']);
   assert.deepEqual(guards.takeFindings(), [`a request to somebody else: GET ${oneTapScript}`]);
 });
+
+test('a script that is asked for is there once it has run, and not before', async () => {
+  guards.expect({ request: oneTapScript });
+  const played = await playOneTap(page, 'loads and never answers');
+  assert.equal(await played.isThere(), false);
+  await page.goto(`${site.url}/offers`, { waitUntil: 'commit' });
+  await within(5000, async () => (await played.isThere()) || null);
+  // What the page does when it has loaded is done in the same turn.
+  assert.deepEqual(await page.evaluate(() => (window as { said?: string[] }).said), ['no library']);
+});

@@ -15,8 +15,8 @@ export const oneTapScript = 'https://accounts.google.com/gsi/client';
 
 /** Google's script, as it is played on a page. */
 export interface PlayedOneTap {
-  /** The page has asked for it. */
-  readonly isAsked: boolean;
+  /** The page has asked for it, and where it comes, it has run: the page knows that it has come. */
+  isThere(): Promise<boolean>;
   /** It comes, or its library answers, after all. */
   comeAfterAll(): Promise<void>;
   /** The document that took it has it all the same. */
@@ -26,19 +26,20 @@ export interface PlayedOneTap {
 /** Plays Google's script on a page. */
 export async function playOneTap(page: Page, how: OneTapScript): Promise<PlayedOneTap> {
   const waiting: Route[] = [];
+  const comes = how === 'answers' || how === 'loads and never answers';
   let isAsked = false;
   await page.route(oneTapScript, async (route) => {
     isAsked = true;
     if (how === 'never loads') waiting.push(route);
     else if (how === 'fails') await route.abort('failed');
     else {
-      const body = how === 'answers' ? `(${library})()` : '';
+      const body = `window.googleHasCome = true;${how === 'answers' ? `(${library})()` : ''}`;
       await route.fulfill({ contentType: 'text/javascript', body });
     }
   });
   return {
-    get isAsked() {
-      return isAsked;
+    async isThere() {
+      return isAsked && (!comes || page.evaluate(() => window.googleHasCome === true));
     },
     async comeAfterAll() {
       if (how === 'loads and never answers') return page.evaluate(library);
@@ -54,6 +55,8 @@ export async function playOneTap(page: Page, how: OneTapScript): Promise<PlayedO
 
 declare global {
   interface Window {
+    /** Google's script has run. The page is told of that in the same turn. */
+    googleHasCome?: boolean;
     /** The One Tap that is on the page. */
     oneTap?: { readonly offer: OneTapOffer; take(idToken: string): void };
   }

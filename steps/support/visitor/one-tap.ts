@@ -25,7 +25,7 @@ export function oneTap(visit: Visit): OneTap {
       });
     },
     async oneTapIsAskedFor() {
-      const isAsked = await within(patienceMs, async () => played?.isAsked || null);
+      const isAsked = await within(patienceMs, async () => (await played?.isThere()) || null);
       await visit.rest();
       if (!isAsked)
         throw new SightError(`Expected the page to ask for Google's script.\n${await whatIsThere(visit.session)}`);
