@@ -14,6 +14,13 @@ import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
 import { keepMarkedUp } from './mark-up.ts';
 import { rememberTimers } from './timers.ts';
 
+declare global {
+  interface Window {
+    /** Scenarios wait for what they are told of by this. */
+    partIsComing?: <T>(part: Promise<T>) => Promise<T>;
+  }
+}
+
 /** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
 interface Performance {
   readonly root: Root;
@@ -42,7 +49,9 @@ const stage: Stage = {
   service: undefined,
   async mount(options) {
     if (performance ?? entering) throw new Error('Something is on the stage already: unmount it first.');
-    entering = enter(options);
+    // A page that is left before it has connected keeps nothing for the next one: it has to be seen to be on its way.
+    const entered = enter(options);
+    entering = window.partIsComing?.(entered) ?? entered;
     await entering.finally(() => (entering = null));
   },
   mountProduct() {
