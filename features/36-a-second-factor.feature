@@ -119,6 +119,18 @@ Feature: A second factor
         | broken connection | A network error has occurred                                     |
         | unheard-of reason | Something went wrong. Please try again.                          |
 
+    Scenario: After that it can be tried again, with another proof
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And the next factor message will fail: broken connection
+      And she has solved the human verification
+      And she has chosen "Verify"
+      And she is told "A network error has occurred"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
     Scenario Outline: The code cannot be checked: <reason>
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -847,6 +859,17 @@ Feature: A second factor
       And the next factor enrolment will fail: broken connection
       When she asks for a code to "(650) 555-0100"
       Then she is told "A network error has occurred"
+
+    Scenario: After that it can be tried again, with another proof
+      Given Ada is signed in at "/" with an email that is verified
+      And she has gone to "/Login?mode=addSecondFactor"
+      And she has chosen "Text message"
+      And the next factor enrolment will fail: broken connection
+      And she has asked for a code to "(650) 555-0100"
+      And she is told "A network error has occurred"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
 
     @journey
     Scenario: From then on she is asked for it

@@ -1,9 +1,9 @@
 /** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
 import { wordsOf } from './command-line.ts';
 import { inProject, named } from './project.ts';
-import { takeScreenshots } from './screenshots/take-screenshots.ts';
+import { ensureScreenshots } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
-import { allPictures, isTaken } from './site/pictures.ts';
+import { allPictures, filesOf } from './site/pictures.ts';
 import { readReports, ReportError } from './site/report.ts';
 
 const words = wordsOf({
@@ -15,10 +15,7 @@ if (words) {
   try {
     const lanes = await readReports(words.length === 0 ? [inProject('out', 'report')] : words);
     const pictures = allPictures();
-    if (!pictures.every(isTaken)) {
-      console.log('a picture of every screen is taken first, which takes minutes …');
-      await takeScreenshots([]);
-    }
+    await ensureScreenshots(pictures.flatMap(filesOf));
     const folder = inProject('out', 'site');
     const pages = await buildSite({ lanes, pictures, folder });
     console.log(`${pages} pages in ${named(folder)}; open ${named(folder)}/index.html`);

@@ -9,6 +9,7 @@ import { answerWith, breakConnection, refuse } from '../wire/answer.ts';
 import { serveHelperPage, type AskedProvider } from '../wire/helper-pages.ts';
 import { isWireCall, jsonObject, readWireCall } from '../wire/read-wire-call.ts';
 import { serve } from '../wire/serve.ts';
+import { withCalledNumber } from './called-numbers.ts';
 import { emulatorControl } from './emulator-control.ts';
 import { withDistinctTokens } from './distinct-tokens.ts';
 import { answerRevert } from './factor-revert.ts';
@@ -58,7 +59,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     if (refusal !== undefined) return refuse(request, response, refusal);
     const instead = answerInstead(project, call);
     if (instead !== undefined) return answerWith(request, response, instead);
-    const understood = toPhoneCall(project, call);
+    const understood = toPhoneCall(project, withCalledNumber(call));
     if (typeof understood === 'string') return refuse(request, response, understood);
     rewrite(response, (text) => {
       if (response.statusCode !== 200) return text;

@@ -93,7 +93,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   wire: {
     paths: ['src/adapters/wire/'],
     knows: ['shared by adapters', 'service control', 'fake adapter'],
-    packages: ['zod/mini'],
+    packages: ['zod/mini', 'libphonenumber-js/'],
     deployed: false,
   },
   // One suite that holds adapters to the port.

@@ -1,46 +1,76 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
+import { digestOf, sources } from '../bundle/fingerprint.ts';
 import { inProject, named } from '../project.ts';
 import { pageShots } from './page-shots.ts';
 import type { Shots } from './shots.ts';
 import { storyShots } from './story-shots.ts';
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
+/** Most of the time a screen is waited for. */
+const SIDE_BY_SIDE = 4;
 const folder = inProject('out', 'screenshots');
+/** What the pictures show, when all of them were taken. */
+const digestFile = join(folder, 'taken-of.txt');
+const digestOfScreens = (): string => digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/screenshots/**']);
+
+/**
+ * Takes pictures of all there is, unless they are there and show it as it is.
+ *
+ * @param files the names of those that are needed
+ */
+export async function ensureScreenshots(files: readonly string[]): Promise<void> {
+  const taken = await readFile(digestFile, 'utf8').catch(() => null);
+  if (taken === digestOfScreens() && files.every((file) => existsSync(join(folder, file)))) return;
+  await takeScreenshots([]);
+}
 
 /** Takes pictures of what has one of these in its name, or of all. */
 export async function takeScreenshots(parts: readonly string[]): Promise<void> {
   const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(folder, { recursive: true });
+  const digest = digestOfScreens();
   const browser = await launchBrowser();
   try {
     for (const open of [pageShots, storyShots]) {
       await using shots = await open(isWanted);
       await takeAll(browser, shots);
     }
+    if (parts.length === 0) await writeFile(digestFile, digest);
   } finally {
     await browser.close();
   }
 }
 
-async function takeAll(browser: Browser, { url, names, show }: Shots): Promise<void> {
+async function takeAll(browser: Browser, shots: Shots): Promise<void> {
+  const { names } = shots;
+  const waiting = names.values();
+  const takeWaiting = async () => {
+    for (const name of waiting) {
+      await takeOne(browser, shots, name);
+      process.stdout.write('.');
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeWaiting));
+  console.log(`\n${names.length * 4} pictures in ${named(folder)}`);
+}
+
+async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {
+  await using context = await browser.newContext({
+    ...{ baseURL: url, viewport: widths.phone },
+    reducedMotion: 'reduce',
+    bypassCSP: true, // Ladle writes styles into its page.
+  });
+  const page = await context.newPage();
+  await show(page, name);
   for (const [device, viewport] of Object.entries(widths)) {
+    await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        ...{ viewport, colorScheme, baseURL: url },
-        reducedMotion: 'reduce',
-        bypassCSP: true, // Ladle writes styles into its page.
-      });
-      for (const name of names) {
-        const page = await context.newPage();
-        await show(page, name);
-        await page.screenshot({ fullPage: true, path: join(folder, `${name}-${device}-${colorScheme}.png`) });
-        await page.close();
-      }
-      await context.close();
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ fullPage: true, path: join(folder, `${name}-${device}-${colorScheme}.png`) });
     }
   }
-  console.log(`${names.length * 4} pictures in ${named(folder)}`);
 }

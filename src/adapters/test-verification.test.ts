@@ -67,11 +67,13 @@ test('a proof has run out after 60 s, and the box is empty again', () => {
   assert.throws(() => verification.use(), { code: 'auth/captcha-check-failed' });
 });
 
-test('a proof is used up by one attempt', () => {
+test('a proof is used up by one attempt, and looks as if it were not until it is reset', () => {
   tick();
   verification.use();
-  assert.equal(box.checked, false);
+  assert.deepEqual([box.checked, heard], [true, [true, false]]);
   assert.throws(() => verification.use(), { code: 'auth/captcha-check-failed' });
+  verification.reset();
+  assert.equal(box.checked, false);
 });
 
 test('a box that is ticked again gives another minute', () => {

@@ -6,8 +6,8 @@ const proofLifetimeMs = 60_000;
 
 /**
  * The human verification of the services that stand in for the real one: a checkbox, which a test or a visitor of the
- * demo ticks. Its proof lasts 60 s and is used up by one attempt, as the real one's; and as that one it cannot be drawn
- * without the project's key (spec §7 recaptchaParams).
+ * demo ticks. As with the real one, its proof lasts 60 s and is used up by one attempt, after which it still looks solved
+ * until it is reset; and it cannot be drawn without the project's key (spec §7 recaptchaParams).
  */
 export class TestVerification implements HumanVerification {
   readonly #siteKey: () => Promise<string>;
@@ -45,10 +45,8 @@ export class TestVerification implements HumanVerification {
   }
 
   reset(): void {
-    clearTimeout(this.#expiry);
-    this.#expiry = undefined;
     if (this.#box) this.#box.checked = false;
-    this.#onChange(false);
+    this.#unsolved();
   }
 
   clear(): void {
@@ -70,7 +68,7 @@ export class TestVerification implements HumanVerification {
     if (this.#expiry === undefined) {
       throw new AuthError('auth/captcha-check-failed', 'There is no proof that a person is there, or it is used up.');
     }
-    this.reset();
+    this.#unsolved();
     return 'a person is there';
   }
 
@@ -78,6 +76,12 @@ export class TestVerification implements HumanVerification {
     clearTimeout(this.#expiry);
     this.#expiry = setTimeout(() => this.reset(), proofLifetimeMs);
     this.#onChange(true);
+  }
+
+  #unsolved(): void {
+    clearTimeout(this.#expiry);
+    this.#expiry = undefined;
+    this.#onChange(false);
   }
 }
 

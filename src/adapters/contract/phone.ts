@@ -158,6 +158,7 @@ export const phoneCases: readonly ContractCase[] = [
       await refused(backend.signInWithPhone(number, verification), 'auth/quota-exceeded');
       assert.deepEqual(heard, [true, false]);
       await refused(backend.signInWithPhone(number, verification), 'auth/captcha-check-failed');
+      verification.reset();
       tick();
       await backend.signInWithPhone(number, verification);
     },

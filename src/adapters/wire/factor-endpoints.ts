@@ -13,6 +13,7 @@ import {
 import type { Account } from '../fake/service-state.ts';
 import { claimsOfJwt, unsignedJwt } from '../jwt.ts';
 import { newTotpSecret, totpDigits, totpPeriodSeconds } from '../totp.ts';
+import { calledNumber } from './called-number.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { sessionOfIdToken, sessionOfPendingCredential, tokensFor } from './tokens.ts';
 
@@ -52,7 +53,8 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     (realm, { idToken, phoneEnrollmentInfo }) => {
       const account = eligibleAccountOf(realm, sessionOfIdToken(idToken));
       if (phoneEnrollmentInfo) {
-        return { phoneSessionInfo: { sessionInfo: startPhoneFactor(realm, account, phoneEnrollmentInfo.phoneNumber) } };
+        const number = calledNumber(phoneEnrollmentInfo.phoneNumber);
+        return { phoneSessionInfo: { sessionInfo: startPhoneFactor(realm, account, number) } };
       }
       mustBeVerified(account);
       return { totpSessionInfo: newTotp(account, realm.now) };

@@ -2,13 +2,14 @@ import { z } from 'zod/mini';
 import { addPhone, requestText, signInByPhone } from '../fake/phone.ts';
 import { WireRefusal } from '../fake/refusal.ts';
 import type { PhoneJson } from '../plain-credential.ts';
+import { calledNumber } from './called-number.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkedOrEntered } from './entering.ts';
 
 /** Phone number and text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (realm, { phoneNumber }) => ({
-    sessionInfo: requestText(realm, phoneNumber),
+    sessionInfo: requestText(realm, calledNumber(phoneNumber)),
   })),
   'accounts:signInWithPhoneNumber': endpoint(
     z.object({ sessionInfo: text, code: text, phoneNumber: text, temporaryProof: text, idToken: text }),

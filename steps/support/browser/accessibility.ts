@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { LookReport } from '../look-report.ts';
 import { lookAt } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
+import { openAxe } from './axe.ts';
 import { ifBetweenDocuments } from './documents.ts';
 import type { Session } from './session.ts';
 
@@ -26,8 +26,6 @@ const coloursOnly = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
 } satisfies RunOptions;
-
-let source: Promise<string> | null = null;
 
 /** How closely a lane is looked at. */
 export interface Scrutiny {
@@ -93,38 +91,4 @@ async function isFirst(claim: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-}
-
-/**
- * axe works with timers, which stand still in the page's own world. A world apart has the same document and timers of
- * its own, and the page's Content Security Policy keeps nothing out of it.
- */
-async function openAxe({ context, page }: Session) {
-  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await using opened = new AsyncDisposableStack();
-  const devtools = await context.newCDPSession(page);
-  opened.defer(() => devtools.detach());
-  const { frameTree } = await devtools.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await devtools.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-    worldName: 'accessibility',
-  });
-  await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
-  const closing = opened.move();
-  return {
-    async findings(how: RunOptions): Promise<readonly string[]> {
-      const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-        contextId,
-        expression: `axe.run(document, ${JSON.stringify(how)}).then(({ violations }) => violations)`,
-        awaitPromise: true,
-        returnByValue: true,
-      });
-      if (exceptionDetails)
-        throw new Error(`axe could not look: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
-      return (result.value as AxeResults['violations']).map(
-        ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-    },
-    [Symbol.asyncDispose]: () => closing.disposeAsync(),
-  };
 }
