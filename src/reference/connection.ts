@@ -5,7 +5,7 @@ import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { connectEmulatorSdk } from '../adapters/emulator/emulator-sdk.ts';
 import { lazyBackend } from '../adapters/firebase/lazy-backend.ts';
 import { questionsTo } from '../adapters/firebase/questions.ts';
-import { sessionAppName } from '../adapters/firebase/stored-session.ts';
+import { sessionAppName, storedSessionKey } from '../adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../renderers/renderer.ts';
 import type { StageOptions } from '../stage/stage-api.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
@@ -27,13 +27,15 @@ export async function connect(options: StageOptions): Promise<Connection> {
   if (options.backend !== 'emulator') throw new Error(`FirebaseUI is on the emulator here, not on ${options.backend}.`);
   const { url, apiKey, signedInAs } = options;
   const { origin } = new URL(url);
+  let isOpen = false;
   const backend = lazyBackend({
     // The app's session is opened first, since FirebaseUI takes over the one that it finds.
-    hasStoredSession: () => true,
+    hasStoredSession: () => !isOpen || sessionStorage.getItem(storedSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadQuestions: async () => questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
   });
   await backend.revalidateSession();
+  isOpen = true;
   if (signedInAs !== undefined) {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();

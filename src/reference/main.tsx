@@ -14,13 +14,6 @@ import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
 import { keepMarkedUp } from './mark-up.ts';
 import { rememberTimers } from './timers.ts';
 
-declare global {
-  interface Window {
-    /** Scenarios wait for what they are told of by this. */
-    partIsComing?: <T>(part: Promise<T>) => Promise<T>;
-  }
-}
-
 /** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
 interface Performance {
   readonly root: Root;
@@ -31,13 +24,16 @@ interface Performance {
 const functions = recordFunctions();
 const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
-/** A page that is loaded anew may be asked to end what it has only begun. */
-let entering: Promise<void> | null = null;
+/** What has begun and not connected yet: the page may be left, or asked to end it, by then. */
+let entrance: { readonly options: StageOptions; readonly ended: Promise<void> } | null = null;
+/** What was asked to end before it had connected, which a service that keeps it waiting may never let it. */
+let abandoned: Promise<void> | null = null;
 
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
 async function enter(options: StageOptions): Promise<void> {
   const connection = await connect(options);
+  if (entrance?.options !== options) return connection.end();
   const root = createRoot(rootElement());
   performance = { root, options, connection };
   const { backend, renderer } = connection;
@@ -48,17 +44,20 @@ const stage: Stage = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
-    if (performance ?? entering) throw new Error('Something is on the stage already: unmount it first.');
-    // A page that is left before it has connected keeps nothing for the next one: it has to be seen to be on its way.
-    const entered = enter(options);
-    entering = window.partIsComing?.(entered) ?? entered;
-    await entering.finally(() => (entering = null));
+    if (performance ?? entrance) throw new Error('Something is on the stage already: unmount it first.');
+    await abandoned?.catch(() => {});
+    const ended = enter(options).finally(() => {
+      if (entrance?.options === options) entrance = null;
+    });
+    entrance = { options, ended };
+    await ended;
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');
   },
   async unmount() {
-    await entering?.catch(() => {});
+    abandoned = entrance?.ended ?? abandoned;
+    entrance = null;
     if (!performance) return;
     const { root, connection } = performance;
     performance = null;
@@ -92,8 +91,9 @@ window.navigation.addEventListener('navigate', ({ destination }) => {
   leavesByItself ||= !destination.sameDocument;
 });
 window.addEventListener('pagehide', () => {
-  if (!performance) return;
-  const { signedInAs: _once, ...options } = performance.options;
+  const begun = performance ?? entrance;
+  if (!begun) return;
+  const { signedInAs: _once, ...options } = begun.options;
   const calls = leavesByItself ? { calls: functions.calls() } : {};
   keepEncore({ options, serviceState: '', transitions: [], ...calls });
 });
