@@ -1,7 +1,7 @@
 /** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
 import { wordsOf } from './command-line.ts';
 import { inProject, named } from './project.ts';
-import { ensureScreenshots } from './screenshots/take-screenshots.ts';
+import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { allPictures, filesOf } from './site/pictures.ts';
 import { readReports, ReportError } from './site/report.ts';
@@ -17,7 +17,7 @@ if (words) {
     const pictures = allPictures();
     await ensureScreenshots(pictures.flatMap(filesOf));
     const folder = inProject('out', 'site');
-    const pages = await buildSite({ lanes, pictures, folder });
+    const pages = await buildSite({ lanes, pictures, pictureFolder: screenshotFolder, folder });
     console.log(`${pages} pages in ${named(folder)}; open ${named(folder)}/index.html`);
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;

@@ -12,9 +12,10 @@ import { storyShots } from './story-shots.ts';
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 /** Most of the time a screen is waited for. */
 const SIDE_BY_SIDE = 4;
-const folder = inProject('out', 'screenshots');
+/** Where they are put. */
+export const screenshotFolder = inProject('out', 'screenshots');
 /** What the pictures show, when all of them were taken. */
-const digestFile = join(folder, 'taken-of.txt');
+const digestFile = join(screenshotFolder, 'taken-of.txt');
 const digestOfScreens = (): string => digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/screenshots/**']);
 
 /**
@@ -24,14 +25,14 @@ const digestOfScreens = (): string => digestOf([...sources, 'stories/**', '.ladl
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
   const taken = await readFile(digestFile, 'utf8').catch(() => null);
-  if (taken === digestOfScreens() && files.every((file) => existsSync(join(folder, file)))) return;
+  if (taken === digestOfScreens() && files.every((file) => existsSync(join(screenshotFolder, file)))) return;
   await takeScreenshots([]);
 }
 
 /** Takes pictures of what has one of these in its name, or of all. */
 export async function takeScreenshots(parts: readonly string[]): Promise<void> {
   const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
-  await mkdir(folder, { recursive: true });
+  await mkdir(screenshotFolder, { recursive: true });
   const digest = digestOfScreens();
   const browser = await launchBrowser();
   try {
@@ -55,7 +56,7 @@ async function takeAll(browser: Browser, shots: Shots): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeWaiting));
-  console.log(`\n${names.length * 4} pictures in ${named(folder)}`);
+  console.log(`\n${names.length * 4} pictures in ${named(screenshotFolder)}`);
 }
 
 async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {
@@ -70,7 +71,7 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ fullPage: true, path: join(folder, `${name}-${device}-${colorScheme}.png`) });
+      await page.screenshot({ fullPage: true, path: join(screenshotFolder, `${name}-${device}-${colorScheme}.png`) });
     }
   }
 }

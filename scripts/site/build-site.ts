@@ -12,24 +12,27 @@ import { screensPage } from './pages/screens.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
 import { timingsPage } from './pages/timings.ts';
-import { filesOf, isTaken, pictureFolder, type Picture } from './pictures.ts';
+import { filesOf, isTaken, type Picture } from './pictures.ts';
 import type { LaneReport } from './report.ts';
 import { idsOf, readSpecification, type Sentence } from './specification.ts';
 
 /** What a site is made of, besides the features. */
 export interface Site {
   readonly lanes: readonly LaneReport[];
+  /** Those that there are are shown. */
   readonly pictures: readonly Picture[];
+  /** Where their files are. */
+  readonly pictureFolder: string;
   /** Is emptied first. */
   readonly folder: string;
 }
 
 /** Writes the whole site. Resolves with the number of its pages. */
-export async function buildSite({ lanes, pictures: wanted, folder }: Site): Promise<number> {
+export async function buildSite({ lanes, pictures: wanted, pictureFolder, folder }: Site): Promise<number> {
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const chapters = readSpecification();
   const sentences = chapters.flatMap(({ rules }) => rules);
-  const pictures = wanted.filter(isTaken);
+  const pictures = wanted.filter((picture) => isTaken(picture, pictureFolder));
   const pictureOf = pictureFinder(lanes, pictures);
   const pages: readonly [string, Html][] = [
     ['index.html', contentsPage(chapters, lanes, entries)],

@@ -13,9 +13,6 @@ export interface Picture {
   readonly name: string;
 }
 
-/** Where `npm run screenshots` puts them. */
-export const pictureFolder = inProject('out', 'screenshots');
-
 /** Every picture that the stories make, in their order. */
 export function allPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
@@ -46,8 +43,8 @@ const hyphened = (text: string): string => text.toLowerCase().replaceAll(' ', '-
 export const filesOf = ({ name }: Picture): readonly string[] =>
   ['phone', 'desktop'].flatMap((device) => ['light', 'dark'].map((scheme) => `${name}-${device}-${scheme}.png`));
 
-export const isTaken = (picture: Picture): boolean =>
-  filesOf(picture).every((file) => existsSync(join(pictureFolder, file)));
+export const isTaken = (picture: Picture, folder: string): boolean =>
+  filesOf(picture).every((file) => existsSync(join(folder, file)));
 
 /** The picture as a phone shows it, in the colours that the reader likes. */
 export const figure = ({ name, title, screen }: Picture): Html =>

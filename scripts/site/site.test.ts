@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { buildSite } from './build-site.ts';
 import { html } from './html.ts';
 import { constantsIn } from './pages/timings.ts';
 import { textsIn } from './pages/texts.ts';
-import { allPictures, picturesIn } from './pictures.ts';
+import { allPictures, filesOf, picturesIn } from './pictures.ts';
 import { idsOf, readSpecification } from './specification.ts';
 
 const sentences = readSpecification().flatMap(({ rules }) => rules);
@@ -52,19 +52,25 @@ let browser: Browser;
 let page: Page;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doorstep-site-'));
-  const scenarios = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
-  await buildSite({ lanes: [{ name: 'react:fake', summary, scenarios }], pictures: allPictures(), folder });
   browser = await launchBrowser(() => {});
   page = await browser.newPage({ viewport: { width: 390, height: 720 } });
+  const pictureFolder = join(folder, 'taken');
+  await mkdir(pictureFolder);
+  const picture = await page.screenshot();
+  const shown = allPictures().filter(({ screen }) => screen === 'signIn');
+  for (const file of shown.flatMap(filesOf)) await writeFile(join(pictureFolder, file), picture);
+  const scenarios = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
+  const lanes = [{ name: 'react:fake', summary, scenarios }];
+  await buildSite({ lanes, pictures: allPictures(), pictureFolder, folder: join(folder, 'site') });
 });
 after(async () => {
   await browser.close();
   await rm(folder, { recursive: true });
 });
 
-const open = (file: string) => page.goto(pathToFileURL(join(folder, file)).href);
+const open = (file: string) => page.goto(pathToFileURL(join(folder, 'site', file)).href);
 
-test('from the front page a click leads to a sentence, its examples and what every lane says', async () => {
+test('from the front page a click leads to a sentence, its examples, what every lane says and a picture', async () => {
   await open('index.html');
   await page.getByRole('link', { name: screens.name, exact: true }).click();
   const section = page.getByRole('region', { name: screens.name, exact: true });
@@ -72,6 +78,9 @@ test('from the front page a click leads to a sentence, its examples and what eve
   assert.equal(await section.getByRole('img', { name: 'passes' }).first().isVisible(), true);
   assert.equal(await section.getByRole('img', { name: 'differs as known' }).first().isVisible(), true);
   assert.match(await section.innerText(), /Given|When/);
+  const picture = section.getByRole('img', { name: /^The screen signIn\. / });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth === 390));
 });
 
 test('a difference is told with its reason, and what was seen is text', async () => {
