@@ -5,7 +5,7 @@ import { fakeDoor } from './start/fake-door.ts';
 import { firebaseDoor } from './start/firebase-door.ts';
 import { greeting } from './start/greeting.ts';
 import { listen } from './start/listen.ts';
-import { isHelp, readStartOptions, usage, type BackendName } from './start/options.ts';
+import { help, isHelp, readStartOptions, type BackendName } from './start/options.ts';
 import { Refusal } from './start/refusal.ts';
 
 const doors: Readonly<Record<BackendName, () => Promise<Door>>> = {
@@ -16,7 +16,7 @@ const doors: Readonly<Record<BackendName, () => Promise<Door>>> = {
 };
 
 try {
-  if (isHelp(process.argv.slice(2))) console.log(usage);
+  if (isHelp(process.argv.slice(2))) console.log(help);
   else await open();
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -17,9 +17,14 @@ export async function listen(
 ): Promise<RunningServer> {
   if (port !== null) {
     return serve({ ...options, port }).catch((error: unknown) => {
-      if (is(error, 'EADDRINUSE')) throw new Refusal(`Port ${port} is taken by another program. Try another, or none.`);
+      if (is(error, 'EADDRINUSE'))
+        throw new Refusal(
+          `Port ${port} is taken by another program. Name another one, or leave --port out and have a free one.`,
+        );
       if (is(error, 'EACCES'))
-        throw new Refusal(`Port ${port} is not for everybody here. Try one from 1024 on, or none.`);
+        throw new Refusal(
+          `Port ${port} is not for everybody here. Name one from 1024 on, or leave --port out and have a free one.`,
+        );
       throw error;
     });
   }

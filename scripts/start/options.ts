@@ -16,6 +16,11 @@ export const isHelp = (args: readonly string[]): boolean => args.includes('--hel
 
 export const usage = `npm start -- [--backend ${backends.join('|')}] [--port 1…65535]`;
 
+export const help = `${usage}
+  --backend NAME   the service behind it: fake, in memory (unless told otherwise); emulator, Google's, which is started for
+                   you; firebase, a project of your own, which .env names
+  --port NUMBER    where it is served; a free one from ${firstPort} on unless told otherwise`;
+
 /** Reads the arguments of `npm start`; what cannot be understood is refused with what can. */
 export function readStartOptions(
   args: readonly string[],

@@ -26,7 +26,7 @@ const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
 /** What has begun and not connected yet: the page may be left, or asked to end it, by then. */
 let entrance: { readonly options: StageOptions; readonly ended: Promise<void> } | null = null;
-/** What was asked to end before it had connected, which a service that keeps it waiting may never let it. */
+/** What was asked to end before it had connected: a service that keeps it waiting may never let it. */
 let abandoned: Promise<void> | null = null;
 
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
@@ -45,18 +45,23 @@ const stage: Stage = {
   service: undefined,
   async mount(options) {
     if (performance ?? entrance) throw new Error('Something is on the stage already: unmount it first.');
-    await abandoned?.catch(() => {});
-    const ended = enter(options).finally(() => {
-      if (entrance?.options === options) entrance = null;
-    });
+    await abandoned;
+    const ended = enter(options);
     entrance = { options, ended };
-    await ended;
+    try {
+      await ended;
+    } catch (error) {
+      // Nobody waits for what was abandoned.
+      if (entrance?.options === options) throw error;
+    } finally {
+      if (entrance?.options === options) entrance = null;
+    }
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');
   },
   async unmount() {
-    abandoned = entrance?.ended ?? abandoned;
+    if (entrance) abandoned = entrance.ended.catch(() => {});
     entrance = null;
     if (!performance) return;
     const { root, connection } = performance;
