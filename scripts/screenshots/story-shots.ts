@@ -19,6 +19,8 @@ export async function storyShots(isWanted: (name: string) => boolean): Promise<S
       await page.goto(`/?story=${name}&mode=preview`);
       await page.locator('.story').waitFor();
       await page.waitForTimeout(PATIENCE_MS);
+      // Where the story leads is no part of the screen.
+      await page.locator('.story-end').evaluateAll((ends) => ends.forEach((end) => end.remove()));
     },
     [Symbol.asyncDispose]: () => server.close(),
   };
