@@ -9,6 +9,7 @@ const summary = {
   perSecond: 1,
   leftOut: 7,
   lacking: 2,
+  atFault: 0,
   notHeldTo: {},
   requirements: {},
 };
@@ -25,6 +26,13 @@ test('what it is not held to is told of, so that the share is not taken for that
   assert.equal(
     shareLines('a:b', { ...summary, notHeldTo })[1],
     'a:b: 7 in features that it is not held to: 01-tea, 09-milk',
+  );
+});
+
+test('where it fails by faults of its own, the share of the others is told besides', () => {
+  assert.equal(
+    shareLines('a:b', { ...summary, scenarios: 9, passed: 4, atFault: 1 })[1],
+    'a:b: 1 failed by faults that are its own; of the others 66.6 % passed',
   );
 });
 

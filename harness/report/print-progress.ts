@@ -64,19 +64,26 @@ export function laneLine(name: string, { scenarios, passed, failed, perSecond }:
   return `${name}: ${ran}, ${passed} passed, ${known}${failed} failed, ${perSecond} scenarios a second`;
 }
 
+/** Rounded down, so that it never looks better than it is. */
+const percent = (part: number, all: number): number => (all === 0 ? 0 : Math.floor((part / all) * 1000) / 10);
+
 /**
  * More for a lane that is not held to everything: how much it fulfils of what it has a screen for, and how much there is
  * that it is not judged on.
  */
 export function shareLines(name: string, summary: LaneSummary): readonly string[] {
-  const { scenarios, passed, leftOut, lacking, notHeldTo } = summary;
+  const { scenarios, passed, leftOut, lacking, atFault, notHeldTo } = summary;
   const all = scenarios - lacking;
-  const percent = all === 0 ? 0 : Math.floor((passed / all) * 1000) / 10;
-  const share = `${passed} of ${all} scenarios on screens that it has passed (${percent} %)`;
+  const share = `${passed} of ${all} scenarios on screens that it has passed (${percent(passed, all)} %)`;
   const more = Object.values(notHeldTo).reduce((sum, each) => sum + each, 0);
   const features = Object.keys(notHeldTo).map((path) => basename(path, '.feature'));
   return [
     `${name}: ${share}; on screens that it lacks ${lacking} failed as expected, and ${leftOut} were not run`,
+    ...(atFault === 0
+      ? []
+      : [
+          `${name}: ${atFault} failed by faults that are its own; of the others ${percent(passed, all - atFault)} % passed`,
+        ]),
     ...(more === 0 ? [] : [`${name}: ${more} in features that it is not held to: ${features.join(', ')}`]),
   ];
 }

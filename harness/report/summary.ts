@@ -17,6 +17,8 @@ export interface LaneSummary {
   readonly leftOut: number;
   /** Scenarios that fail as expected because the renderer does not have the screen. */
   readonly lacking: number;
+  /** Scenarios that fail as expected on a screen that the renderer does have, because of a fault that is its own. */
+  readonly atFault: number;
   /** How many scenarios there are in each feature that the lane is not held to, by the feature's path. */
   readonly notHeldTo: Readonly<Record<string, number>>;
   /** Every requirement there is, by id. */
@@ -44,6 +46,7 @@ export function summarize(
   notHeldTo: LaneSummary['notHeldTo'] = {},
 ): LaneSummary {
   const { scenarios, seconds } = run;
+  const known = scenarios.filter(({ verdict }) => verdict === 'expected').map(({ expectation }) => expectation);
   const byRequirement = Map.groupBy(scenarios, ({ requirement }) => requirement);
   return {
     scenarios: scenarios.length,
@@ -51,7 +54,8 @@ export function summarize(
     failed: scenarios.filter((scenario) => !isGreen(scenario)).length,
     perSecond: seconds > 0 ? Math.round((scenarios.length / seconds) * 10) / 10 : 0,
     leftOut: run.leftOut,
-    lacking: scenarios.filter((each) => each.verdict === 'expected' && each.expectation?.lacks !== undefined).length,
+    lacking: known.filter((each) => each?.lacks !== undefined).length,
+    atFault: known.filter((each) => each?.lacks === undefined && each?.decision === 'reference-fault').length,
     notHeldTo,
     requirements: Object.fromEntries(requirementIds.map((id) => [id, summaryOf(byRequirement.get(id) ?? [])])),
   };

@@ -85,7 +85,7 @@ describe('a lane with expectations', () => {
     );
     assert.deepEqual(
       { ...counts, perSecond: counts.perSecond > 0 },
-      { scenarios: 11, passed: 2, failed: 8, perSecond: true, leftOut: 0, lacking: 0, notHeldTo: {} },
+      { scenarios: 11, passed: 2, failed: 8, perSecond: true, leftOut: 0, lacking: 0, atFault: 0, notHeldTo: {} },
     );
     assert.deepEqual(byId, {
       'kettle.boils': { scenarios: 3, verdict: 'failed' },

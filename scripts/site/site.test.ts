@@ -41,6 +41,7 @@ const summary = {
   perSecond: 20,
   leftOut: 0,
   lacking: 0,
+  atFault: 0,
   notHeldTo: {},
   requirements: {},
 };
