@@ -272,6 +272,13 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the service has been asked for 0 factor messages
 
+    Scenario: It may be written as the app shows it
+      Given Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      When she enters the code from her authenticator app as "### ###"
+      Then she sees a tick and "Verified!"
+
     Scenario: A wrong code of the app is said under it
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"

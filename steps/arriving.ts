@@ -1,7 +1,7 @@
 import { offersList } from './configuration.ts';
 import { newestLink, sendResetMail } from './mail.ts';
 import { passwordOf, usualPassword } from './people.ts';
-import { askForCode, enterCode, usualNumber } from './phones.ts';
+import { askForCode, enterNewestCode, usualNumber } from './phones.ts';
 import { sceneOf, type Person } from './scene.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -83,7 +83,7 @@ const answers: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 /** Screens that ask for more than to be filled in. */
 const doings: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>> = {
   'Enter your phone number': (world) => askForCode(world, usualNumber),
-  'Verify your phone number': enterCode,
+  'Verify your phone number': enterNewestCode,
 };
 
 /** Enters what a screen asks for, and submits it. */

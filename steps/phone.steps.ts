@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { haveAccount } from './accounts.ts';
 import { setting } from './configuration.ts';
-import { askForCode, enterCode, firstCode, wrongCode } from './phones.ts';
+import { askForCode, enterCode, enterNewestCode, firstCode, newestCode, written, wrongCode } from './phones.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
 import type { DoorstepWorld } from './support/world.ts';
@@ -31,8 +31,15 @@ When('{person} (has )ask(s)(ed) for a code to {string}', function (this: Doorste
 });
 
 When('{person} (has )enter(s)(ed) the code from her text message', function (this: DoorstepWorld, _person: Person) {
-  return enterCode(this);
+  return enterNewestCode(this);
 });
+
+When(
+  '{person} enters the code from her text message as {string}',
+  async function (this: DoorstepWorld, _person: Person, pattern: string) {
+    await enterCode(this, written(await newestCode(this), pattern));
+  },
+);
 
 When('{person} enters the code from her first text message', async function (this: DoorstepWorld, _person: Person) {
   await enterCode(this, await firstCode(this));

@@ -1,4 +1,3 @@
-import type { TextMessage } from '../src/adapters/service-control.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
 /** The number of those of whom no sentence says another, as they type it. */
@@ -11,16 +10,26 @@ export async function askForCode(world: DoorstepWorld, number: string): Promise<
   await world.visitor.chooses('Verify');
 }
 
-/** Enters the code of the newest text message, or a text in its place, and submits it. */
-export async function enterCode(world: DoorstepWorld, text?: string): Promise<void> {
-  await world.visitor.fills('6-digit code', text ?? (await newestMessage(world)).code);
+/** Enters a text as the code, and submits it. */
+export async function enterCode(world: DoorstepWorld, text: string): Promise<void> {
+  await world.visitor.fills('6-digit code', text);
   await world.visitor.submits();
+}
+
+/** Enters the code of the newest text message. */
+export async function enterNewestCode(world: DoorstepWorld): Promise<void> {
+  await enterCode(world, await newestCode(world));
+}
+
+/** A code as it is written, with its digits in place of the signs "#". */
+export function written(code: string, pattern: string): string {
+  const digits = [...code];
+  return pattern.replaceAll('#', () => digits.shift() ?? '');
 }
 
 /** Six digits that were sent to nobody. */
 export async function wrongCode(world: DoorstepWorld): Promise<string> {
-  const { code } = await newestMessage(world);
-  return code === '123456' ? '654321' : '123456';
+  return (await newestCode(world)) === '123456' ? '654321' : '123456';
 }
 
 /** The code that was sent before all others. */
@@ -31,8 +40,9 @@ export async function firstCode({ service }: DoorstepWorld): Promise<string> {
   return first.code;
 }
 
-async function newestMessage(world: DoorstepWorld): Promise<TextMessage> {
-  const [newest] = await world.service.textMessages();
+/** The code that was sent after all others. */
+export async function newestCode({ service }: DoorstepWorld): Promise<string> {
+  const [newest] = await service.textMessages();
   if (!newest) throw new Error('Expected a text message with a code; the service has sent none.');
-  return newest;
+  return newest.code;
 }

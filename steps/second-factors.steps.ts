@@ -1,7 +1,7 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
 import { haveAccount } from './accounts.ts';
-import { enterCode } from './phones.ts';
+import { enterCode, enterNewestCode, written } from './phones.ts';
 import type { Person } from './scene.ts';
 import type { DoorstepWorld } from './support/world.ts';
 
@@ -46,7 +46,7 @@ Given(
     await this.visitor.solvesVerification();
     await this.visitor.chooses('Verify');
     await this.clock.pass(1000);
-    await enterCode(this);
+    await enterNewestCode(this);
     await this.clock.pass(1000);
     await this.visitor.goesTo(path);
   },
@@ -62,6 +62,13 @@ When(
   '{person} (has )enter(s)(ed) the code from her authenticator app',
   async function (this: DoorstepWorld, { email }: Person) {
     await enterCode(this, await this.service.totpCode(email));
+  },
+);
+
+When(
+  '{person} enters the code from her authenticator app as {string}',
+  async function (this: DoorstepWorld, { email }: Person, pattern: string) {
+    await enterCode(this, written(await this.service.totpCode(email), pattern));
   },
 );
 

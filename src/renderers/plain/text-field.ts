@@ -1,7 +1,7 @@
 import type { TextField } from '../../widget/description.ts';
 import { faceTexts } from '../common/face-texts.ts';
 import { inputs } from '../common/inputs.ts';
-import { joinedDigits } from '../common/joined-digits.ts';
+import { joinedDigits } from '../../widget/validation/joined-digits.ts';
 import { h, svg, type Piece } from './dom.ts';
 import { fieldFrame, tied, type FieldPlace } from './field.ts';
 

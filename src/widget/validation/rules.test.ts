@@ -61,3 +61,16 @@ test('blanks around a value are dropped, but a password’s are its own', () => 
   }
   for (const kind of ['password', 'newPassword'] as const) assert.equal(cleaned(kind, ' a '), ' a ', kind);
 });
+
+test('a code is used without the blanks and dashes between its digits, and what is none as it is', () => {
+  for (const [typed, used] of [
+    ['123 456', '123456'],
+    ['12-34-56', '123456'],
+    [' 12 34 56 ', '123456'],
+    ['12 34a', '12 34a'],
+    [' - ', '-'],
+  ] as const) {
+    assert.equal(cleaned('phoneConfirmationCode', typed), used);
+  }
+  assert.equal(cleaned('phoneNumber', ' 650 555 '), '650 555');
+});

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
-import { joinedDigits } from '../../common/joined-digits.ts';
+import { joinedDigits } from '../../../widget/validation/joined-digits.ts';
 
 /**
  * How the field of a code differs from others: what is pasted comes without the blanks and dashes that messages put
