@@ -10,6 +10,7 @@ import { recordFunctions } from '../stage/function-record.ts';
 import { stageName, type Stage, type StageOptions } from '../stage/stage-api.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import { connect, type Connection } from './connection.ts';
+import { Entrance } from './entrance.ts';
 import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
 import { keepMarkedUp } from './mark-up.ts';
 import { rememberTimers } from './timers.ts';
@@ -24,16 +25,11 @@ interface Performance {
 const functions = recordFunctions();
 const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
-/** What has begun and not connected yet: the page may be left, or asked to end it, by then. */
-let entrance: { readonly options: StageOptions; readonly ended: Promise<void> } | null = null;
-/** What was asked to end before it had connected: a service that keeps it waiting may never let it. */
-let abandoned: Promise<void> | null = null;
+const entrance = new Entrance(connect);
 
 const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
-async function enter(options: StageOptions): Promise<void> {
-  const connection = await connect(options);
-  if (entrance?.options !== options) return connection.end();
+function draw(options: StageOptions, connection: Connection): void {
   const root = createRoot(rootElement());
   performance = { root, options, connection };
   const { backend, renderer } = connection;
@@ -44,25 +40,15 @@ const stage: Stage = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
-    if (performance ?? entrance) throw new Error('Something is on the stage already: unmount it first.');
-    await abandoned;
-    const ended = enter(options);
-    entrance = { options, ended };
-    try {
-      await ended;
-    } catch (error) {
-      // Nobody waits for what was abandoned.
-      if (entrance?.options === options) throw error;
-    } finally {
-      if (entrance?.options === options) entrance = null;
-    }
+    if (performance ?? entrance.options) throw new Error('Something is on the stage already: unmount it first.');
+    const connection = await entrance.enter(options);
+    if (connection) draw(options, connection);
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');
   },
   async unmount() {
-    if (entrance) abandoned = entrance.ended.catch(() => {});
-    entrance = null;
+    entrance.giveUp(); // a service that keeps it waiting may never let it connect
     if (!performance) return;
     const { root, connection } = performance;
     performance = null;
@@ -96,9 +82,9 @@ window.navigation.addEventListener('navigate', ({ destination }) => {
   leavesByItself ||= !destination.sameDocument;
 });
 window.addEventListener('pagehide', () => {
-  const begun = performance ?? entrance;
-  if (!begun) return;
-  const { signedInAs: _once, ...options } = begun.options;
+  const shown = performance?.options ?? entrance.options;
+  if (!shown) return;
+  const { signedInAs: _once, ...options } = shown;
   const calls = leavesByItself ? { calls: functions.calls() } : {};
   keepEncore({ options, serviceState: '', transitions: [], ...calls });
 });
