@@ -557,14 +557,17 @@ Feature: Signing in by phone
       And the service has been asked for 0 phone sign-ins
 
       Examples:
-        | typed   | reason                     |
-        |         | want of any                |
-        | 12345   | want of one                |
-        | 1234567 | one too many               |
-        | 12345a  | a letter                   |
-        | -12345  | a sign                     |
-        | 1e5000  | a number that is no digits |
-        | ١٢٣٤٥٦  | digits of another script   |
+        | typed    | reason                      |
+        |          | want of any                 |
+        | 12345    | want of one                 |
+        | 1234567  | one too many                |
+        | 12345a   | a letter                    |
+        | 123 4567 | one too many beside a blank |
+        | 12-345   | want of one beside a dash   |
+        | -123456  | a sign before it            |
+        | 123456-  | a dash after it             |
+        | 1e5000   | a number that is no digits  |
+        | ١٢٣٤٥٦   | digits of another script    |
 
     Scenario: Blanks around it are left away
       Given Grace has come to "Verify your phone number"

@@ -6,9 +6,9 @@ export function withCalledNumber(call: WireCall): WireCall {
   const { method, body } = call;
   if (method === 'accounts:sendVerificationCode') return { method, body: { ...body, ...called(body) } };
   const { phoneEnrollmentInfo } = body;
-  if (method !== 'mfaEnrollment:start' || typeof phoneEnrollmentInfo !== 'object') return call;
+  if (method !== 'mfaEnrollment:start' || typeof phoneEnrollmentInfo !== 'object' || !phoneEnrollmentInfo) return call;
   return { method, body: { ...body, phoneEnrollmentInfo: { ...phoneEnrollmentInfo, ...called(phoneEnrollmentInfo) } } };
 }
 
-const called = (info: { readonly phoneNumber?: unknown } | null) =>
-  typeof info?.phoneNumber === 'string' ? { phoneNumber: calledNumber(info.phoneNumber) } : {};
+const called = (info: { readonly phoneNumber?: unknown }) =>
+  typeof info.phoneNumber === 'string' ? { phoneNumber: calledNumber(info.phoneNumber) } : {};

@@ -15,8 +15,8 @@ export async function holdServer(name: string, start: () => Promise<AuthServer>)
   const server = await start();
   after(() => server.stop());
 
-  const post = (apiKey: string, method: string, body: object): Promise<Response> =>
-    fetch(`${server.url}/identitytoolkit.googleapis.com/v1/${method}?key=${apiKey}`, {
+  const post = (apiKey: string, method: string, body: object, version = 'v1'): Promise<Response> =>
+    fetch(`${server.url}/identitytoolkit.googleapis.com/${version}/${method}?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify(body),
@@ -82,6 +82,26 @@ export async function holdServer(name: string, start: () => Promise<AuthServer>)
       await control.revokeSessions(ada.email);
       assert.equal(await messageOf(await renew()), 'TOKEN_EXPIRED');
       assert.equal(await messageOf(await post('renewal', 'accounts:lookup', { idToken })), 'TOKEN_EXPIRED');
+    });
+
+    test('a phone number is read as the real service reads it, and what is none is refused', async () => {
+      const control = server.control('numbers');
+      await control.put({ accounts: [{ ...ada, emailVerified: true }] });
+      const signedIn = await post('numbers', 'accounts:signInWithPassword', ada);
+      const { idToken } = (await signedIn.json()) as { idToken: string };
+      const waysToAsk = [
+        (phoneNumber: string) => post('numbers', 'accounts:sendVerificationCode', { phoneNumber }),
+        (phoneNumber: string) =>
+          post('numbers', 'accounts/mfaEnrollment:start', { idToken, phoneEnrollmentInfo: { phoneNumber } }, 'v2'),
+      ];
+      for (const ask of waysToAsk) {
+        assert.equal((await ask('+1(650) 555-0100')).status, 200);
+        assert.equal(await messageOf(await ask('+1abc')), 'INVALID_PHONE_NUMBER : Invalid format.');
+      }
+      assert.deepEqual(
+        (await control.textMessages()).map(({ to }) => to),
+        ['+16505550100', '+16505550100'],
+      );
     });
 
     test('what it cannot read is refused as the service does, and does not end it', async () => {

@@ -6,8 +6,9 @@ const proofLifetimeMs = 60_000;
 
 /**
  * The human verification of the services that stand in for the real one: a checkbox, which a test or a visitor of the
- * demo ticks. As with the real one, its proof lasts 60 s and is used up by one attempt, after which it still looks solved
- * until it is reset; and it cannot be drawn without the project's key (spec §7 recaptchaParams).
+ * demo ticks. Its proof lasts 60 s and is used up by one attempt, as the real one's; and as that one it cannot be drawn
+ * without the project's key (spec §7 recaptchaParams). It is stricter than Google's, which the SDK resets after an
+ * attempt but may never answer again: here whoever used it up has to, and sees a box that looks ticked until then.
  */
 export class TestVerification implements HumanVerification {
   readonly #siteKey: () => Promise<string>;

@@ -11,6 +11,7 @@ describe('a number that a client sends', () => {
     ['+4407400 123456', '+447400123456'],
     ['+3306 12 34 56 78', '+33612345678'],
     ['+390212345678', '+390212345678'],
+    ['+1 650 555 0100 ext. 5', '+16505550100'],
   ] as const) {
     it(`"${given}" is ${called}`, () => assert.equal(calledNumber(given), called));
   }
@@ -23,6 +24,7 @@ describe('a number that a client sends', () => {
     '+165055',
     '+165055501001234567',
     '+1650-555-CALL',
+    '+16505550100 foo',
     '+1+1 650 555 0100',
   ]) {
     it(`"${given}" is none`, () => assert.equal(calledNumber(given), ''));

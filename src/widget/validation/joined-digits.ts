@@ -1,5 +1,5 @@
-/** The digits of a text that holds digits, blanks and dashes only; null for any other text. */
+/** The digits of a text that has only blanks and dashes between them; null for any other text. */
 export function joinedDigits(text: string): string | null {
-  const joined = text.replaceAll(/[\s\p{Dash_Punctuation}]/gu, '');
-  return /^\d+$/.test(joined) ? joined : null;
+  const code = text.trim();
+  return /^\d(?:[\d\s\p{Dash_Punctuation}]*\d)?$/u.test(code) ? code.replaceAll(/\D/g, '') : null;
 }
