@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { serve } from '../server/serve.ts';
 import { buildStories } from '../stories/build-stories.ts';
 import type { Shots } from './shots.ts';
 
 /** Until a busy indicator is there (spec §9), and a story's visitor has done what it tells. */
 const PATIENCE_MS = 700;
+const STEP_MS = 50;
+
+/** Some of the page's time passes, and what begins by it goes on by itself. */
+async function pass(page: Page): Promise<void> {
+  await page.clock.runFor(STEP_MS);
+  await page.waitForTimeout(STEP_MS);
+}
 
 /** Every story: the screens of the widget in each of their states. */
 export async function storyShots(isWanted: (name: string) => boolean): Promise<Shots> {
@@ -16,11 +24,13 @@ export async function storyShots(isWanted: (name: string) => boolean): Promise<S
     url: server.url,
     names: Object.keys(stories).filter(isWanted),
     async show(page, name) {
-      await page.goto(`/?story=${name}&mode=preview`);
-      await page.locator('.story').waitFor();
-      await page.waitForTimeout(PATIENCE_MS);
-      // Where the story leads is no part of the screen.
-      await page.locator('.story-end').evaluateAll((ends) => ends.forEach((end) => end.remove()));
+      // The page's time stands still but for this: what is there for a second only stays for all pictures of it.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1);
+      await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });
+      const story = page.locator('.story');
+      while (!(await story.isVisible())) await pass(page);
+      for (let passed = 0; passed < PATIENCE_MS; passed += STEP_MS) await pass(page);
     },
     [Symbol.asyncDispose]: () => server.close(),
   };

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { digestOf, sources } from '../bundle/fingerprint.ts';
 import { inProject, named } from '../project.ts';
+import { areFresh, markFresh, markStale } from './freshness.ts';
 import { pageShots } from './page-shots.ts';
 import type { Shots } from './shots.ts';
 import { storyShots } from './story-shots.ts';
@@ -14,9 +14,8 @@ const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, hei
 const SIDE_BY_SIDE = 4;
 /** Where they are put. */
 export const screenshotFolder = inProject('out', 'screenshots');
-/** What the pictures show, when all of them were taken. */
-const digestFile = join(screenshotFolder, 'taken-of.txt');
-const digestOfScreens = (): string => digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/screenshots/**']);
+const digestOfScreens = (): string =>
+  digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,server,stories}/**']);
 
 /**
  * Takes pictures of all there is, unless they are there and show it as it is.
@@ -24,15 +23,14 @@ const digestOfScreens = (): string => digestOf([...sources, 'stories/**', '.ladl
  * @param files the names of those that are needed
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
-  const taken = await readFile(digestFile, 'utf8').catch(() => null);
-  if (taken === digestOfScreens() && files.every((file) => existsSync(join(screenshotFolder, file)))) return;
-  await takeScreenshots([]);
+  if (!(await areFresh(screenshotFolder, digestOfScreens(), files))) await takeScreenshots([]);
 }
 
 /** Takes pictures of what has one of these in its name, or of all. */
 export async function takeScreenshots(parts: readonly string[]): Promise<void> {
   const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(screenshotFolder, { recursive: true });
+  await markStale(screenshotFolder);
   const digest = digestOfScreens();
   const browser = await launchBrowser();
   try {
@@ -40,7 +38,7 @@ export async function takeScreenshots(parts: readonly string[]): Promise<void> {
       await using shots = await open(isWanted);
       await takeAll(browser, shots);
     }
-    if (parts.length === 0) await writeFile(digestFile, digest);
+    if (parts.length === 0) await markFresh(screenshotFolder, digest);
   } finally {
     await browser.close();
   }
@@ -61,7 +59,8 @@ async function takeAll(browser: Browser, shots: Shots): Promise<void> {
 
 async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {
   await using context = await browser.newContext({
-    ...{ baseURL: url, viewport: widths.phone },
+    baseURL: url,
+    viewport: widths.phone,
     reducedMotion: 'reduce',
     bypassCSP: true, // Ladle writes styles into its page.
   });
