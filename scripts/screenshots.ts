@@ -3,12 +3,20 @@
  * and of the product's own pages; phone and desktop, light and dark, in `out/screenshots`.
  */
 import { wordsOf } from './command-line.ts';
-import { takeScreenshots } from './screenshots/take-screenshots.ts';
+import { named } from './project.ts';
+import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
 const parts = wordsOf({
   usage: 'npm run screenshots -- [part of a name…]',
   about:
-    'A picture of every screen in each of its states, in out/screenshots, which takes minutes; or of those with such a name.',
+    'A picture of every screen in each of its states, in out/screenshots, on a phone and a desktop, light and dark; or of those\n  with such a name.',
   accepts: () => true,
 });
-if (parts) await takeScreenshots(parts);
+if (parts) {
+  const taken = await takeScreenshots(parts);
+  if (taken > 0) console.log(`${taken} pictures in ${named(screenshotFolder)}`);
+  else {
+    console.error(`no screen has ${parts.join(' or ')} in its name; without a name, there are pictures of all`);
+    process.exitCode = 2;
+  }
+}

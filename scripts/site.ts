@@ -8,7 +8,8 @@ import { readReports, ReportError } from './site/report.ts';
 
 const words = wordsOf({
   usage: 'npm run site -- [REPORT…]',
-  about: 'The specification as pages, in out/site, from what conformance wrote with --report; out/report unless said.',
+  about:
+    'The specification as pages, in out/site, from what conformance wrote with --report; out/report unless said.\n  It takes the pictures first that are missing or old.',
   accepts: () => true,
 });
 if (words) {

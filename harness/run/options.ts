@@ -36,7 +36,8 @@ export const everyScenario: LaneOptions = {
 };
 
 export const usage = `Usage: npm run conformance -- [options]
-  --lane NAME            a lane to run; several are run one after another (${knownLanes.map(({ name }) => name).join(', ')}; all)
+  --lane NAME            a lane to run; several are run one after another, and all where none is named
+                         (${knownLanes.map(({ name }) => name).join(', ')})
   --renderer PATH        run the module's renderer, in a lane of its own (docs/plug-in-a-renderer.md); no other lane
                          unless it is named
   --broken               run the renderers that are broken on purpose, each of which has to fail its list; nothing else,

@@ -8,6 +8,8 @@ import type { Shots } from './shots.ts';
 /** Until a busy indicator is there (spec §9), and a story's visitor has done what it tells. */
 const PATIENCE_MS = 700;
 const STEP_MS = 50;
+/** Later than any machine may take to come to it: it cannot be in the past. */
+const STOPPED_AT_MS = 3_600_000;
 
 /** Some of the page's time passes, and what begins by it goes on by itself. */
 async function pass(page: Page): Promise<void> {
@@ -26,7 +28,7 @@ export async function storyShots(isWanted: (name: string) => boolean): Promise<S
     async show(page, name) {
       // The page's time stands still but for this: what is there for a second only stays for all pictures of it.
       await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1);
+      await page.clock.pauseAt(STOPPED_AT_MS);
       await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });
       const story = page.locator('.story');
       while (!(await story.isVisible())) await pass(page);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../browser.ts';
 import { digestOf, sources } from '../bundle/fingerprint.ts';
-import { inProject, named } from '../project.ts';
+import { inProject } from '../project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
 import { pageShots } from './page-shots.ts';
 import type { Shots } from './shots.ts';
 import { storyShots } from './story-shots.ts';
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
+const colorSchemes = ['light', 'dark'] as const;
+const picturesOfEach = Object.keys(widths).length * colorSchemes.length;
 /** Most of the time a screen is waited for. */
 const SIDE_BY_SIDE = 4;
 /** Where they are put. */
@@ -23,22 +25,28 @@ const digestOfScreens = (): string =>
  * @param files the names of those that are needed
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
-  if (!(await areFresh(screenshotFolder, digestOfScreens(), files))) await takeScreenshots([]);
+  if (await areFresh(screenshotFolder, digestOfScreens(), files)) return;
+  console.log('a picture of every screen is taken first, which takes a minute or two …');
+  await takeScreenshots([]);
 }
 
-/** Takes pictures of what has one of these in its name, or of all. */
-export async function takeScreenshots(parts: readonly string[]): Promise<void> {
+/** Takes pictures of what has one of these in its name, or of all. Resolves with how many. */
+export async function takeScreenshots(parts: readonly string[]): Promise<number> {
   const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(screenshotFolder, { recursive: true });
   await markStale(screenshotFolder);
   const digest = digestOfScreens();
+  let taken = 0;
   const browser = await launchBrowser();
   try {
     for (const open of [pageShots, storyShots]) {
       await using shots = await open(isWanted);
       await takeAll(browser, shots);
+      taken += shots.names.length * picturesOfEach;
     }
     if (parts.length === 0) await markFresh(screenshotFolder, digest);
+    process.stdout.write('\n');
+    return taken;
   } finally {
     await browser.close();
   }
@@ -54,7 +62,6 @@ async function takeAll(browser: Browser, shots: Shots): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeWaiting));
-  console.log(`\n${names.length * 4} pictures in ${named(screenshotFolder)}`);
 }
 
 async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {
@@ -68,7 +75,7 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
   await show(page, name);
   for (const [device, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ fullPage: true, path: join(screenshotFolder, `${name}-${device}-${colorScheme}.png`) });
     }

@@ -61,6 +61,8 @@ function pictureFinder(
   const of = (screen: string | undefined): Picture | null =>
     pictures.find((picture) => picture.screen.toLowerCase() === screen?.toLowerCase()) ?? null;
   return (sentence) => {
+    const own = pictures.find(({ requirement }) => requirement === sentence.id);
+    if (own) return own;
     const [kind, name = ''] = sentence.id.split('.');
     const named = kind === 'screen' ? of(name.replaceAll('-', '')) : null;
     if (named) return named;

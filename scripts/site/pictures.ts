@@ -11,12 +11,28 @@ export interface Picture {
   readonly title: string;
   /** The beginning of its files' names. */
   readonly name: string;
+  /** Which requirement it shows, whatever the runs say; absent: the screen's own. */
+  readonly requirement?: string;
 }
 
-/** Every picture that the stories make, in their order. */
+/** The app's own pages, which no story shows, and the requirements that are about them. */
+const pagesOfTheApp: readonly Picture[] = [
+  { screen: 'home', title: 'The app: its home', name: 'app--home', requirement: 'route.home' },
+  { screen: 'cummies', title: 'The app: a page of its own', name: 'app--cummies', requirement: 'route.cummies' },
+  { screen: 'unknown', title: 'The app: no such page', name: 'app--page-not-found', requirement: 'route.unknown' },
+  {
+    screen: 'configurationError',
+    title: 'The app: wrongly configured',
+    name: 'app--configuration-error',
+    requirement: 'config.invalid',
+  },
+];
+
+/** Every picture: what the stories show, in their order, and the app's own pages. */
 export function allPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
-  return files.flatMap((file) => picturesIn(readFileSync(inProject(file), 'utf8'), basename(file)));
+  const told = files.flatMap((file) => picturesIn(readFileSync(inProject(file), 'utf8'), basename(file)));
+  return [...told, ...pagesOfTheApp];
 }
 
 /** The stories of a file, by their text: to run them would take a browser. */
@@ -35,6 +51,9 @@ export function picturesIn(text: string, file: string): readonly Picture[] {
 const screenOf = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 
+/** A name that is one word, as several: the first of them with a capital. */
+export const inWords = (name: string): string => words(name).replace(/^./, (letter) => letter.toUpperCase());
+
 const words = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
 const hyphened = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
@@ -51,7 +70,11 @@ export const figure = ({ name, title, screen }: Picture): Html =>
   html`<figure>
     <picture
       ><source media="(prefers-color-scheme: dark)" srcset="pictures/${name}-phone-dark.png" />
-      <img src="pictures/${name}-phone-light.png" alt="The screen ${screen}. ${title}" width="390" loading="lazy"
+      <img
+        src="pictures/${name}-phone-light.png"
+        alt="The screen “${inWords(screen)}”. ${title}"
+        width="390"
+        loading="lazy"
     /></picture>
     <figcaption>${title}</figcaption>
   </figure>`;

@@ -20,6 +20,11 @@ export const standing = (is: Standing): Html =>
     >${signs[is]}</span
   >`;
 
+/** What the signs mean. */
+export const legend: Html = html`<ul class="standings legend" aria-label="Signs">
+  ${(Object.keys(signs) as Standing[]).map((is) => html`<li>${standing(is)} ${is}</li>`)}
+</ul>`;
+
 /** How scenarios stand in every lane, in a line. */
 export function standings(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const each = lanes.map(({ name, scenarios }) => {

@@ -27,7 +27,7 @@ function describe(account: AccountFixture): string {
     ...(secondFactors.length > 0 ? ['with a second step'] : []),
     ...(disabled ? ['disabled'] : []),
   ];
-  return [email.padEnd(24), ways.join(', ').padEnd(24), remarks.join(', ')].join('  ').trimEnd();
+  return [email.padEnd(24), ways.join(', ').padEnd(30), remarks.join(', ')].join('  ').trimEnd();
 }
 
 function thingsToTry(accounts: readonly AccountFixture[]): readonly string[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readStartOptions } from './options.ts';
+import { help, readStartOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 
 it('starts on the fake and a free port unless told otherwise', () => {
@@ -25,7 +25,7 @@ const refused: readonly [args: readonly string[], reason: RegExp][] = [
   [['--port', '80a'], /--port "80a" is not a port/],
   [['--port', ''], /--port "" is not a port/],
   [['--port'], /--port.*\n?.*Expected: npm start/s],
-  [['--backends', 'fake'], /--backends.*\n?.*Expected: npm start/s],
+  [['--backends', 'fake'], /^Unknown option '--backends'\nExpected: npm start/],
   [['emulator'], /"emulator" belongs to no option; is "--" missing/],
 ];
 for (const [args, reason] of refused) {
@@ -45,3 +45,8 @@ for (const name of ['npm_config_backend', 'npm_config_port']) {
     );
   });
 }
+
+it('says of each option what it is for, and what it is unless told otherwise', () => {
+  for (const said of ['--backend', 'fake, in memory (unless told otherwise)', '--port', 'from 5100 on'])
+    assert.ok(help.includes(said), said);
+});

@@ -46,7 +46,8 @@ function parse(args: readonly string[]): { backend?: string | undefined; port?: 
     return values;
   } catch (error) {
     if (error instanceof Refusal || !(error instanceof TypeError)) throw error;
-    throw refusal(error.message);
+    // Node says more of an unknown option, which is about programs that take file names.
+    throw refusal(error.message.split('. ')[0] ?? error.message);
   }
 }
 

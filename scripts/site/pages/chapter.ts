@@ -66,7 +66,7 @@ function stepItem({ keyword, text, docString, dataTable }: Step): Html {
   return html`<li>
     <b>${keyword}</b>${text}${docString ? html`<pre>${docString.content}</pre>` : null}${
       rows.length > 0
-        ? html`<table>
+        ? html`<table ${rows.length === 1 ? html` class="row"` : null}>
             <tbody>
               ${cells}
             </tbody>

@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
 import { idsOf, type Chapter } from '../specification.ts';
-import { standing, standingOf } from '../verdicts.ts';
+import { legend, standing, standingOf } from '../verdicts.ts';
 
 /** The front page: how every lane stands, and all chapters in reading order. */
 export function contentsPage(
@@ -23,16 +23,27 @@ export function contentsPage(
     'index.html',
     'A sign-in widget, sentence by sentence',
     html`<p>
-        Every sentence here is about what a visitor does and sees, and each was tried in a browser. A lane is a widget
-        on an identity service. ${built} of ${requirements.length} <a href="requirements.html">requirements</a> have
-        such sentences.
+        Every sentence here is about what a visitor does and sees, and is tried in a browser by its scenarios. A lane is
+        a widget on an identity service. ${built} of ${requirements.length}
+        <a href="requirements.html">requirements</a> have such sentences.
       </p>
-      ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
+      ${triedOf(chapters, lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
+      ${legend}
       <h2>Contents</h2>
       <ol class="contents">
         ${chapters.map((chapter) => chapterItem(chapter, lanes))}
       </ol>`,
   );
+}
+
+/** Whoever reads the report of a part is told so. */
+function triedOf(chapters: readonly Chapter[], lanes: readonly LaneReport[]): Html | null {
+  const ids = chapters.flatMap(({ rules }) => rules.flatMap(idsOf));
+  const tried = ids.filter((id) => lanes.some(({ scenarios }) => scenarios.has(id)));
+  if (tried.length === ids.length) return null;
+  return html`<p>
+    <strong>This was made from runs of a part: ${tried.length} of ${ids.length} scenarios were run in any lane.</strong>
+  </p>`;
 }
 
 function chapterItem({ file, name, rules }: Chapter, lanes: readonly LaneReport[]): Html {

@@ -4,6 +4,10 @@ import type { LaneReport } from '../report.ts';
 import type { Sentence } from '../specification.ts';
 import { decided } from '../verdicts.ts';
 
+/** A run of a part shows nothing of the rest. */
+const none = (ran: number): string =>
+  `None in the ${ran === 1 ? 'one scenario that was' : `${ran} scenarios that were`} run: each did what is specified.`;
+
 /** Where a lane does not do what is specified, why, and what was decided. */
 export function differencesPage(lanes: readonly LaneReport[], sentences: readonly Sentence[]): Html {
   const sections = lanes.map(({ name, scenarios }) => {
@@ -20,7 +24,7 @@ export function differencesPage(lanes: readonly LaneReport[], sentences: readonl
     });
     const heads = ['Sentence', 'Scenario', 'What is there instead', 'Why', 'Decision'];
     return html`<h2>${name}</h2>
-      ${rows.length === 0 ? html`<p>None: it does all that is specified.</p>` : table(`Differences of ${name}`, heads, rows)}`;
+      ${rows.length === 0 ? html`<p>${none(scenarios.size)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
   return page(
     'differences.html',

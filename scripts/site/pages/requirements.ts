@@ -27,7 +27,10 @@ export function requirementsPage(
   return page(
     'requirements.html',
     'Requirements',
-    html`<p>${requirements.length} in all.</p>
+    html`<p>
+        ${requirements.length} in all. A source names a section (§) of the product's specification, or of the study of
+        FirebaseUI 6, the reference: a section, one of its transitions (T) or of its surprises (Q).
+      </p>
       ${table('Requirements', heads, rows)}`,
   );
 }

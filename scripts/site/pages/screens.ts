@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { page } from '../layout.ts';
-import { figure, type Picture } from '../pictures.ts';
+import { figure, inWords, type Picture } from '../pictures.ts';
 
 /** A picture of each screen in each of its states. */
 export function screensPage(pictures: readonly Picture[]): Html {
@@ -8,7 +8,7 @@ export function screensPage(pictures: readonly Picture[]): Html {
   const sections = screens.map(
     ([screen, states]) =>
       html`<section aria-labelledby="${screen}">
-        <h2 id="${screen}">${screen}</h2>
+        <h2 id="${screen}">${inWords(screen)}</h2>
         <div class="pictures">${states.map(figure)}</div>
       </section> `,
   );

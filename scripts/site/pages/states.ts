@@ -11,9 +11,9 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     'states.html',
     'States',
     html`<p>
-        ${bySource.size} screens and ${transitions.length} ways between them. Each was gone in the runs that this site
-        was built from, or the run was red. The drawing leaves out what leads back to a beginning; the table has it.
-        From a green screen a visitor may come to be signed in.
+        ${bySource.size} screens and ${transitions.length} ways between them: a run of everything is red unless each of
+        them was gone. The drawing leaves out what leads back to a beginning; the table has it. From a green screen a
+        visitor may come to be signed in.
       </p>
       <div class="scroll diagram" role="group" aria-label="State diagram" tabindex="0">
         ${await diagram(transitions)}
@@ -42,10 +42,10 @@ async function diagram(transitions: readonly Transition[]): Promise<Html> {
   const ends = (name: string): boolean => transitions.some(({ from, to }) => from === name && to === 'done');
   const graph = [
     'digraph flow {',
-    '  graph [rankdir=LR, nodesep=0.12, ranksep=0.7];',
-    '  node [shape=box, style=rounded, fontname="sans-serif", fontsize=12];',
+    '  graph [rankdir=LR, nodesep=0.12, ranksep=0.7, bgcolor=transparent];',
+    '  node [shape=box, style=rounded, fontname="sans-serif", fontsize=12, margin="0.2,0.05", color="#8a8796"];',
     '  edge [color="#8a8796", arrowsize=0.6];',
-    ...names.map((name) => `  "${name}"${ends(name) ? ' [color="#146c3a", penwidth=2]' : ''};`),
+    ...names.map((name) => `  "${name}"${ends(name) ? ' [color="#2f9e5f", penwidth=2]' : ''};`),
     ...transitions.filter(isDrawn).map(({ from, to }) => `  "${from}" -> "${to}";`),
     '}',
   ].join('\n');
