@@ -123,10 +123,12 @@ for (const file of [
   });
 }
 
-test('a phone shows every page whole', async () => {
+test('a phone shows every page whole, on which every id is one thing’s', async () => {
   for (const file of (await readdir(join(folder, 'site'))).filter((name) => name.endsWith('.html'))) {
     await open(file);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, file);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    assert.deepEqual(new Set(ids).size, ids.length, `${file}: ${ids.toSorted().join(', ')}`);
   }
 });
 

@@ -15,8 +15,10 @@ export interface Chapter {
 
 /** A Rule: a sentence about the product, with the scenarios that show it. */
 export interface Sentence {
-  /** The requirement's id, and the anchor on its page. */
+  /** The requirement's id; several Rules may be about one. */
   readonly id: string;
+  /** Where it stands on its page: the id, or that with a number behind it. */
+  readonly anchor: string;
   readonly name: string;
   readonly about: string;
   readonly file: string;
@@ -50,14 +52,23 @@ export function readSpecification(): readonly Chapter[] {
     const { name, description, children } = parsed.feature;
     const given = backgroundOf(children);
     const rules = rulesOf(parsed).map((rule) => sentenceOf(rule, file, given));
-    return { file, name, about: lines(description), rules };
+    return { file, name, about: lines(description), rules: rules.map(anchored) };
   });
 }
 
 const backgroundOf = (children: Rule['children']): readonly Step[] =>
   children.flatMap(({ background }) => background?.steps ?? []);
 
-function sentenceOf(rule: Rule, file: string, givenInAll: readonly Step[]): Sentence {
+function anchored(
+  sentence: Omit<Sentence, 'anchor'>,
+  place: number,
+  all: readonly Omit<Sentence, 'anchor'>[],
+): Sentence {
+  const before = all.slice(0, place).filter(({ id }) => id === sentence.id).length;
+  return { ...sentence, anchor: before === 0 ? sentence.id : `${sentence.id}-${before + 1}` };
+}
+
+function sentenceOf(rule: Rule, file: string, givenInAll: readonly Step[]): Omit<Sentence, 'anchor'> {
   const id = requirementOf(rule) ?? rule.name;
   const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
   const given = [...givenInAll, ...backgroundOf(rule.children)];

@@ -22,9 +22,9 @@ export function chapterPage(
 }
 
 function ruleSection(sentence: Sentence, lanes: readonly LaneReport[], picture: Picture | null): Html {
-  const { id, name, about, scenarios } = sentence;
-  return html`<section aria-labelledby="${id}">
-    <h2 id="${id}">${name}</h2>
+  const { id, anchor, name, about, scenarios } = sentence;
+  return html`<section aria-labelledby="${anchor}">
+    <h2 id="${anchor}">${name}</h2>
     <p class="faint"><code>${id}</code> · ${about}</p>
     ${standings(lanes, idsOf(sentence))} ${picture && figure(picture)}
     ${scenarios.map((scenario) => scenarioSection(scenario, lanes))}

@@ -50,7 +50,7 @@ function chapterItem({ file, name, rules }: Chapter, lanes: readonly LaneReport[
   const items = rules.map((sentence) => {
     const ids = idsOf(sentence);
     const is = standingOf(lanes.flatMap(({ scenarios }) => ids.map((id) => scenarios.get(id))));
-    return html`<li>${standing(is)} <a href="${file}#${sentence.id}">${sentence.name}</a></li>`;
+    return html`<li>${standing(is)} <a href="${file}#${sentence.anchor}">${sentence.name}</a></li>`;
   });
   return html`<li>
     <a href="${file}">${name}</a>

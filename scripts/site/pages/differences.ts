@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import type { Sentence } from '../specification.ts';
+import { idsOf, type Sentence } from '../specification.ts';
 import { decided } from '../verdicts.ts';
 
 /** A run of a part shows nothing of the rest. */
@@ -10,12 +10,13 @@ const none = (ran: number): string =>
 
 /** Where a lane does not do what is specified, why, and what was decided. */
 export function differencesPage(lanes: readonly LaneReport[], sentences: readonly Sentence[]): Html {
+  const shownBy = new Map(sentences.flatMap((sentence) => idsOf(sentence).map((id) => [id, sentence] as const)));
   const sections = lanes.map(({ name, scenarios }) => {
     const known = [...scenarios.values()].filter((scenario) => scenario.known !== null);
-    const rows = known.map(({ requirement, name: scenario, known: reason, failure }) => {
-      const sentence = sentences.find(({ id }) => id === requirement);
+    const rows = known.map(({ id, requirement, name: scenario, known: reason, failure }) => {
+      const sentence = shownBy.get(id);
       return [
-        sentence ? html`<a href="${sentence.file}#${sentence.id}">${sentence.name}</a>` : (requirement ?? ''),
+        sentence ? html`<a href="${sentence.file}#${sentence.anchor}">${sentence.name}</a>` : (requirement ?? ''),
         scenario,
         failure?.message.split('\n')[0] ?? 'It passes.',
         reason?.because ?? '',

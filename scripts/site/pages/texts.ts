@@ -29,7 +29,7 @@ export function textsPage(sentences: readonly Sentence[]): Html {
 
 /** The first ones, and the others behind a word. */
 function listed(sentences: readonly Sentence[]): Html {
-  const items = sentences.map(({ file, id, name }) => html`<li><a href="${file}#${id}">${name}</a></li>`);
+  const items = sentences.map(({ file, anchor, name }) => html`<li><a href="${file}#${anchor}">${name}</a></li>`);
   const others = items.slice(atFirst);
   return html`<ul>
       ${items.slice(0, atFirst)}
