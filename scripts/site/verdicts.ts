@@ -25,6 +25,10 @@ export const legend: Html = html`<ul class="standings legend" aria-label="Signs"
   ${(Object.keys(signs) as Standing[]).map((is) => html`<li>${standing(is)} ${is}</li>`)}
 </ul>`;
 
+/** A lane over its column, in two lines where there are many. */
+export const laneHead = ({ name }: LaneReport): Html =>
+  html`${name.split(':').map((part, place) => (place === 0 ? part : html`:<wbr />${part}`))}`;
+
 /** How scenarios stand in every lane, in a line. */
 export function standings(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const each = lanes.map(({ name, scenarios }) => {

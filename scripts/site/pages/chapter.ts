@@ -4,7 +4,7 @@ import { page, table } from '../layout.ts';
 import { figure, type Picture } from '../pictures.ts';
 import type { LaneReport } from '../report.ts';
 import { idsOf, idsOfScenario, type Chapter, type Sentence, type Shown } from '../specification.ts';
-import { findings, standing, standingOf, standings } from '../verdicts.ts';
+import { findings, laneHead, standing, standingOf, standings } from '../verdicts.ts';
 
 /** A feature: each of its Rules with the examples as they were written, and how every lane stands to them. */
 export function chapterPage(
@@ -47,7 +47,7 @@ function exampleTable(
   { name, heads, rows }: Shown['examples'][number],
   lanes: readonly LaneReport[],
 ): Html {
-  const head = [...heads, ...lanes.map((lane) => lane.name)];
+  const head = [...heads, ...lanes.map(laneHead)];
   const body = rows.map(({ id, cells }) => [
     ...cells,
     ...lanes.map(({ scenarios }) => standing(standingOf([scenarios.get(id)]))),

@@ -3,7 +3,7 @@ import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
 import { idsOf, type Sentence } from '../specification.ts';
-import { standing, standingOf } from '../verdicts.ts';
+import { laneHead, standing, standingOf } from '../verdicts.ts';
 
 /** Every requirement, where it comes from, and where it is shown. */
 export function requirementsPage(
@@ -23,7 +23,7 @@ export function requirementsPage(
       ...lanes.map(({ scenarios }) => standing(standingOf(ids.map((each) => scenarios.get(each))))),
     ];
   });
-  const heads = ['Requirement', 'What it says', 'Source', 'Scenarios', ...lanes.map(({ name }) => name)];
+  const heads = ['Requirement', 'What it says', 'Source', 'Scenarios', ...lanes.map(laneHead)];
   return page(
     'requirements.html',
     'Requirements',
