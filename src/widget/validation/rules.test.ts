@@ -46,6 +46,7 @@ for (const [kind, value, message] of [
   ['phoneConfirmationCode', '12345a', en.wrongCode],
   ['phoneConfirmationCode', 'a123456', en.wrongCode],
   ['phoneConfirmationCode', ' 123456 ', null],
+  ['phoneConfirmationCode', '123 456', null],
   ['country', '', null],
   ['humanVerification', '', en.verificationMissing],
   ['humanVerification', 'solved', null],
