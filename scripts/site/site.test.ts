@@ -60,8 +60,12 @@ before(async () => {
   const picture = await page.screenshot();
   const shown = allPictures().filter(({ screen }) => screen === 'signIn');
   for (const file of shown.flatMap(filesOf)) await writeFile(join(pictureFolder, file), picture);
-  const scenarios = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
-  const lanes = [{ name: 'react:fake', summary, scenarios }];
+  const passing = new Map([told(first), told(second)]);
+  const differing = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
+  const lanes = [
+    { name: 'react:fake', summary, scenarios: passing },
+    { name: 'firebaseui:wire', summary, scenarios: differing },
+  ];
   await buildSite({ lanes, pictures: allPictures(), pictureFolder, folder: join(folder, 'site') });
 });
 after(async () => {
@@ -85,6 +89,12 @@ test('from the front page a click leads to a sentence, its examples, what every 
     (image) => (image as HTMLImageElement).naturalWidth === 390,
     await picture.elementHandle(),
   );
+});
+
+test('on the front page the product is not said to differ where the reference does', async () => {
+  await open('index.html');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: screens.name, exact: true }) });
+  assert.equal(await item.last().getByRole('img').getAttribute('aria-label'), 'passes');
 });
 
 test('a difference is told with its reason, and what was seen is text', async () => {

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../harness/corpus/requirements.ts';
+import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
@@ -28,12 +29,21 @@ export function contentsPage(
         <a href="requirements.html">requirements</a> have such sentences.
       </p>
       ${triedOf(chapters, lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
-      ${legend}
       <h2>Contents</h2>
+      <p>How the product stands to each sentence; what every lane does, the reference among them, stands beside it.</p>
+      ${legend}
       <ol class="contents">
-        ${chapters.map((chapter) => chapterItem(chapter, lanes))}
+        ${chapters.map((chapter) => chapterItem(chapter, ofTheProduct(lanes)))}
       </ol>`,
   );
+}
+
+const references = new Set(knownLanes.filter(({ reference }) => reference).map(({ name }) => name));
+
+/** What the product is held against says nothing of the product, unless it alone was run. */
+function ofTheProduct(lanes: readonly LaneReport[]): readonly LaneReport[] {
+  const ours = lanes.filter(({ name }) => !references.has(name));
+  return ours.length > 0 ? ours : lanes;
 }
 
 /** Whoever reads the report of a part is told so. */
