@@ -23,13 +23,16 @@ const shots: Readonly<Record<string, PageShot>> = {
   'app--configuration-error': { config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' } },
 };
 
+/** What there are pictures of. */
+export const pageNames: readonly string[] = Object.keys(shots);
+
 /** The product's own pages. */
 export async function pageShots(isWanted: (name: string) => boolean): Promise<Shots> {
   const { folder: root } = await ensureBundle(bench);
   const server = await serve({ root, entry: 'stage.html', policy: productionPolicy });
   return {
     url: server.url,
-    names: Object.keys(shots).filter(isWanted),
+    names: pageNames.filter(isWanted),
     show: (page, name) => show(page, shots[name] ?? {}),
     [Symbol.asyncDispose]: () => server.close(),
   };

@@ -8,6 +8,8 @@ import type { Shots } from './shots.ts';
 /** Until a busy indicator is there (spec §9), and a story's visitor has done what it tells. */
 const PATIENCE_MS = 700;
 const STEP_MS = 50;
+/** A story that does not come in so many steps does not come. */
+const STEPS_AT_MOST = 400;
 /** Later than any machine may take to come to it: it cannot be in the past. */
 const STOPPED_AT_MS = 3_600_000;
 
@@ -31,7 +33,11 @@ export async function storyShots(isWanted: (name: string) => boolean): Promise<S
       await page.clock.pauseAt(STOPPED_AT_MS);
       await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });
       const story = page.locator('.story');
-      while (!(await story.isVisible())) await pass(page);
+      for (let steps = 0; !(await story.isVisible()); steps += 1) {
+        if (steps === STEPS_AT_MOST)
+          throw new Error(`expected the story ${name}, saw "${await page.innerText('body')}"`);
+        await pass(page);
+      }
       for (let passed = 0; passed < PATIENCE_MS; passed += STEP_MS) await pass(page);
     },
     [Symbol.asyncDispose]: () => server.close(),

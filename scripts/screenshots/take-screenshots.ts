@@ -34,13 +34,13 @@ export async function ensureScreenshots(files: readonly string[]): Promise<void>
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {
   const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(screenshotFolder, { recursive: true });
-  await markStale(screenshotFolder);
   const digest = digestOfScreens();
   let taken = 0;
   const browser = await launchBrowser();
   try {
     for (const open of [pageShots, storyShots]) {
       await using shots = await open(isWanted);
+      if (shots.names.length > 0) await markStale(screenshotFolder);
       await takeAll(browser, shots);
       taken += shots.names.length * picturesOfEach;
     }

@@ -14,7 +14,7 @@ import { textsPage } from './pages/texts.ts';
 import { timingsPage } from './pages/timings.ts';
 import { filesOf, isTaken, type Picture } from './pictures.ts';
 import type { LaneReport } from './report.ts';
-import { idsOf, readSpecification, type Sentence } from './specification.ts';
+import { idsOf, placeOf, readSpecification, type Sentence } from './specification.ts';
 
 /** What a site is made of, besides the features. */
 export interface Site {
@@ -61,7 +61,7 @@ function pictureFinder(
   const of = (screen: string | undefined): Picture | null =>
     pictures.find((picture) => picture.screen.toLowerCase() === screen?.toLowerCase()) ?? null;
   return (sentence) => {
-    const own = pictures.find(({ requirement }) => requirement === sentence.id);
+    const own = pictures.find((picture) => picture.sentence === placeOf(sentence));
     if (own) return own;
     const [kind, name = ''] = sentence.id.split('.');
     const named = kind === 'screen' ? of(name.replaceAll('-', '')) : null;

@@ -11,20 +11,30 @@ export interface Picture {
   readonly title: string;
   /** The beginning of its files' names. */
   readonly name: string;
-  /** Which requirement it shows, whatever the runs say; absent: the screen's own. */
-  readonly requirement?: string;
+  /** Beside which sentence it stands, by its place (`specification.ts`); absent: the screen's own. */
+  readonly sentence?: string;
 }
 
-/** The app's own pages, which no story shows, and the requirements that are about them. */
+/** The app's own pages, which no story shows, and the sentences about them. */
 const pagesOfTheApp: readonly Picture[] = [
-  { screen: 'home', title: 'The app: its home', name: 'app--home', requirement: 'route.home' },
-  { screen: 'cummies', title: 'The app: a page of its own', name: 'app--cummies', requirement: 'route.cummies' },
-  { screen: 'unknown', title: 'The app: no such page', name: 'app--page-not-found', requirement: 'route.unknown' },
+  { screen: 'home', title: 'The app: its home', name: 'app--home', sentence: '01-the-door.html#route.home' },
+  {
+    screen: 'cummies',
+    title: 'The app: a page of its own',
+    name: 'app--cummies',
+    sentence: '01-the-door.html#route.cummies',
+  },
+  {
+    screen: 'unknown',
+    title: 'The app: no such page',
+    name: 'app--page-not-found',
+    sentence: '01-the-door.html#route.unknown',
+  },
   {
     screen: 'configurationError',
     title: 'The app: wrongly configured',
     name: 'app--configuration-error',
-    requirement: 'config.invalid',
+    sentence: '11-configuration.html#config.invalid',
   },
 ];
 

@@ -7,6 +7,8 @@ import type { Summary } from '../../harness/report/summary.ts';
 export interface LaneReport {
   readonly name: string;
   readonly summary: Summary['lanes'][string];
+  /** Whether only chosen scenarios were run. */
+  readonly isPart: boolean;
   /** By the scenario's id. */
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
@@ -21,10 +23,12 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {
     const summary = await readJson<Summary>(join(folder, 'summary.json'), folder);
+    const { tags, name: inName, shard } = summary.choice;
+    const isPart = tags !== '' || inName !== '' || shard !== null;
     for (const [name, lane] of Object.entries(summary.lanes)) {
       const file = join(folder, name.replaceAll(':', '-'), 'scenarios.json');
       const scenarios = await readJson<readonly ScenarioReport[]>(file, folder);
-      lanes.set(name, { name, summary: lane, scenarios: new Map(scenarios.map((each) => [each.id, each])) });
+      lanes.set(name, { name, summary: lane, isPart, scenarios: new Map(scenarios.map((each) => [each.id, each])) });
     }
   }
   return [...lanes.values()];

@@ -9,12 +9,15 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ScenarioReport } from '../../harness/report/scenarios.ts';
 import { launchBrowser } from '../browser.ts';
+import { pageNames } from '../screenshots/page-shots.ts';
 import { buildSite } from './build-site.ts';
 import { html } from './html.ts';
+import { contentsPage } from './pages/contents.ts';
+import { differencesPage } from './pages/differences.ts';
 import { constantsIn } from './pages/timings.ts';
 import { textsIn } from './pages/texts.ts';
 import { allPictures, filesOf, picturesIn } from './pictures.ts';
-import { idsOf, readSpecification } from './specification.ts';
+import { idsOf, placeOf, readSpecification } from './specification.ts';
 
 const sentences = readSpecification().flatMap(({ rules }) => rules);
 const screens = sentences.find(({ id }) => id === 'screen.sign-in');
@@ -63,8 +66,8 @@ before(async () => {
   const passing = new Map([told(first), told(second)]);
   const differing = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
   const lanes = [
-    { name: 'react:fake', summary, scenarios: passing },
-    { name: 'firebaseui:wire', summary, scenarios: differing },
+    { name: 'react:fake', summary, scenarios: passing, isPart: true },
+    { name: 'firebaseui:wire', summary, scenarios: differing, isPart: false },
   ];
   await buildSite({ lanes, pictures: allPictures(), pictureFolder, folder: join(folder, 'site') });
 });
@@ -144,8 +147,35 @@ test('a phone shows every page whole, on which every id is one thing’s', async
 
 test('whoever reads the report of a part is told so', async () => {
   await open('index.html');
-  const all = sentences.flatMap(idsOf).length;
-  await page.getByText(`This was made from runs of a part: 2 of ${all} scenarios were run in any lane.`).waitFor();
+  await page.getByText('Only a part of the scenarios was run in react:fake.', { exact: true }).waitFor();
+});
+
+test('where the reference alone was run, its standing is not the product’s', () => {
+  const scenarios = new Map([told(first)]);
+  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPart: false }], []);
+  assert.match(markup, /How firebaseui:wire stand to each sentence/);
+  assert.doesNotMatch(markup, /Only a part/);
+});
+
+test('a lane in which scenarios failed is not said to do what is specified', () => {
+  const lane = (verdict: ScenarioReport['verdict']) =>
+    differencesPage(
+      [{ name: 'react:fake', summary, scenarios: new Map([told(first, { verdict })]), isPart: false }],
+      [],
+    );
+  assert.match(lane('regression').markup, /1 of 1 scenarios failed, as nobody expected\..*No scenario passed\./s);
+  assert.match(lane('passed').markup, /1 scenario passed; none differs as known\./);
+  assert.doesNotMatch(lane('passed').markup, /failed/);
+});
+
+test('each page of the app has a picture, beside a sentence that there is', () => {
+  for (const { name, sentence } of allPictures().filter((each) => each.sentence !== undefined)) {
+    assert.ok(pageNames.includes(name), name);
+    assert.ok(
+      sentences.some((each) => placeOf(each) === sentence),
+      sentence,
+    );
+  }
 });
 
 test('what is given in all of a feature stands in each of its scenarios', async () => {

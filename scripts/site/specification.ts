@@ -104,6 +104,9 @@ function examplesOf(
 
 const lines = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Where a sentence stands, as a link names it. */
+export const placeOf = ({ file, anchor }: Pick<Sentence, 'file' | 'anchor'>): string => `${file}#${anchor}`;
+
 /** The ids of all scenarios that show a sentence. */
 export const idsOf = ({ scenarios }: Pick<Sentence, 'scenarios'>): readonly string[] =>
   scenarios.flatMap(idsOfScenario);

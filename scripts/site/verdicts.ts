@@ -27,7 +27,7 @@ export const legend: Html = html`<ul class="standings legend" aria-label="Signs"
 
 /** A lane over its column, in two lines where there are many. */
 export const laneHead = ({ name }: LaneReport): Html =>
-  html`${name.split(':').map((part, place) => (place === 0 ? part : html`:<wbr />${part}`))}`;
+  html`<small>${name.split(':').map((part, place) => (place === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
 /** How scenarios stand in every lane, in a line. */
 export function standings(lanes: readonly LaneReport[], ids: readonly string[]): Html {

@@ -25,6 +25,7 @@ const refused: readonly [args: readonly string[], reason: RegExp][] = [
   [['--port', '80a'], /--port "80a" is not a port/],
   [['--port', ''], /--port "" is not a port/],
   [['--port'], /--port.*\n?.*Expected: npm start/s],
+  [['--port', '--backend'], /^Option '--port' argument is ambiguous\nExpected: npm start/],
   [['--backends', 'fake'], /^Unknown option '--backends'\nExpected: npm start/],
   [['emulator'], /"emulator" belongs to no option; is "--" missing/],
 ];

@@ -46,8 +46,8 @@ function parse(args: readonly string[]): { backend?: string | undefined; port?: 
     return values;
   } catch (error) {
     if (error instanceof Refusal || !(error instanceof TypeError)) throw error;
-    // Node says more of an unknown option, which is about programs that take file names.
-    throw refusal(error.message.split('. ')[0] ?? error.message);
+    // Node goes on with what could have been meant, which is about other programs.
+    throw refusal(error.message.replace(/\.\s.*$/s, ''));
   }
 }
 

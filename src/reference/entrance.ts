@@ -1,7 +1,7 @@
 /** What is on its way onto the stage: one thing at a time, which may be given up before it has come. */
 export class Entrance<Options, Connection extends { end(): Promise<void> }> {
   readonly #connect: (options: Options) => Promise<Connection>;
-  #current: { readonly options: Options } | null = null;
+  #current: { readonly options: Options; isGivenUp: boolean } | null = null;
   /** Resolves when nothing of what was begun is left. */
   #isOver: Promise<unknown> = Promise.resolve();
 
@@ -15,32 +15,33 @@ export class Entrance<Options, Connection extends { end(): Promise<void> }> {
   }
 
   /**
-   * Connects, as soon as what was given up before has come and is ended. Resolves with null if it is given up itself;
-   * rejects as connecting does, unless nobody waits for it any more.
+   * Connects, as soon as what was given up before has come and is ended. Rejects as connecting does, unless it is given
+   * up itself.
+   *
+   * @param arrive takes the connection, unless it is given up by then
    */
-  async enter(options: Options): Promise<Connection | null> {
-    const own = { options };
+  async enter(options: Options, arrive: (connection: Connection) => void): Promise<void> {
+    const own = { options, isGivenUp: false };
     this.#current = own;
-    const isWanted = (): boolean => this.#current === own;
     const coming = this.#isOver.then(async () => {
-      if (!isWanted()) return null;
+      if (own.isGivenUp) return;
       const connection = await this.#connect(options);
-      if (isWanted()) return connection;
-      await connection.end();
-      return null;
+      if (own.isGivenUp) return await connection.end();
+      this.#current = null;
+      arrive(connection);
     });
     this.#isOver = coming.catch(() => {});
     try {
-      return await coming;
+      await coming;
     } catch (error) {
-      if (isWanted()) throw error;
-      return null;
-    } finally {
-      if (isWanted()) this.#current = null;
+      if (own.isGivenUp) return;
+      this.#current = null;
+      throw error;
     }
   }
 
   giveUp(): void {
+    if (this.#current) this.#current.isGivenUp = true;
     this.#current = null;
   }
 }

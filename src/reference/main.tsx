@@ -41,8 +41,7 @@ const stage: Stage = {
   service: undefined,
   async mount(options) {
     if (performance ?? entrance.options) throw new Error('Something is on the stage already: unmount it first.');
-    const connection = await entrance.enter(options);
-    if (connection) draw(options, connection);
+    await entrance.enter(options, (connection) => draw(options, connection));
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');

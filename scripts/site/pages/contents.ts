@@ -3,7 +3,7 @@ import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, type Chapter } from '../specification.ts';
+import { idsOf, placeOf, type Chapter } from '../specification.ts';
 import { legend, standing, standingOf } from '../verdicts.ts';
 
 /** The front page: how every lane stands, and all chapters in reading order. */
@@ -19,6 +19,7 @@ export function contentsPage(
     String([...scenarios.values()].filter(({ verdict }) => verdict === 'expected').length),
     String(summary.failed),
   ]);
+  const stands = whoStands(lanes);
   const built = requirements.filter(({ status }) => status === 'built').length;
   return page(
     'index.html',
@@ -28,39 +29,38 @@ export function contentsPage(
         a widget on an identity service. ${built} of ${requirements.length}
         <a href="requirements.html">requirements</a> have such sentences.
       </p>
-      ${triedOf(chapters, lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
+      ${partsOf(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
       <h2>Contents</h2>
-      <p>How the product stands to each sentence; what every lane does, the reference among them, stands beside it.</p>
+      <p>How ${stands.name} to each sentence; what every lane does, the reference among them, stands beside it.</p>
       ${legend}
       <ol class="contents">
-        ${chapters.map((chapter) => chapterItem(chapter, ofTheProduct(lanes)))}
+        ${chapters.map((chapter) => chapterItem(chapter, stands.counted))}
       </ol>`,
   );
 }
 
-const references = new Set(knownLanes.filter(({ reference }) => reference).map(({ name }) => name));
+const own = new Set(knownLanes.filter(({ reference }) => !reference).map(({ name }) => name));
 
-/** What the product is held against says nothing of the product, unless it alone was run. */
-function ofTheProduct(lanes: readonly LaneReport[]): readonly LaneReport[] {
-  const ours = lanes.filter(({ name }) => !references.has(name));
-  return ours.length > 0 ? ours : lanes;
+/** What the product is held against, and somebody else's renderer, say nothing of the product. */
+function whoStands(lanes: readonly LaneReport[]): { readonly name: string; readonly counted: readonly LaneReport[] } {
+  const counted = lanes.filter(({ name }) => own.has(name));
+  if (counted.length > 0) return { name: 'the product stands', counted };
+  return { name: `${lanes.map(({ name }) => name).join(', ')} stand`, counted: lanes };
 }
 
 /** Whoever reads the report of a part is told so. */
-function triedOf(chapters: readonly Chapter[], lanes: readonly LaneReport[]): Html | null {
-  const ids = chapters.flatMap(({ rules }) => rules.flatMap(idsOf));
-  const tried = ids.filter((id) => lanes.some(({ scenarios }) => scenarios.has(id)));
-  if (tried.length === ids.length) return null;
-  return html`<p>
-    <strong>This was made from runs of a part: ${tried.length} of ${ids.length} scenarios were run in any lane.</strong>
-  </p>`;
+function partsOf(lanes: readonly LaneReport[]): Html | null {
+  const parts = lanes.filter(({ isPart }) => isPart).map(({ name }) => name);
+  return parts.length === 0
+    ? null
+    : html`<p><strong>Only a part of the scenarios was run in ${parts.join(', ')}.</strong></p>`;
 }
 
 function chapterItem({ file, name, rules }: Chapter, lanes: readonly LaneReport[]): Html {
   const items = rules.map((sentence) => {
     const ids = idsOf(sentence);
     const is = standingOf(lanes.flatMap(({ scenarios }) => ids.map((id) => scenarios.get(id))));
-    return html`<li>${standing(is)} <a href="${file}#${sentence.anchor}">${sentence.name}</a></li>`;
+    return html`<li>${standing(is)} <a href="${placeOf(sentence)}">${sentence.name}</a></li>`;
   });
   return html`<li>
     <a href="${file}">${name}</a>

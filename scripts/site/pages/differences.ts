@@ -1,12 +1,14 @@
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, type Sentence } from '../specification.ts';
+import { idsOf, placeOf, type Sentence } from '../specification.ts';
 import { decided } from '../verdicts.ts';
 
 /** A run of a part shows nothing of the rest. */
-const none = (ran: number): string =>
-  `None in the ${ran === 1 ? 'one scenario that was' : `${ran} scenarios that were`} run: each did what is specified.`;
+const none = (passed: number): string =>
+  passed === 0
+    ? 'No scenario passed.'
+    : `${passed === 1 ? '1 scenario' : `${passed} scenarios`} passed; none differs as known.`;
 
 /** Where a lane does not do what is specified, why, and what was decided. */
 export function differencesPage(lanes: readonly LaneReport[], sentences: readonly Sentence[]): Html {
@@ -16,7 +18,7 @@ export function differencesPage(lanes: readonly LaneReport[], sentences: readonl
     const rows = known.map(({ id, requirement, name: scenario, known: reason, failure }) => {
       const sentence = shownBy.get(id);
       return [
-        sentence ? html`<a href="${sentence.file}#${sentence.anchor}">${sentence.name}</a>` : (requirement ?? ''),
+        sentence ? html`<a href="${placeOf(sentence)}">${sentence.name}</a>` : (requirement ?? ''),
         scenario,
         failure?.message.split('\n')[0] ?? 'It passes.',
         reason?.because ?? '',
@@ -24,8 +26,10 @@ export function differencesPage(lanes: readonly LaneReport[], sentences: readonl
       ];
     });
     const heads = ['Sentence', 'Scenario', 'What is there instead', 'Why', 'Decision'];
+    const failed = [...scenarios.values()].filter(({ verdict }) => verdict !== 'passed' && verdict !== 'expected');
     return html`<h2>${name}</h2>
-      ${rows.length === 0 ? html`<p>${none(scenarios.size)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
+      ${failed.length === 0 ? null : html`<p>${failed.length} of ${scenarios.size} scenarios failed, as nobody expected.</p>`}
+      ${rows.length === 0 ? html`<p>${none(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
   return page(
     'differences.html',

@@ -15,7 +15,7 @@ export function screensPage(pictures: readonly Picture[]): Html {
   return page(
     'screens.html',
     'Screens',
-    html`<p>${screens.length} screens in ${pictures.length} states, as a phone shows them.</p>
+    html`<p>${screens.length} screens and pages of the app in ${pictures.length} states, as a phone shows them.</p>
       ${sections}`,
   );
 }

@@ -1,7 +1,7 @@
 import { en } from '../../../src/widget/messages/en.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
-import { wordsOf, type Sentence } from '../specification.ts';
+import { placeOf, wordsOf, type Sentence } from '../specification.ts';
 
 /** What stands for whatever is put into a text. */
 const gap = '…';
@@ -29,7 +29,7 @@ export function textsPage(sentences: readonly Sentence[]): Html {
 
 /** The first ones, and the others behind a word. */
 function listed(sentences: readonly Sentence[]): Html {
-  const items = sentences.map(({ file, anchor, name }) => html`<li><a href="${file}#${anchor}">${name}</a></li>`);
+  const items = sentences.map((sentence) => html`<li><a href="${placeOf(sentence)}">${sentence.name}</a></li>`);
   const others = items.slice(atFirst);
   return html`<ul>
       ${items.slice(0, atFirst)}

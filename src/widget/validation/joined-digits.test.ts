@@ -9,7 +9,18 @@ test('a pasted code loses the blanks and dashes between its digits', () => {
 });
 
 test('what is more than digits, and blanks and dashes between them, is no code', () => {
-  for (const text of ['', ' - ', 'G-123456', '123456 is your code', '123.456', '-123456', '123456-', '- 12 -']) {
+  for (const text of [
+    '',
+    '5',
+    ' 5 ',
+    ' - ',
+    'G-123456',
+    '123456 is your code',
+    '123.456',
+    '-123456',
+    '123456-',
+    '- 12 -',
+  ]) {
     assert.equal(joinedDigits(text), null, JSON.stringify(text));
   }
 });
