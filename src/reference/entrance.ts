@@ -23,13 +23,7 @@ export class Entrance<Options, Connection extends { end(): Promise<void> }> {
   async enter(options: Options, arrive: (connection: Connection) => void): Promise<void> {
     const own = { options, isGivenUp: false };
     this.#current = own;
-    const coming = this.#isOver.then(async () => {
-      if (own.isGivenUp) return;
-      const connection = await this.#connect(options);
-      if (own.isGivenUp) return await connection.end();
-      this.#current = null;
-      arrive(connection);
-    });
+    const coming = this.#come(this.#isOver, own, arrive);
     this.#isOver = coming.catch(() => {});
     try {
       await coming;
@@ -38,6 +32,19 @@ export class Entrance<Options, Connection extends { end(): Promise<void> }> {
       this.#current = null;
       throw error;
     }
+  }
+
+  async #come(
+    before: Promise<unknown>,
+    own: { readonly options: Options; readonly isGivenUp: boolean },
+    arrive: (connection: Connection) => void,
+  ): Promise<void> {
+    await before;
+    if (own.isGivenUp) return;
+    const connection = await this.#connect(own.options);
+    if (own.isGivenUp) return await connection.end();
+    this.#current = null;
+    arrive(connection);
   }
 
   giveUp(): void {

@@ -15,6 +15,14 @@ import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
 import { keepMarkedUp } from './mark-up.ts';
 import { rememberTimers } from './timers.ts';
 
+declare global {
+  interface Window {
+    /** What scenarios wait for, unless the service holds its answers back; they are told of what has come. */
+    callsOnTheirWay?: number;
+    tellArrival?: () => void;
+  }
+}
+
 /** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
 interface Performance {
   readonly root: Root;
@@ -41,7 +49,14 @@ const stage: Stage = {
   service: undefined,
   async mount(options) {
     if (performance ?? entrance.options) throw new Error('Something is on the stage already: unmount it first.');
-    await entrance.enter(options, (connection) => draw(options, connection));
+    // A page that is left while it connects fails, which nobody is to see: it is on its way until it has.
+    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
+    try {
+      await entrance.enter(options, (connection) => draw(options, connection));
+    } finally {
+      window.callsOnTheirWay -= 1;
+      window.tellArrival?.();
+    }
   },
   mountProduct() {
     throw new Error('The product is not on this stage: it has a widget of its own.');
