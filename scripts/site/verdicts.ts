@@ -1,3 +1,4 @@
+import { isGreen } from '../../harness/judge/judge.ts';
 import type { ScenarioReport } from '../../harness/report/scenarios.ts';
 import { html, type Html } from './html.ts';
 import type { LaneReport } from './report.ts';
@@ -10,7 +11,7 @@ const signs: Readonly<Record<Standing, string>> = { passes: '✓', 'differs as k
 export function standingOf(scenarios: readonly (ScenarioReport | undefined)[]): Standing {
   const ran = scenarios.filter((scenario) => scenario !== undefined);
   if (ran.length === 0) return 'not run';
-  if (ran.some(({ verdict }) => verdict !== 'passed' && verdict !== 'expected')) return 'fails';
+  if (!ran.every(isGreen)) return 'fails';
   return ran.some(({ verdict }) => verdict === 'expected') ? 'differs as known' : 'passes';
 }
 

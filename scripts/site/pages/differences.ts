@@ -1,3 +1,4 @@
+import { isGreen } from '../../../harness/judge/judge.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
@@ -26,7 +27,7 @@ export function differencesPage(lanes: readonly LaneReport[], sentences: readonl
       ];
     });
     const heads = ['Sentence', 'Scenario', 'What is there instead', 'Why', 'Decision'];
-    const failed = [...scenarios.values()].filter(({ verdict }) => verdict !== 'passed' && verdict !== 'expected');
+    const failed = [...scenarios.values()].filter((scenario) => !isGreen(scenario));
     return html`<h2>${name}</h2>
       ${failed.length === 0 ? null : html`<p>${failed.length} of ${scenarios.size} scenarios failed, as nobody expected.</p>`}
       ${rows.length === 0 ? html`<p>${none(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;

@@ -2,7 +2,7 @@ import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, type Sentence } from '../specification.ts';
+import { idsOf, placeOf, type Sentence } from '../specification.ts';
 import { laneHead, standing, standingOf } from '../verdicts.ts';
 
 /** Every requirement, where it comes from, and where it is shown. */
@@ -16,7 +16,7 @@ export function requirementsPage(
     const ids = shown.flatMap(idsOf);
     const [first] = shown;
     return [
-      first ? html`<a href="${first.file}#${id}"><code>${id}</code></a>` : html`<code>${id}</code>`,
+      first ? html`<a href="${placeOf(first)}"><code>${id}</code></a>` : html`<code>${id}</code>`,
       sentence,
       source,
       String(ids.length),

@@ -3,7 +3,7 @@ import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { inProject } from '../../project.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
-import type { Sentence } from '../specification.ts';
+import { placeOf, type Sentence } from '../specification.ts';
 
 /** Every number that the product goes by, and the sentences that hold it to them. */
 export function timingsPage(requirements: readonly Requirement[], sentences: readonly Sentence[]): Html {
@@ -12,7 +12,7 @@ export function timingsPage(requirements: readonly Requirement[], sentences: rea
   const limits = requirements.filter(({ id }) => id.startsWith('limit.'));
   const held = limits.map(({ id, sentence }) => {
     const shown = sentences.find((each) => each.id === id);
-    return [sentence, shown ? html`<a href="${shown.file}#${id}">${shown.name}</a>` : 'not yet'];
+    return [sentence, shown ? html`<a href="${placeOf(shown)}">${shown.name}</a>` : 'not yet'];
   });
   return page(
     'timings.html',
