@@ -1,23 +1,28 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { benchChunks } from './scripts/bundle/bench-chunks.ts';
-import { commonHead } from './scripts/bundle/common-head.ts';
-import { countedImports } from './scripts/bundle/counted-imports.ts';
-import { withoutNetwork } from './scripts/bundle/without-network.ts';
+import { benchChunks } from './tools/bundle/bench-chunks.ts';
+import { commonHead } from './tools/bundle/common-head.ts';
+import { countedImports } from './tools/bundle/counted-imports.ts';
+import { withoutNetwork } from './tools/bundle/without-network.ts';
+import { inProject, root } from './tools/project.ts';
 
-/** The pages of each kind of build: what is deployed, what scenarios and the demo run on, and whom ours is held against. */
-const pages = {
-  production: ['index.html'],
-  bench: ['demo.html', 'small-print.html', 'stage.html', 'provider.html'],
-  reference: ['reference.html'],
+/** The folder and the pages of each kind of build: the app, the demo and the test pages, and FirebaseUI for comparison. */
+const kinds = {
+  production: { root, pages: ['index.html'] },
+  bench: { root: inProject('pages'), pages: ['demo.html', 'small-print.html', 'stage.html', 'provider.html'] },
+  reference: { root: inProject('pages'), pages: ['reference.html'] },
 } as const;
 
-const isKind = (mode: string): mode is keyof typeof pages => Object.hasOwn(pages, mode);
+const isKind = (mode: string): mode is keyof typeof kinds => Object.hasOwn(kinds, mode);
 
 export default defineConfig(({ mode }) => {
   if (!isKind(mode)) {
-    throw new Error(`vite.config.ts: expected --mode ${Object.keys(pages).join(', ')}, not "${mode}"`);
+    throw new Error(`vite.config.ts: expected --mode ${Object.keys(kinds).join(', ')}, not "${mode}"`);
   }
+  const kind = kinds[mode];
   return {
+    root: kind.root,
+    publicDir: inProject('public'),
     envPrefix: 'DOORSTEP_',
     // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
     envDir: false,
@@ -29,7 +34,7 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       rolldownOptions: {
-        input: [...pages[mode]],
+        input: kind.pages.map((page) => join(kind.root, page)),
         // How long a plugin takes is no warning to whoever only wants to start the app.
         checks: { bundlerTimings: false },
         // Names are weight: every chunk that may be needed is named in the first one.
@@ -41,7 +46,7 @@ export default defineConfig(({ mode }) => {
               : {},
       },
       sourcemap: mode !== 'production',
-      // The policy (scripts/server/content-security-policy.ts) knows neither inline scripts nor data: images.
+      // The policy (tools/server/content-security-policy.ts) knows neither inline scripts nor data: images.
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -1,6 +1,6 @@
 /** `npm run bench [-- browser] [SIZE…]`: what a scenario costs, few or many; see `harness/bench`. */
 import { accepts, main } from '../harness/bench/main.ts';
-import { wordsOf } from './command-line.ts';
+import { wordsOf } from '../tools/command-line.ts';
 
 const words = wordsOf({
   usage: 'npm run bench -- [browser] [SIZE…]',

@@ -1,10 +1,10 @@
 /** `npm run build`: what is deployed, into `dist`, for the project that the environment or `.env` names. */
 import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
-import { buildBundle } from './bundle/build-bundle.ts';
-import { app } from './bundle/bundles.ts';
-import { projectEnvironment } from './bundle/project-environment.ts';
-import { wordsOf } from './command-line.ts';
-import { named } from './project.ts';
+import { buildBundle } from '../tools/bundle/build-bundle.ts';
+import { app } from '../tools/bundle/bundles.ts';
+import { projectEnvironment } from '../tools/bundle/project-environment.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { named } from '../tools/project.ts';
 
 if (wordsOf({ usage: 'npm run build', about: 'Builds what is deployed into dist/, for the project of .env.' }))
   await build();

@@ -6,7 +6,7 @@ import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { runChecks } from './check/run-checks.ts';
-import { wordsOf } from './command-line.ts';
+import { wordsOf } from '../tools/command-line.ts';
 
 /** The longer ones first, so that they do not run alone at the end. */
 export const allChecks: readonly Check[] = [

@@ -1,7 +1,7 @@
 /** `npm run compare [-- OPERATIONS [SEED]]`: the in-memory service held to Google's emulator, in random ways. */
-import { startAuthEmulator } from '../harness/emulator/auth-emulator.ts';
-import { compareRandomVisits } from '../src/adapters/contract/random-visits.ts';
-import { wordsOf } from './command-line.ts';
+import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
+import { compareRandomVisits } from '../services/contract/random-visits.ts';
+import { wordsOf } from '../tools/command-line.ts';
 
 const command = {
   usage: 'npm run compare -- [OPERATIONS [SEED]]',

@@ -2,8 +2,8 @@
  * `npm run screenshots [-- part of a name…]`: a picture of every screen in each of its states, which are the stories,
  * and of the product's own pages; phone and desktop, light and dark, in `out/screenshots`.
  */
-import { wordsOf } from './command-line.ts';
-import { named } from './project.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { named } from '../tools/project.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
 const parts = wordsOf({

@@ -1,6 +1,6 @@
 /** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
-import { wordsOf } from './command-line.ts';
-import { inProject, named } from './project.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { inProject, named } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { allPictures, filesOf } from './site/pictures.ts';

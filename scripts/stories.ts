@@ -1,7 +1,7 @@
 /** `npm run stories [-- build]`: every screen in each of its states, in the browser, or as static pages in `build/stories`. */
 import serve from '@ladle/react/serve';
-import { wordsOf } from './command-line.ts';
-import { root } from './project.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { root } from '../tools/project.ts';
 import { buildStories } from './stories/build-stories.ts';
 
 const words = wordsOf({

@@ -3,14 +3,14 @@
  * `N passed, N failed`. Exit code 0 where nothing failed, 1 where something did, 2 where the harness itself did.
  */
 import { styleText } from 'node:util';
-import { findBrowser } from './browser.ts';
-import { ensureBundle } from './bundle/build-bundle.ts';
-import { bench, specimen } from './bundle/bundles.ts';
-import { exampleEnvironment } from './bundle/project-environment.ts';
+import { findBrowser } from '../tools/browser/find-browser.ts';
+import { ensureBundle } from '../tools/bundle/build-bundle.ts';
+import { bench, specimen } from '../tools/bundle/bundles.ts';
+import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
-import { wordsOf } from './command-line.ts';
-import { named } from './project.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { named } from '../tools/project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 

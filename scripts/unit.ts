@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
-import { wordsOf } from './command-line.ts';
-import { named, root } from './project.ts';
+import { wordsOf } from '../tools/command-line.ts';
+import { named, root } from '../tools/project.ts';
 import { batchesOf } from './unit/batches.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
 import { writeBatches, type WrittenBatches } from './unit/write-batches.ts';
@@ -24,7 +24,9 @@ const limitMs = 600_000;
  */
 export async function runUnitTests(
   say: (line: string) => void,
-  patterns: readonly string[] = ['{src,harness,scripts,steps,stories}/**/*.test.{ts,tsx,js}'],
+  patterns: readonly string[] = [
+    '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}',
+  ],
 ): Promise<Tally> {
   const begun = performance.now();
   const files = globSync([...patterns], { cwd: root }).toSorted();

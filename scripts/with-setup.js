@@ -11,8 +11,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies } from './setup/dependencies.js';
-import { pinnedNode } from './setup/pinned-node.js';
+import { ensureDependencies } from '../tools/setup/dependencies.js';
+import { pinnedNode } from '../tools/setup/pinned-node.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);

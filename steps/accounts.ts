@@ -2,7 +2,7 @@ import type { AccountFixture } from '../src/adapters/service-control.ts';
 import { passwordOf, usualPassword } from './people.ts';
 import { providers } from './providers.ts';
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Gives a person an account that signs in by password, unless a sentence gave one before; answers its password. */
 export async function haveAccount(

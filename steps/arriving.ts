@@ -3,7 +3,7 @@ import { newestLink, sendResetMail } from './mail.ts';
 import { passwordOf, usualPassword } from './people.ts';
 import { askForCode, enterNewestCode, usualNumber } from './phones.ts';
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 type Way = (world: DoorstepWorld, person: Person, address: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { sceneOf } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /**
  * Gives one setting of the widget's configuration a value, before the app is opened.

@@ -1,6 +1,6 @@
 import { Given, type DataTable } from '@cucumber/cucumber';
 import { setting } from './configuration.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('the setting {string} is {value}', function (this: DoorstepWorld, path: string, value: unknown) {
   setting(this, path, value);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { setting } from './configuration.ts';
 import type { Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('only the countries {string} are allowed', function (this: DoorstepWorld, codes: string) {
   setting(this, 'signInOptions[0].whitelistedCountries', codes.split(', '));

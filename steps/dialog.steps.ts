@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import type { Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Then('{person} sees a tick and {string}', async function (this: DoorstepWorld, _person: Person, text: string) {
   await this.visitor.seesDialog(text);

@@ -1,7 +1,7 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
 import { answer, fill } from './arriving.ts';
 import type { Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 When(
   '{person} (has )continue(s)(d) with {string}',

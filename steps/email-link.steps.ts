@@ -6,7 +6,7 @@ import { setting } from './configuration.ts';
 import { newestLink, withToken, wrapped, writtenOtherwise } from './mail.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('email signs in by a mailed link', function (this: DoorstepWorld) {
   setting(this, 'signInOptions[0].signInMethod', 'emailLink');

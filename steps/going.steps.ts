@@ -3,7 +3,7 @@ import { haveAccount } from './accounts.ts';
 import { arrive } from './arriving.ts';
 import { goingOnTo, newestLink, writtenOtherwise } from './mail.ts';
 import type { Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('{person} has come to {string}', function (this: DoorstepWorld, person: Person, title: string) {
   return arrive(this, person, title);

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { offersList, setting } from './configuration.ts';
 import { becomeGuest, uidOfSuccess } from './guests.ts';
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
   setting(this, 'autoUpgradeAnonymousUsers', true);

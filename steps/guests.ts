@@ -1,6 +1,6 @@
 import { setting } from './configuration.ts';
 import { sceneOf } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 const success = 'signInSuccessWithAuthResult';
 

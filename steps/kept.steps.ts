@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import { haveAccount } from './accounts.ts';
 import type { Person } from './scene.ts';
 import { says } from './says.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Of a cookie that is written with a date: between its writing and the look at it, some of its time is gone. */
 const graceSeconds = 30;

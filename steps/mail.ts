@@ -1,6 +1,6 @@
 import type { MailOrder } from '../src/adapters/service-control.ts';
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Where the link in the newest mail leads; a mail stays with its reader, also when the service has forgotten it. */
 export async function newestLink(world: DoorstepWorld): Promise<string> {

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { sendMail } from './mail.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {
   await sendMail(this, { purpose: 'email verification', email });

@@ -3,7 +3,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { setting } from './configuration.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** What becomes of Google's script, in the features' words and in the visitor's. */
 const fates = {

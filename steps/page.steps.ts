@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { sceneOf, type Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person: Person) {
   this.visitor.hasNoStorage();

@@ -1,5 +1,5 @@
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Ada usually has an account and Grace is usually new; each scenario says so. */
 export const names = ['Ada', 'Grace'] as const;

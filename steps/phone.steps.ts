@@ -5,7 +5,7 @@ import { setting } from './configuration.ts';
 import { askForCode, enterCode, enterNewestCode, firstCode, newestCode, written, wrongCode } from './phones.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('phone is/has(-)become the only way in', function (this: DoorstepWorld) {
   setting(this, 'signInOptions', [{ provider: 'phone' }]);

@@ -1,4 +1,4 @@
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** The number of those of whom no sentence says another, as they type it. */
 export const usualNumber = '6505550100';

@@ -5,7 +5,7 @@ import { setting } from './configuration.ts';
 import type { Provider } from './providers.ts';
 import { sceneOf, type Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('the app offers {offers}', function (this: DoorstepWorld, ids: readonly string[]) {
   setting(

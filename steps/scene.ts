@@ -1,4 +1,4 @@
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Somebody whom the features speak of by name. */
 export interface Person {

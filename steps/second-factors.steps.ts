@@ -3,7 +3,7 @@ import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
 import { haveAccount } from './accounts.ts';
 import { enterCode, enterNewestCode, written } from './phones.ts';
 import type { Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 const app: SecondFactorFixture = { kind: 'totp' };
 

@@ -3,7 +3,7 @@ import { Then, type DataTable } from '@cucumber/cucumber';
 import { received } from './callbacks.ts';
 import type { Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Person, title: string) {
   return this.visitor.seesScreen(title);

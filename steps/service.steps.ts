@@ -3,10 +3,10 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import { haveAccount, haveAccountThatSignsInBy } from './accounts.ts';
 import { sendResetMail } from './mail.ts';
-import { ownRefusal, policyRefusal } from './refusals.ts';
+import { ownRefusal, policyRefusal } from '../driver/service/refusals.ts';
 import { sceneOf, type Person } from './scene.ts';
 import { settlesOn } from './settling.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('{person} has an account', async function (this: DoorstepWorld, person: Person) {
   await haveAccount(this, person);

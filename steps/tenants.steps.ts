@@ -3,7 +3,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import { setting } from './configuration.ts';
 import { usualPassword } from './people.ts';
 import { sceneOf, type Person } from './scene.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 import { tenantIdOf, tenantsOf, type OrganisationRow } from './tenants.ts';
 
 /** For whom it makes no difference which organisations there are. */

@@ -1,5 +1,5 @@
 import { When } from '@cucumber/cucumber';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 When('{duration} (have )(has )pass(es)(ed)', function (this: DoorstepWorld, milliseconds: number) {
   return this.clock.pass(milliseconds);

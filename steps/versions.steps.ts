@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
-import type { DoorstepWorld } from './support/world.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 Given("the developer looks on with the framework's own tools", function (this: DoorstepWorld) {
   this.visitor.showsWhatDrawsIt();

@@ -2,8 +2,8 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { serviceOperations, type ServiceOperation } from '../src/adapters/service-control.ts';
 import { names, personIn } from './people.ts';
 import { providers, waysIn, waysOf, type Provider } from './providers.ts';
-import { refusals, type Refusal } from './refusals.ts';
-import type { DoorstepWorld } from './support/world.ts';
+import { refusals, type Refusal } from '../driver/service/refusals.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
 
 /** Longer words first, so that "reset mail" is not read as "reset". */
 const oneOf = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));

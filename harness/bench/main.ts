@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { inProject } from '../../scripts/project.ts';
+import { inProject } from '../../tools/project.ts';
 import type { Output } from '../report/print-progress.ts';
 import { costLines, judgeCosts, medianOf, type Cost } from './costs.ts';
 import type { SubjectName } from './subjects.ts';

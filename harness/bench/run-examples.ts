@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conclude } from '../report/conclude.ts';
-import { everyScenario } from '../run/options.ts';
+import { everyScenario } from '../command/options.ts';
 import { runLane } from '../run/run-lane.ts';
 import { TransitionCollector } from '../transitions/collect-transitions.ts';
 import type { Cost } from './costs.ts';

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { lanesNamed, type Lane } from '../lanes/lanes.ts';

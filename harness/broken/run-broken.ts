@@ -1,11 +1,11 @@
-import { findBrowser } from '../../scripts/browser.ts';
-import { benchOf } from '../../scripts/bundle/bundles.ts';
-import { inProject } from '../../scripts/project.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { benchOf } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
 import { withClaims } from '../run/claims.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { laneOf } from '../lanes/lanes.ts';
 import type { Output } from '../report/print-progress.ts';
-import { everyScenario } from '../run/options.ts';
+import { everyScenario } from '../command/options.ts';
 import { runLane } from '../run/run-lane.ts';
 import { startServers } from '../run/servers.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { inProject } from '../../scripts/project.ts';
+import { inProject } from '../../tools/project.ts';
 import { lanes } from '../lanes/lanes.ts';
-import { readOptions } from '../run/options.ts';
-import { faultOf, readShard } from '../run/shard.ts';
+import { readOptions } from '../command/options.ts';
+import { faultOf, readShard } from '../corpus/shard.ts';
 import { matrixOf, needsOf, readWorkflow, wordsOf } from './workflow.ts';
 
 const { jobs, permissions } = await readWorkflow();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { inProject } from '../../scripts/project.ts';
+import { inProject } from '../../tools/project.ts';
 
 /** One step of a job: an action of somebody's, or a line for the shell. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { inProject } from '../../scripts/project.ts';
+import { inProject } from '../../tools/project.ts';
 
 /** A specification: its features, the code behind their sentences, and the lists that go with them. */
 export interface Corpus {
@@ -17,7 +17,7 @@ export interface Corpus {
 export const corpus: Corpus = {
   folder: inProject(),
   features: 'features/*.feature',
-  steps: ['steps/support/world.ts', 'steps/*.steps.ts'],
+  steps: ['driver/world.ts', 'steps/*.steps.ts'],
   requirements: 'features/requirements.yaml',
   expectations: 'features/expectations',
   transitions: 'features/transitions.yaml',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 import { covers, expectationOf, parseExpectations, readExpectations, type Expectation } from './expectations.ts';
 
 const entry = `

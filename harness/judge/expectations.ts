@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 
 export const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 

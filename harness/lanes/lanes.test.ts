@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
-import { inProject } from '../../scripts/project.ts';
+import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { lanes, lanesNamed, tagsIn } from './lanes.ts';
 import { readRequirements } from '../corpus/requirements.ts';

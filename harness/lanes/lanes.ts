@@ -1,14 +1,7 @@
-import {
-  bench,
-  benchOf,
-  referenceBench,
-  specifiedBench,
-  swiftBench,
-  type Bundle,
-} from '../../scripts/bundle/bundles.ts';
-import { inProject } from '../../scripts/project.ts';
+import { bench, benchOf, referenceBench, specifiedBench, swiftBench, type Bundle } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
 import { judgedFeatures, notInTheReference } from './reference-scope.ts';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 
 /** Requirements that a lane is not held to, and why. */
 export interface LeftOut {
@@ -55,10 +48,10 @@ export interface Reference {
 }
 
 const plainBench = benchOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
-const stage = { entry: 'stage.html', workers: 2 } as const;
+const stage = { entry: 'pages/stage.html', workers: 2 } as const;
 const firebaseui = {
   bundle: referenceBench,
-  entry: 'reference.html',
+  entry: 'pages/reference.html',
   workers: 2,
   reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
 } as const;

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { inProject } from '../../scripts/project.ts';
-import { OptionError } from '../run/options.ts';
-import { benchOf } from '../../scripts/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
+import { OptionError } from '../command/options.ts';
+import { benchOf } from '../../tools/bundle/bundles.ts';
 import { laneOfRenderer, namedLane } from './renderer-lane.ts';
 
 describe("a stranger's renderer", () => {

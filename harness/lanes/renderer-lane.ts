@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { buildBundle } from '../../scripts/bundle/build-bundle.ts';
-import { benchOf, type Bundle } from '../../scripts/bundle/bundles.ts';
-import { serve } from '../../scripts/server/serve.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { buildBundle } from '../../tools/bundle/build-bundle.ts';
+import { benchOf, type Bundle } from '../../tools/bundle/bundles.ts';
+import { serve } from '../../tools/server/serve.ts';
 import { laneOf, lanes, type Lane } from './lanes.ts';
-import { OptionError } from '../run/options.ts';
+import { OptionError } from '../command/options.ts';
 
 /**
  * The lane of a renderer that is none of ours, named after it: builds a stage with it, and has a browser read its name.
@@ -44,7 +44,7 @@ const refused = (path: string, why: string): OptionError => new OptionError(`--r
 /** The renderer's name, as the stage gives it; rejects with what the page complains of where it gives none. */
 async function nameOnStage(path: string, bundle: Bundle): Promise<string> {
   await using stage = new AsyncDisposableStack();
-  const server = await serve({ root: bundle.folder, entry: 'stage.html', policy: { everyWayIn: true } });
+  const server = await serve({ root: bundle.folder, entry: 'pages/stage.html', policy: { everyWayIn: true } });
   stage.defer(() => server.close());
   const browser = await launchBrowser(() => {});
   stage.defer(() => browser.close());

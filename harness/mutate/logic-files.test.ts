@@ -1,58 +1,48 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
 import { test } from 'node:test';
-import { inProject, root } from '../../scripts/project.ts';
+import { inProject, root } from '../../tools/project.ts';
 
-/** What of the flow is no screen and yet decides nothing, and why that is so (docs/architecture.md). */
+/** Modules of the flow that are neither screens nor decisions, and why they decide nothing (docs/architecture.md). */
 const joins: Readonly<Record<string, string>> = {
-  'enter-code.ts': 'shows codeEntry, has the code checked, and says what tellOfCode says',
-  'enter-phone-number.ts': 'shows phoneForm, has the code sent, and says what tellOfMessage says',
-  'federated.ts': 'asks a provider, and does what afterProvidersRefusal says',
-  'go-on-signed-in.ts': 'goes to configuredTarget',
-  'groups/': 'which screens come in one chunk',
-  'later-screens.ts': 'which screens come in one chunk',
-  'link-to.ts': 'looks an address up, and goes where linkRoute says',
-  'offer-reset.ts': 'shows one page until its mail is sent',
-  'one-tap.ts': 'offers One Tap to oneTapClient',
-  'screen-names.ts': 'the names of all screens, for tests and stories',
-  'screen.ts': 'what a screen is',
+  'finish/go-on-signed-in.ts': 'goes to configuredTarget',
+  'later-screens.ts': 'names the chunk of each screen',
+  'linking/link-to.ts': 'looks an address up, and goes where linkRoute says',
+  'linking/settle.ts': 'reads what is pending, and goes where unexpected and afterConnecting say',
+  'email-link/send-link.ts': 'sends linkAddress, and keeps what it needs here',
+  'mailed-codes/offer-reset.ts': 'shows one page until its mail is sent',
+  'phone/enter-code.ts': 'shows codeEntry, has the code checked, and says what tellOfCode says',
+  'phone/enter-phone-number.ts': 'shows phoneForm, has the code sent, and says what tellOfMessage says',
+  'providers/federated.ts': 'calls a provider, and does what afterProvidersRefusal says',
+  'providers/one-tap.ts': 'offers One Tap to oneTapClient',
+  'screen-names.ts': 'lists the names of all screens, for tests and stories',
+  'screen.ts': 'defines what a screen is',
   'screens.ts': 'loads a screen',
-  'send-link.ts': 'sends linkAddress, and keeps what it needs here',
-  'settle.ts': 'reads what is pending, and goes where unexpected and afterConnecting say',
 };
 
 const folder = 'src/widget/flow/';
 const isScreen = (path: string): boolean => /= (firstS|s)creen\(\{/.test(readFileSync(inProject(path), 'utf8'));
 const modules = globSync(`${folder}**/*.ts`, { cwd: root })
-  .filter((path) => !/(\.test|-sample)\.ts$/.test(path))
+  .filter((path) => !/(\.test|\/index)\.ts$/.test(path))
   .toSorted();
-const inFolder = (name: string): string[] => modules.filter((path) => path.startsWith(`${folder}${name}/`));
+const { mutate } = JSON.parse(readFileSync(inProject('stacks/mutation/stryker.json'), 'utf8')) as {
+  mutate: readonly string[];
+};
 
-test('every file of screens/ is a screen, and none of decisions/ is', () => {
-  assert.deepEqual(inFolder('screens'), modules.filter(isScreen));
-  assert.ok(inFolder('decisions').length > 0);
-});
-
-test('what of the flow is neither a screen nor a decision is a mere join', () => {
-  const left = modules.filter((path) => !/\/(screens|decisions)\//.test(path)).map((path) => path.slice(folder.length));
-  const isJoined = (path: string): boolean => Object.keys(joins).some((join) => path.startsWith(join));
+test('every module of the flow is a screen, a decision that --logic mutates, or a named join', () => {
+  const joined = new Set(Object.keys(joins).map((path) => folder + path));
+  const decisions = mutate.filter((path) => path.startsWith(folder) && path !== `${folder}start/start.ts`);
+  const kinds = modules.map((path) => [path, isScreen(path), decisions.includes(path), joined.has(path)] as const);
   assert.deepEqual(
-    left.filter((path) => !isJoined(path)),
+    kinds.filter(([, ...is]) => is.filter(Boolean).length !== 1),
     [],
   );
   assert.deepEqual(
-    Object.keys(joins).filter((join) => !left.some((path) => path.startsWith(join))),
+    [...decisions, ...joined].filter((path) => !modules.includes(path)),
     [],
   );
 });
 
-test('all decisions are changed by --logic, and the screen that decides', () => {
-  const { mutate } = JSON.parse(readFileSync(inProject('stacks/mutation/stryker.json'), 'utf8')) as {
-    mutate: readonly string[];
-  };
-  const isMutated = (path: string): boolean =>
-    mutate.some((pattern) => matchesGlob(path, pattern) && !pattern.startsWith('!')) &&
-    !mutate.some((pattern) => pattern.startsWith('!') && matchesGlob(path, pattern.slice(1)));
-  assert.deepEqual(modules.filter(isMutated), [...inFolder('decisions'), `${folder}screens/start.ts`]);
+test('--logic mutates the one screen that decides', () => {
+  assert.ok(mutate.includes(`${folder}start/start.ts`));
 });

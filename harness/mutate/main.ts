@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Output } from '../report/print-progress.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
-import { readShard, type Shard } from '../run/shard.ts';
+import { readShard, type Shard } from '../corpus/shard.ts';
 import { mutateSpec } from './mutate-spec.ts';
 import type { Sampling } from './sample.ts';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
-import { inProject, root } from '../../scripts/project.ts';
-import { ensureStack } from '../../scripts/setup/dependencies.js';
+import { inProject, root } from '../../tools/project.ts';
+import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../report/print-progress.ts';
 import { judgeLogic, type LogicReport } from './judge-logic.ts';
 

@@ -1,5 +1,5 @@
 import type { Output } from '../report/print-progress.ts';
-import { mutableBench } from '../../scripts/bundle/bundles.ts';
+import { mutableBench } from '../../tools/bundle/bundles.ts';
 import { keyOf } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';

@@ -1,6 +1,6 @@
 import type { Pickle } from '@cucumber/messages';
-import { mutableBench } from '../../scripts/bundle/bundles.ts';
-import type { Mutation } from '../../src/stage/mutation.ts';
+import { mutableBench } from '../../tools/bundle/bundles.ts';
+import type { Mutation } from '../../pages/stage/mutation.ts';
 import type { Output } from '../report/print-progress.ts';
 import { runLotSoundly } from './run-mutants.ts';
 import type { Scenarios } from './telling.ts';

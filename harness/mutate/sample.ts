@@ -1,4 +1,4 @@
-import type { Shard } from '../run/shard.ts';
+import type { Shard } from '../corpus/shard.ts';
 
 /** Which of many are wanted. */
 export interface Sampling {

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import { errorOfWireMessage } from '../../src/adapters/wire-error.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { wording } from '../../src/widget/messages/explain.ts';
-import { refusals } from '../../steps/refusals.ts';
+import { refusals } from '../../driver/service/refusals.ts';
 import type { ProductMutant } from './product-mutants.ts';
 import { telling, type Scenarios } from './telling.ts';
 

@@ -7,9 +7,9 @@ import { lanesNamed } from '../lanes/lanes.ts';
 import { merge } from './merge.ts';
 import { ProgressPrinter } from './print-progress.ts';
 import type { Summary } from './summary.ts';
-import { everyScenario } from '../run/options.ts';
+import { everyScenario } from '../command/options.ts';
 import { runLane } from '../run/run-lane.ts';
-import { readShard } from '../run/shard.ts';
+import { readShard } from '../corpus/shard.ts';
 import { specimen } from '../specimen/corpus.ts';
 
 const tags = '@kettle.boils';

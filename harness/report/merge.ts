@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 import { LookCollector } from '../judge/collect-looks.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { conclude } from './conclude.ts';
@@ -10,12 +10,12 @@ import { expectationsOf } from '../lanes/lane-expectations.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, lanesNamed, requirementsLeftOut, type Lane } from '../lanes/lanes.ts';
-import { OptionError } from '../run/options.ts';
+import { OptionError } from '../command/options.ts';
 import { joinMessages, readMessages } from './messages.ts';
 import { ProgressPrinter, type Output } from './print-progress.ts';
 import type { Summary } from './summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { faultOf, readShard, type Shard } from '../run/shard.ts';
+import { faultOf, readShard, type Shard } from '../corpus/shard.ts';
 import { TransitionCollector } from '../transitions/collect-transitions.ts';
 
 interface Part {

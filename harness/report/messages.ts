@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 
 /** The messages that a run has left behind, one after the other. Throws a {@link HarnessError} where there is no such file. */
 export async function* readMessages(path: string): AsyncGenerator<Envelope> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { isControlMethod, type ControlAnswer } from '../../steps/support/service/control-protocol.ts';
+import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 export interface ControlServer {
   /** Calls are posted to `<url>/<API key>/<method>`, their arguments as a JSON list. */

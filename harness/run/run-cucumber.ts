@@ -3,7 +3,7 @@ import { loadConfiguration, loadSupport, runCucumber, type ISupportCodeLibrary }
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { shardName, type Shard } from './shard.ts';
+import { shardName, type Shard } from '../corpus/shard.ts';
 import { slicesOf } from './slices.ts';
 
 /** How a corpus is run. */

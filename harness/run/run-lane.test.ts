@@ -9,7 +9,7 @@ import { ProgressPrinter } from '../report/print-progress.ts';
 import { reportJUnit } from '../report/junit.ts';
 import { summarize } from '../report/summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { everyScenario, type LaneOptions } from './options.ts';
+import { everyScenario, type LaneOptions } from '../command/options.ts';
 import { runLane } from './run-lane.ts';
 import { specimen, specimenLane } from '../specimen/corpus.ts';
 

@@ -9,7 +9,7 @@ import { expectationsOf } from '../lanes/lane-expectations.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { fileNameOf, requirementsLeftOut, tagsIn, type Lane } from '../lanes/lanes.ts';
-import type { LaneOptions } from './options.ts';
+import type { LaneOptions } from '../command/options.ts';
 import type { ProgressPrinter } from '../report/print-progress.ts';
 import { runCorpus } from './run-cucumber.ts';
 import { guardAgainstStall } from './stall.ts';

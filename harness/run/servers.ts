@@ -1,10 +1,10 @@
-import { ensureBundle } from '../../scripts/bundle/build-bundle.ts';
-import { root } from '../../scripts/project.ts';
-import type { SecurityPolicy } from '../../scripts/server/content-security-policy.ts';
-import { serve } from '../../scripts/server/serve.ts';
-import { ensureStack } from '../../scripts/setup/dependencies.js';
-import { authDomain } from '../../steps/support/browser/google-hosts.ts';
-import type { LaneParameters } from '../../steps/support/lane-parameters.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { root } from '../../tools/project.ts';
+import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve } from '../../tools/server/serve.ts';
+import { ensureStack } from '../../tools/setup/dependencies.js';
+import { authDomain } from '../../driver/browser/google-hosts.ts';
+import type { LaneParameters } from '../../driver/lane-parameters.ts';
 import type { Lane } from '../lanes/lanes.ts';
 import { startServices, type ServiceServers } from './service-servers.ts';
 

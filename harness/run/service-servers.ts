@@ -1,7 +1,7 @@
-import type { Service } from '../../steps/support/lane-parameters.ts';
+import type { Service } from '../../driver/lane-parameters.ts';
 import { startControlServer } from './control-server.ts';
 import type { Lane } from '../lanes/lanes.ts';
-import type { AuthServer } from '../wire/auth-server.ts';
+import type { AuthServer } from '../../services/wire/auth-server.ts';
 
 /** The identity services that run beside the app, each once for all lanes. */
 export interface ServiceServers extends AsyncDisposable {
@@ -15,8 +15,9 @@ type Kind = keyof typeof starting;
 
 /** Google's is loaded only where it is spoken to: that takes a while. */
 const starting = {
-  emulator: async (): Promise<AuthServer> => (await import('../emulator/auth-emulator.ts')).startAuthEmulator(),
-  wire: async (): Promise<AuthServer> => (await import('../wire/wire-server.ts')).startWireServer(),
+  emulator: async (): Promise<AuthServer> =>
+    (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator(),
+  wire: async (): Promise<AuthServer> => (await import('../../services/wire/wire-server.ts')).startWireServer(),
 } as const;
 
 /** Who answers, by what a lane speaks to; null where that is a part of the page. */

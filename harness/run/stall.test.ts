@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 import { guardAgainstStall } from './stall.ts';
 
 test('whoever is silent for too long hangs; whoever is heard does not', async () => {

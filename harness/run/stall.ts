@@ -1,6 +1,6 @@
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 
-/** No step takes so long: each has its own, shorter limit (`steps/support/world.ts`). */
+/** No step takes so long: each has its own, shorter limit (`driver/world.ts`). */
 const patienceMs = 60_000;
 
 /** Rejects with a {@link HarnessError} when nothing is heard for too long. */

@@ -1,5 +1,5 @@
-import { bench } from '../../scripts/bundle/bundles.ts';
-import { inProject } from '../../scripts/project.ts';
+import { bench } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Lane } from '../lanes/lanes.ts';
 

@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { HarnessError } from '../../steps/support/harness-error.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
 
 Given('a kettle', () => {});
 Then('it boils', () => {});

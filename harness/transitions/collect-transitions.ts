@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
-import type { Transition } from '../../src/stage/stage-api.ts';
-import { readTransitions, transitionsType } from '../../steps/support/transition-report.ts';
+import type { Transition } from '../../pages/stage/stage-api.ts';
+import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
 
 /** Gathers, from a run's messages, the ways from screen to screen that were gone. */
 export class TransitionCollector {

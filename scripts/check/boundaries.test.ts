@@ -62,7 +62,7 @@ describe('the rules', () => {
     assert.equal(roomOf('src/adapters/wire-error.ts'), 'shared by adapters');
     assert.equal(roomOf('src/adapters/fake/fake-backend.ts'), 'fake adapter');
     assert.equal(roomOf('steps/seeing.steps.ts'), 'steps');
-    assert.equal(roomOf('steps/support/visitor.ts'), 'support');
+    assert.equal(roomOf('driver/visitor.ts'), 'driver');
   });
 
   it('speak only of rooms that there are', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { root } from '../project.ts';
+import { root } from '../../tools/project.ts';
 import { everything, rooms as ourRooms, testPackages, type Room } from './boundary-rules.ts';
 import { importsOf, type Import } from './imports.ts';
 import type { Check } from './outcome.ts';
@@ -11,9 +11,12 @@ type Rooms = Readonly<Record<string, Room>>;
 export const boundaries: Check = {
   name: 'import boundaries',
   async run() {
-    const files = globSync('{src,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs}', {
-      cwd: root,
-    });
+    const files = globSync(
+      '{src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs}',
+      {
+        cwd: root,
+      },
+    );
     files.push('vite.config.ts');
     const paths = files.map((file) => file.replaceAll('\\', '/')).toSorted();
     return {

@@ -12,7 +12,7 @@ export interface Room {
   readonly packages: readonly string[];
   /** Rooms that only its tests may import from. */
   readonly testsKnow?: readonly string[];
-  /** Whether it may be in the bundle that is deployed. */
+  /** Whether an app's bundle may contain it. */
   readonly deployed: boolean;
 }
 
@@ -23,11 +23,17 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 export const rooms: Readonly<Record<string, Room>> = {
-  // What is deployed.
+  // src: what ships.
   entry: {
     paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
     knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
+    deployed: true,
+  },
+  package: {
+    paths: ['src/package/'],
+    knows: ['renderers', 'widget', 'port', 'service control', 'firebase adapter', 'emulator adapter', 'fake adapter'],
+    packages: [],
     deployed: true,
   },
   app: {
@@ -45,6 +51,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   widget: {
     paths: ['src/widget/'],
     knows: ['port'],
+    testsKnow: ['fixtures'],
     packages: ['zod/mini', 'libphonenumber-js/'],
     deployed: true,
   },
@@ -67,8 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['firebase/', 'zod/mini'],
     deployed: true,
   },
-
-  // What only the demo, scenarios and tests run on.
+  // These three are in the package, and never in the app.
   'service control': {
     paths: ['src/adapters/service-control.ts'],
     knows: [],
@@ -85,36 +91,22 @@ export const rooms: Readonly<Record<string, Room>> = {
   'fake adapter': {
     paths: ['src/adapters/fake/'],
     knows: ['port', 'shared by adapters', 'service control'],
-    testsKnow: ['contract'],
+    testsKnow: ['contract', 'fixtures'],
     packages: ['zod/mini'],
     deployed: false,
   },
-  // The fake, as it answers the Firebase SDK's own requests.
-  wire: {
-    paths: ['src/adapters/wire/'],
-    knows: ['shared by adapters', 'service control', 'fake adapter'],
-    packages: ['zod/mini', 'libphonenumber-js/'],
+
+  fixtures: {
+    paths: ['fixtures/'],
+    knows: ['widget', 'port'],
+    knowsTypesOf: ['service control'],
+    packages: [],
     deployed: false,
   },
-  // One suite that holds adapters to the port.
-  contract: {
-    paths: ['src/adapters/contract/'],
-    knows: [
-      'port',
-      'shared by adapters',
-      'service control',
-      'emulator adapter',
-      'fake adapter',
-      'auth emulator',
-      'wire server',
-      'commands',
-    ],
-    knowsTypesOf: ['stage'],
-    packages: [...testPackages, 'playwright'],
-    deployed: false,
-  },
+
+  // pages: what is served to people and scenarios.
   demo: {
-    paths: ['demo.html', 'provider.html', 'small-print.html', 'src/demo/'],
+    paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
     knows: [
       'app',
       'renderers',
@@ -130,7 +122,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     deployed: false,
   },
   stage: {
-    paths: ['stage.html', 'src/stage/'],
+    paths: ['pages/stage.html', 'pages/stage/'],
     knows: [
       'entry',
       'app',
@@ -141,51 +133,82 @@ export const rooms: Readonly<Record<string, Room>> = {
       'firebase adapter',
       'emulator adapter',
       'fake adapter',
+      'fixtures',
     ],
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },
-  // What ours is held against: FirebaseUI in the same app.
   reference: {
-    paths: ['reference.html', 'src/reference/'],
-    testsKnow: ['support', 'commands'],
-    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'stage'],
-    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/', 'playwright'],
+    paths: ['pages/reference.html', 'pages/reference/'],
+    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'stage', 'google scripts'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
     deployed: false,
   },
-  // Every screen in each of its states, drawn from the descriptions of the flow.
   stories: {
     paths: ['stories/', '.ladle/'],
     knows: ['renderers', 'widget', 'port', 'app'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },
-  fixtures: {
-    paths: ['fixtures/'],
+
+  // services: stand-ins for Google's services.
+  'google scripts': {
+    paths: ['services/google-scripts/'],
     knows: [],
-    knowsTypesOf: ['service control'],
     packages: [],
+    deployed: false,
+  },
+  wire: {
+    paths: ['services/wire/'],
+    knows: ['shared by adapters', 'service control', 'emulator adapter', 'fake adapter'],
+    packages: ['zod/mini', 'libphonenumber-js/', 'node:'],
+    deployed: false,
+  },
+  'auth emulator': {
+    paths: ['services/emulator/'],
+    knows: ['service control', 'shared by adapters', 'emulator adapter', 'wire'],
+    knowsTypesOf: ['fake adapter'],
+    packages: ['firebase-tools/', 'exegesis-express', 'node:'],
+    deployed: false,
+  },
+  contract: {
+    paths: ['services/contract/'],
+    knows: [
+      'port',
+      'shared by adapters',
+      'service control',
+      'emulator adapter',
+      'fake adapter',
+      'auth emulator',
+      'wire',
+      'fixtures',
+    ],
+    testsKnow: ['tools', 'stage'],
+    packages: [...testPackages, 'playwright'],
     deployed: false,
   },
 
-  // The specification.
+  tools: {
+    paths: ['tools/'],
+    knows: ['widget'],
+    testsKnow: ['firebase adapter'],
+    packages: ['node:', 'vite', 'playwright'],
+    deployed: false,
+  },
+
+  // The specification, what its sentences mean in a browser, and what runs and judges it.
   steps: {
     paths: ['steps/'],
-    knows: ['service control', 'refusals in words'],
-    knowsTypesOf: ['support', 'port'],
+    knows: ['service control', 'driver'],
+    knowsTypesOf: ['port'],
     packages: ['@cucumber/cucumber', 'node:assert/strict'],
     deployed: false,
   },
-  'refusals in words': {
-    paths: ['steps/refusals.ts'],
-    knows: [],
-    packages: [],
-    deployed: false,
-  },
-  support: {
-    paths: ['steps/support/'],
-    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'fixtures', 'commands'],
-    knowsTypesOf: ['stage', 'harness'],
+  driver: {
+    paths: ['driver/'],
+    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'google scripts', 'fixtures', 'tools'],
+    testsKnow: ['reference'],
+    knowsTypesOf: ['stage'],
     packages: ['@cucumber/cucumber', '@playwright/test', 'playwright', 'axe-core', 'node:'],
     deployed: false,
   },
@@ -197,44 +220,24 @@ export const rooms: Readonly<Record<string, Room>> = {
       'shared by adapters',
       'emulator adapter',
       'fake adapter',
-      'wire',
       'fixtures',
-      'support',
-      'refusals in words',
-      'commands',
+      'driver',
       'auth emulator',
-      'wire server',
+      'wire',
       'judge',
-      // Where its screens say that they lead.
       'widget',
+      'tools',
     ],
     knowsTypesOf: ['stage'],
     packages: ['@cucumber/', 'yaml', 'node:'],
     deployed: false,
   },
-  // Google's Auth emulator in our process: of lanes and scenarios it knows nothing.
-  'auth emulator': {
-    paths: ['harness/emulator/'],
-    knows: ['service control', 'shared by adapters', 'emulator adapter', 'wire', 'wire server'],
-    knowsTypesOf: ['fake adapter'],
-    packages: ['firebase-tools/', 'exegesis-express', 'node:'],
-    deployed: false,
-  },
-  // The in-memory service in the emulator's place, and what the two have in common.
-  'wire server': {
-    paths: ['harness/wire/'],
-    knows: ['service control', 'shared by adapters', 'emulator adapter', 'fake adapter', 'wire'],
-    packages: ['node:'],
-    deployed: false,
-  },
-  // What a run's messages come to: it knows neither lanes nor who prints.
   judge: {
     paths: ['harness/judge/'],
-    knows: ['support'],
+    knows: ['driver'],
     packages: ['@cucumber/messages', 'yaml', 'node:'],
     deployed: false,
   },
-  // What the specification has to notice.
   'broken renderers': {
     paths: ['harness/broken/renderers/'],
     knows: ['renderers'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { inProject, root } from '../project.ts';
+import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
 /** A check that is somebody else's program: what it prints when it fails is what is wrong. */

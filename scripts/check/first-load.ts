@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { launchBrowser } from '../browser.ts';
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { specimen } from '../bundle/bundles.ts';
-import { exampleEnvironment } from '../bundle/project-environment.ts';
-import { productionPolicy } from '../server/content-security-policy.ts';
-import { serve } from '../server/serve.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { specimen } from '../../tools/bundle/bundles.ts';
+import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
+import { productionPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve } from '../../tools/server/serve.ts';
 import type { Check } from './outcome.ts';
 
 /** What may be fetched before the email field can be used: 90 KB gzip, a KB being 1000 bytes as bundlers report it. */

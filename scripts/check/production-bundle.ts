@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { bench, moduleListFile, specimen } from '../bundle/bundles.ts';
-import type { ModuleList } from '../bundle/module-list.ts';
-import { exampleEnvironment } from '../bundle/project-environment.ts';
-import { inProject } from '../project.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { bench, moduleListFile, specimen } from '../../tools/bundle/bundles.ts';
+import type { ModuleList } from '../../tools/bundle/module-list.ts';
+import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
+import { inProject } from '../../tools/project.ts';
 import { roomOf } from './boundaries.ts';
 import { rooms } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import type { Stage, StageOptions } from '../../src/stage/stage-api.ts';
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { bench } from '../bundle/bundles.ts';
-import { productionPolicy } from '../server/content-security-policy.ts';
-import { serve } from '../server/serve.ts';
+import type { Stage, StageOptions } from '../../pages/stage/stage-api.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { bench } from '../../tools/bundle/bundles.ts';
+import { productionPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve } from '../../tools/server/serve.ts';
 import type { Shots } from './shots.ts';
 
 /** A page of the product around the widget: where the app is opened, and how. */
@@ -29,7 +29,7 @@ export const pageNames: readonly string[] = Object.keys(shots);
 /** The product's own pages. */
 export async function pageShots(isWanted: (name: string) => boolean): Promise<Shots> {
   const { folder: root } = await ensureBundle(bench);
-  const server = await serve({ root, entry: 'stage.html', policy: productionPolicy });
+  const server = await serve({ root, entry: 'pages/stage.html', policy: productionPolicy });
   return {
     url: server.url,
     names: pageNames.filter(isWanted),

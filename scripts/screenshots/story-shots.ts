@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { serve } from '../server/serve.ts';
+import { serve } from '../../tools/server/serve.ts';
 import { buildStories } from '../stories/build-stories.ts';
 import type { Shots } from './shots.ts';
 

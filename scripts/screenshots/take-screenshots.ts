@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../browser.ts';
-import { digestOf, sources } from '../bundle/fingerprint.ts';
-import { inProject } from '../project.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { digestOf, sources } from '../../tools/bundle/fingerprint.ts';
+import { inProject } from '../../tools/project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
 import { pageShots } from './page-shots.ts';
 import type { Shots } from './shots.ts';

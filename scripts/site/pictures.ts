@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { inProject } from '../project.ts';
+import { inProject } from '../../tools/project.ts';
 import { html, type Html } from './html.ts';
 
 /** A state of a screen that there are pictures of. */

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ScenarioReport } from '../../harness/report/scenarios.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { pageNames } from '../screenshots/page-shots.ts';
 import { buildSite } from './build-site.ts';
 import { html } from './html.ts';

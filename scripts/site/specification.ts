@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Examples, Rule, Scenario, Step } from '@cucumber/messages';
 import { parseFeature, rulesOf } from '../../harness/lint/features.ts';
 import { requirementOf, scenarioId } from '../../harness/judge/scenario-id.ts';
-import { inProject } from '../project.ts';
+import { inProject } from '../../tools/project.ts';
 
 /** A feature as it is read: one page. */
 export interface Chapter {

@@ -1,4 +1,4 @@
-import type { ServeOptions } from '../server/serve.ts';
+import type { ServeOptions } from '../../tools/server/serve.ts';
 
 /** The app on one backend, ready to be served. */
 export interface Door {

@@ -1,8 +1,8 @@
 import { demoFixture } from '../../fixtures/demo.ts';
-import { startAuthEmulator } from '../../harness/emulator/auth-emulator.ts';
-import { lettersOf } from '../../src/demo/letters.ts';
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { bench } from '../bundle/bundles.ts';
+import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
+import { lettersOf } from '../../pages/demo/letters.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { bench } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
 import type { Door } from './door.ts';
 

@@ -1,5 +1,5 @@
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { bench } from '../bundle/bundles.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { bench } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
 import type { Door } from './door.ts';
 

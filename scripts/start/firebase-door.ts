@@ -1,9 +1,9 @@
 import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
-import { ensureBundle } from '../bundle/build-bundle.ts';
-import { app } from '../bundle/bundles.ts';
-import { projectEnvironment } from '../bundle/project-environment.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { app } from '../../tools/bundle/bundles.ts';
+import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
 import { productConfig } from '../../src/app/product-config.ts';
-import { googleWaysOf } from '../server/google-ways.ts';
+import { googleWaysOf } from '../../tools/server/google-ways.ts';
 import type { Door } from './door.ts';
 import { Refusal } from './refusal.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { serve, type RunningServer } from '../server/serve.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { listen } from './listen.ts';
 
 describe('a taken port', () => {

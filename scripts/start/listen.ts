@@ -1,4 +1,4 @@
-import { serve, type RunningServer, type ServeOptions } from '../server/serve.ts';
+import { serve, type RunningServer, type ServeOptions } from '../../tools/server/serve.ts';
 import { firstPort } from './options.ts';
 import { Refusal } from './refusal.ts';
 

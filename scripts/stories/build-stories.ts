@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import build from '@ladle/react/build';
-import { inProject, named, root } from '../project.ts';
+import { inProject, named, root } from '../../tools/project.ts';
 
 const folder = inProject('build', 'stories');
 

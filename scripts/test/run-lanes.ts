@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
-import { inProject, named, root } from '../project.ts';
+import { inProject, named, root } from '../../tools/project.ts';
 
 /** The part of a report's `summary.json` that is counted here. */
 interface Summary {

@@ -1,6 +1,6 @@
 import type { TestEvent } from 'node:test/reporters';
 import { inspect, styleText } from 'node:util';
-import { named } from '../project.ts';
+import { named } from '../../tools/project.ts';
 import type { WrittenBatches } from './write-batches.ts';
 
 /** What the runner says of a test that failed. */

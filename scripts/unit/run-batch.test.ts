@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { inProject } from '../project.ts';
+import { inProject } from '../../tools/project.ts';
 
 const sound = "import { test } from 'node:test';\ntest('is sound', () => {});";
 

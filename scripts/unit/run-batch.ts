@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { named } from '../project.ts';
+import { named } from '../../tools/project.ts';
 
 /**
  * Runs test files in this process. One that cannot be loaded is a failed test of its name, and the others run; where one

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inProject } from '../project.ts';
+import { inProject } from '../../tools/project.ts';
 
 /** The test files that each file, an absolute path, runs the tests of. */
 export type WrittenBatches = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
 import type { UiConfig } from './config/ui-config.ts';
-import { isCodeMode } from './flow/decisions/code-modes.ts';
+import { isCodeMode } from './flow/start/code-modes.ts';
 import { limits } from './limits.ts';
 
 /** What the widget does for somebody who is signed in as well, and needs no code from a mail for. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Requirement } from '../../../harness/corpus/requirements.ts';
-import { inProject } from '../../project.ts';
+import { inProject } from '../../../tools/project.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import { placeOf, type Sentence } from '../specification.ts';

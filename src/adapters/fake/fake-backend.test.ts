@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from './memory-storage.ts';
-import { observe } from '../contract/expect.ts';
+import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { observe } from '../../../services/contract/expect.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
 import { parseServiceState } from './service-state.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from './memory-storage.ts';
+import { memoryStorage } from '../../../fixtures/memory-storage.ts';
 import { browserDoor } from './provider-door.ts';
 import { answerKey, requestKey, type ProviderAnswer, type ProviderRequest } from './provider-exchange.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from './memory-storage.ts';
+import { memoryStorage } from '../../../fixtures/memory-storage.ts';
 import { emptyServiceState } from './service-state.ts';
 import { change, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
 

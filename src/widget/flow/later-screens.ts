@@ -4,13 +4,13 @@ type Group = Partial<Record<ScreenName, unknown>>;
 
 /** The screens that come when one of them is gone to. */
 const groups = {
-  providers: () => import('./groups/providers.ts'),
-  tenants: () => import('./groups/tenants.ts'),
-  emailPassword: () => import('./groups/email-password.ts'),
-  emailLink: () => import('./groups/email-link.ts'),
-  phone: () => import('./groups/phone.ts'),
-  secondFactor: () => import('./groups/second-factor.ts'),
-  mailedCodes: () => import('./groups/mailed-codes.ts'),
+  providers: () => import('./providers/index.ts'),
+  tenants: () => import('./tenants/index.ts'),
+  emailPassword: () => import('./password/index.ts'),
+  emailLink: () => import('./email-link/index.ts'),
+  phone: () => import('./phone/index.ts'),
+  secondFactor: () => import('./second-factor/index.ts'),
+  mailedCodes: () => import('./mailed-codes/index.ts'),
 } satisfies Readonly<Record<string, () => Promise<Group>>>;
 
 export const groupOf: { readonly [N in ScreenName]?: keyof typeof groups } = {

@@ -2,11 +2,11 @@ import { loadChunk } from '../load-chunk.ts';
 import type { Messages } from '../messages/en.ts';
 import { firstTexts } from '../messages/first-texts.ts';
 import { groupWith } from './later-screens.ts';
-import { recoverableError } from './screens/recoverable-error.ts';
+import { recoverableError } from './finish/recoverable-error.ts';
 import type { FirstScreen, Screen, ScreenName } from './screen.ts';
-import { signIn } from './screens/sign-in.ts';
-import { start } from './screens/start.ts';
-import { unrecoverableError } from './screens/unrecoverable-error.ts';
+import { signIn } from './start/sign-in.ts';
+import { start } from './start/start.ts';
+import { unrecoverableError } from './finish/unrecoverable-error.ts';
 
 /** What says that something did not come has to be here from the start, as has what is seen first. */
 export const present: { readonly [N in ScreenName]?: FirstScreen<N> } = {

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { isFor, pendingCredential } from './pending-credential.ts';
 import { pendingKey } from './pending-key.ts';
 import { seal } from './seal.ts';
-import { fullStorage, newStorage } from './storage-sample.ts';
+import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
 const email = 'ada@example.com';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { redirectStatus } from './redirect-status.ts';
-import { fullStorage, newStorage } from './storage-sample.ts';
+import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
 test('a redirect that is under way is known, for its tenant, until it is taken', () => {
   for (const tenantId of ['blue', null]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { storedRedirectUrl } from './redirect-url.ts';
-import { fullStorage, newStorage } from './storage-sample.ts';
+import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
 const url = new URL('https://app.example/cummies?a=1');
 

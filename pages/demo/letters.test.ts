@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
+import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { lettersOf } from './letters.ts';
+
+const password = 'secret1';
+const app = { kind: 'totp' } as const;
+
+test('whoever has an authenticator app is shown its code, after what was sent', async () => {
+  const control = createFakeControl({ store: memoryStore(), now: () => 0 });
+  const ada = { email: 'ada@example.com', password };
+  await control.put({
+    accounts: [ada],
+    tenants: [{ tenantId: 'blue', accounts: [{ email: 'blue@example.com', secondFactors: [app, app] }] }],
+  });
+  await control.sendMail({ purpose: 'password reset', email: ada.email });
+  const [mail, ...apps] = await lettersOf(control);
+  assert.equal(mail?.to, ada.email);
+  const codes = await control.authenticatorApps();
+  assert.deepEqual(
+    apps,
+    codes.map(({ email, code }, at) => ({ id: `app ${at + 1}`, to: email, appCode: code })),
+  );
+  assert.deepEqual(
+    apps.map(({ to }) => to),
+    ['blue@example.com', 'blue@example.com'],
+  );
+});

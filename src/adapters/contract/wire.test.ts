@@ -1,9 +1,0 @@
-import { after } from 'node:test';
-import { startWireServer } from '../../../harness/wire/wire-server.ts';
-import { holdToContract } from './hold-to-contract.ts';
-import { openProject } from './server-pages.ts';
-
-const server = await startWireServer();
-after(() => server.stop());
-
-holdToContract('in-memory service, on the wire', () => openProject(server));

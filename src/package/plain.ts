@@ -1,0 +1,6 @@
+/** `doorstep-auth/plain`: draws the widget without a framework. */
+export { renderer as plainRenderer } from '../renderers/plain/index.ts';
+export { signIn } from '../widget/go-to-sign-in.ts';
+export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
+export type { UiConfig } from '../widget/config/ui-config.ts';
+export type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';

@@ -1,0 +1,6 @@
+/** `doorstep-auth/react`: draws the widget with React. */
+export { reactRenderer } from '../renderers/react/index.ts';
+export { signIn } from '../widget/go-to-sign-in.ts';
+export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
+export type { UiConfig } from '../widget/config/ui-config.ts';
+export type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';

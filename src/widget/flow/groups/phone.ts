@@ -1,3 +1,0 @@
-// Signing in by a text message. One chunk: whoever sees one of these screens is likely to see another.
-export { phoneSignInStart } from '../screens/phone-sign-in-start.ts';
-export { phoneSignInFinish } from '../screens/phone-sign-in-finish.ts';

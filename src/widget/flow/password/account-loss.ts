@@ -1,0 +1,20 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Messages } from '../../messages/en.ts';
+import { beginByEmail } from '../start/begin.ts';
+import type { Next } from '../screen.ts';
+
+/** Where a refusal leads by which nobody is left to go on with (reference T161); null where the account is still there. */
+export function afterAccountLoss(
+  { code }: AuthError,
+  { settings, text }: { settings: Settings; text: Messages },
+): Next<'signIn' | 'providerSignIn'> | null {
+  switch (code) {
+    case 'auth/user-token-expired':
+      return beginByEmail(settings, { notice: text.sessionExpired });
+    case 'auth/user-disabled':
+      return beginByEmail(settings, { notice: text.userDisabled });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Description } from '../../description.ts';
+import { afterSignUp } from '../linking/after-sign-in.ts';
+import { beginWithTyped } from './begin-with-typed.ts';
+import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
+import { hasNoMeans } from '../linking/link-route.ts';
+import { notAuthorized } from '../finish/not-authorized.ts';
+import { passwordSignUpForm } from './password-forms.ts';
+import type { Tools } from '../screen.ts';
+import { screen, to } from '../screen.ts';
+import { tellOfSignUp } from './tell-of-new-password.ts';
+import { isElsewhere } from '../tenants/tenant-match.ts';
+
+/** Create account (reference §2.2 "passwordSignUp"). */
+export const passwordSignUp = screen({
+  name: 'passwordSignUp',
+  leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
+  async run(tools, { email }) {
+    const { ui, auth, text, settings } = tools;
+    const form = passwordSignUpForm(tools, email);
+    let told: Pick<Description, 'errors' | 'notice'> = {};
+    while (true) {
+      const { action, values } = await ui.show({ ...form, ...told });
+      if (action === 'cancel') return beginWithTyped(settings, values.email);
+      const { email: address, newPassword: password, name } = values;
+      if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address, isGiven: true });
+      const upgradeGuest = guestToUpgrade(tools) !== null;
+      const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
+      if (created.ok) return afterSignUp(created.value, name);
+      const { error } = created;
+      const elsewhere = notAuthorized(error, settings, { identifier: address });
+      if (elsewhere) return elsewhere;
+      if (error.code === 'auth/email-already-in-use' && (await isWithoutMeans(tools, address))) {
+        return to('passwordRecovery', { email: address, notice: text.noSignInMeans });
+      }
+      told = tellOfSignUp(error, text);
+    }
+  },
+});
+
+/** Asks whether an address that is taken has no way to sign in at all. A service that cannot be asked is not asked twice. */
+async function isWithoutMeans({ ui, auth }: Tools, email: string): Promise<boolean> {
+  const lookUp = await ui.busy(auth.lookUpSignInMethods(email));
+  return lookUp.ok && hasNoMeans(lookUp.value);
+}

@@ -1,0 +1,89 @@
+import type { HumanVerification } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { PhoneSettings, Settings } from '../../config/settings.ts';
+import type { CountryField, CountryOption, Description, TextField, VerificationField } from '../../description.ts';
+import { explain } from '../../messages/explain.ts';
+import type { Messages } from '../../messages/en.ts';
+import { allCountries, offeredCountries } from '../../phone/countries.ts';
+import { followedCountry, readNumber, recoded, type ReadNumber } from '../../phone/phone-number.ts';
+import type { Live } from '../../ui.ts';
+import { primary, secondary } from '../parts/actions.ts';
+
+/** Country, number and the proof that a person is there: to sign in by a phone, or to add one (reference §2.6). */
+export interface PhoneForm {
+  readonly fields: {
+    readonly country: CountryField;
+    readonly phoneNumber: TextField;
+    readonly verification: VerificationField;
+  };
+  /** What goes on while it is shown: the country follows the number that is typed, and its code the country. */
+  readonly live: Live;
+  read(values: { readonly country: string; readonly phoneNumber: string }): ReadNumber;
+}
+
+/** @param given what the fields hold at first: a country's id or ISO code, and a number within it */
+export function phoneForm(
+  { settings, text }: { settings: Settings; text: Messages },
+  verification: HumanVerification,
+  given: { readonly country?: string | undefined; readonly national?: string | undefined },
+): PhoneForm {
+  const { phone } = settings;
+  const countries = offeredCountries(allCountries(settings.language), phone);
+  const first = firstCountry(countries, given.country ?? phone.defaultCountry);
+  if (!first) throw new Error('No country is offered: the configuration should have been refused.');
+  const byId = (id: string | undefined) => countries.find((country) => country.id === id) ?? first;
+  return {
+    fields: {
+      country: { kind: 'country', label: text.country, value: first.id, options: countries },
+      phoneNumber: { kind: 'phoneNumber', label: text.phoneNumber, value: given.national ?? '' },
+      verification: { kind: 'humanVerification', label: text.humanVerification },
+    },
+    live: {
+      verification,
+      follow({ phoneNumber = '', country }, field) {
+        if (field === 'country') return { phoneNumber: recoded(phoneNumber, byId(country)) };
+        const followed = followedCountry(phoneNumber, byId(country), countries);
+        return followed ? { country: followed.id } : {};
+      },
+    },
+    read: ({ country, phoneNumber }) => readNumber(phoneNumber, byId(country), countries),
+  };
+}
+
+type Told = Pick<Description, 'errors' | 'notice'>;
+
+/** What can be done with it. Where phone is the one way in there is nothing to go back to. */
+export function phoneActions({ settings, text }: { settings: Settings; text: Messages }) {
+  return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
+}
+
+/** Where it is said what is wrong with a number. */
+export function tellOfNumber({ kind }: ReadNumber, text: Messages): Told {
+  return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
+}
+
+/** Where it is said why no message was sent. */
+export function tellOfMessage(error: AuthError, text: Messages): Told {
+  switch (error.code) {
+    case 'auth/invalid-phone-number':
+      return { errors: { phoneNumber: text.phoneInvalid } };
+    case 'auth/captcha-check-failed':
+      return { errors: { verification: text.verificationMissing } };
+    case 'auth/too-many-requests':
+      return { notice: text.tooManyPhone };
+    default:
+      return { notice: explain(error, text) };
+  }
+}
+
+/** The one asked for, by id or ISO code, else the United States, else the first (reference §10.3). */
+function firstCountry(
+  countries: readonly CountryOption[],
+  asked: PhoneSettings['defaultCountry'],
+): CountryOption | undefined {
+  return (
+    countries.find(({ id, isoCode }) => id === asked || isoCode === asked?.toUpperCase()) ??
+    countries.find(({ isoCode }) => isoCode === 'US') ??
+    countries[0]
+  );
+}

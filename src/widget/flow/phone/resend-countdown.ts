@@ -1,0 +1,23 @@
+import type { Action, Description } from '../../description.ts';
+import { limits } from '../../limits.ts';
+import type { Messages } from '../../messages/en.ts';
+import { link } from '../parts/actions.ts';
+
+/**
+ * What a screen says of another one of what was sent, such as a code: how long it takes until that may be asked for, and then
+ * how (spec §4, §9; reference T140).
+ *
+ * @param secondsHere for how many seconds the visitor has been on the screen; null where nothing was sent
+ * @param countdown what is said of the seconds that are left
+ */
+export function resendCountdown(
+  secondsHere: number | null,
+  text: Messages,
+  countdown: (seconds: number) => string = text.resendIn,
+): { readonly actions: { readonly resend?: Action }; readonly said: Pick<Description, 'status'> } {
+  if (secondsHere === null) return { actions: {}, said: {} };
+  const wait = limits.resendCountdownSeconds - secondsHere;
+  return wait > 0
+    ? { actions: {}, said: { status: countdown(wait) } }
+    : { actions: { resend: link(text.resend) }, said: {} };
+}
