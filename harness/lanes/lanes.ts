@@ -48,10 +48,10 @@ export interface Reference {
 }
 
 const plainBench = benchOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
-const stage = { entry: 'pages/stage.html', workers: 2 } as const;
+const stage = { entry: 'stage.html', workers: 2 } as const;
 const firebaseui = {
   bundle: referenceBench,
-  entry: 'pages/reference.html',
+  entry: 'reference.html',
   workers: 2,
   reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
 } as const;

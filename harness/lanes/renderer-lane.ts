@@ -44,7 +44,7 @@ const refused = (path: string, why: string): OptionError => new OptionError(`--r
 /** The renderer's name, as the stage gives it; rejects with what the page complains of where it gives none. */
 async function nameOnStage(path: string, bundle: Bundle): Promise<string> {
   await using stage = new AsyncDisposableStack();
-  const server = await serve({ root: bundle.folder, entry: 'pages/stage.html', policy: { everyWayIn: true } });
+  const server = await serve({ root: bundle.folder, entry: 'stage.html', policy: { everyWayIn: true } });
   stage.defer(() => server.close());
   const browser = await launchBrowser(() => {});
   stage.defer(() => browser.close());

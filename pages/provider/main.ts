@@ -6,7 +6,7 @@ import './provider.css';
 
 /** The window of a federated provider, for the in-memory service: nobody's password is asked for. */
 const root = document.querySelector('#app');
-if (!root) throw new Error('expected #app in pages/provider.html, saw none');
+if (!root) throw new Error('expected #app in provider.html, saw none');
 const counter = openCounter(window);
 document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => counter?.refuse(detail));
 document.title = counter ? `Sign in with ${counter.request.providerId}` : 'Nobody asked';

@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     paths: ['src/package/'],
     knows: ['renderers', 'widget', 'port', 'service control', 'firebase adapter', 'emulator adapter', 'fake adapter'],
     packages: [],
-    deployed: true,
+    deployed: false,
   },
   app: {
     paths: ['src/app/'],

@@ -29,7 +29,7 @@ export const pageNames: readonly string[] = Object.keys(shots);
 /** The product's own pages. */
 export async function pageShots(isWanted: (name: string) => boolean): Promise<Shots> {
   const { folder: root } = await ensureBundle(bench);
-  const server = await serve({ root, entry: 'pages/stage.html', policy: productionPolicy });
+  const server = await serve({ root, entry: 'stage.html', policy: productionPolicy });
   return {
     url: server.url,
     names: pageNames.filter(isWanted),

@@ -1,2 +1,2 @@
 /** The page that knows of fakes, emulators and outboxes, and the name of what tells it which (`pages/demo/settings.ts`). */
-export const demoPage = { entry: 'pages/demo.html', metaName: 'doorstep-demo' } as const;
+export const demoPage = { entry: 'demo.html', metaName: 'doorstep-demo' } as const;

@@ -4,7 +4,7 @@ import type { Door } from './door.ts';
 import { greeting } from './greeting.ts';
 
 const door: Door = {
-  site: { root: '/srv', entry: 'pages/demo.html', policy: {} },
+  site: { root: '/srv', entry: 'demo.html', policy: {} },
   hostName: '127.0.0.1',
   backend: 'fake: in memory',
   isDemo: true,

@@ -27,7 +27,7 @@ let projects = 0;
 
 before(async () => {
   const { folder } = await ensureBundle(bench);
-  server = await serve({ root: folder, entry: 'pages/stage.html', policy: { alsoConnectTo: [emulator.url] } });
+  server = await serve({ root: folder, entry: 'stage.html', policy: { alsoConnectTo: [emulator.url] } });
   browser = await launchBrowser(() => {});
 });
 

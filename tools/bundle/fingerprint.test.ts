@@ -15,6 +15,7 @@ describe('the fingerprint of a build', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-fingerprint-'));
     await mkdir(join(folder, 'src', 'app'), { recursive: true });
+    await mkdir(join(folder, 'pages'));
     await put('src/app/App.tsx', 'one');
     await put('pages/stage.html', '<html></html>');
     before = now();

@@ -190,6 +190,6 @@ describe('the server', () => {
   });
 
   it('says which page is missing', async () => {
-    await assert.rejects(serve({ root: join(folder, 'site'), entry: 'pages/demo.html', policy: {} }), /demo\.html/);
+    await assert.rejects(serve({ root: join(folder, 'site'), entry: 'demo.html', policy: {} }), /demo\.html/);
   });
 });
