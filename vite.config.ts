@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { benchChunks } from './tools/bundle/bench-chunks.ts';
+import { testBuildChunks } from './tools/bundle/test-build-chunks.ts';
 import { commonHead } from './tools/bundle/common-head.ts';
 import { countedImports } from './tools/bundle/counted-imports.ts';
 import { withoutNetwork } from './tools/bundle/without-network.ts';
@@ -9,7 +9,7 @@ import { inProject, root } from './tools/project.ts';
 /** The folder and the pages of each kind of build: the app, the demo and the test pages, and FirebaseUI for comparison. */
 const kinds = {
   production: { root, pages: ['index.html'] },
-  bench: { root: inProject('pages'), pages: ['demo.html', 'small-print.html', 'stage.html', 'provider.html'] },
+  test: { root: inProject('pages'), pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html'] },
   reference: { root: inProject('pages'), pages: ['reference.html'] },
 } as const;
 
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [
       commonHead(),
-      ...(mode === 'bench' ? [countedImports()] : []),
+      ...(mode === 'test' ? [countedImports()] : []),
       ...(mode === 'reference' ? [withoutNetwork()] : []),
     ],
     build: {
@@ -41,8 +41,8 @@ export default defineConfig(({ mode }) => {
         output:
           mode === 'production'
             ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
-            : mode === 'bench'
-              ? { codeSplitting: { groups: benchChunks } }
+            : mode === 'test'
+              ? { codeSplitting: { groups: testBuildChunks } }
               : {},
       },
       sourcemap: mode !== 'production',

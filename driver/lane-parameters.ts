@@ -1,11 +1,11 @@
-import type { Mutation } from '../pages/stage/mutation.ts';
+import type { Mutation } from '../pages/test-bed/mutation.ts';
 
 /** What the harness tells every world of its lane: plain data, since it goes to a worker thread. */
 export interface LaneParameters {
   /** The lane's name, such as `react:fake`. */
   readonly lane: string;
-  /** The origin of the stage; each of its paths answers the stage's page. */
-  readonly stageUrl: string;
+  /** The origin of the test bed; each of its paths answers the test bed's page. */
+  readonly testBedUrl: string;
   readonly service: Service;
   /** Scenarios with this tag run on another service. */
   readonly alone: { readonly tag: string; readonly service: Service } | null;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { ServiceControl } from '../src/adapters/service-control.ts';
-import type { Transition } from '../pages/stage/stage-api.ts';
+import type { Transition } from '../pages/test-bed/test-bed-api.ts';
 import { windowSize, type Session } from './browser/session.ts';
-import { stagePage, type Left } from './browser/stage-page.ts';
+import { testBedPage, type Left } from './browser/test-bed-page.ts';
 import { giveBack } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
@@ -49,7 +49,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
   // The SDK may still be about to load the frame that it speaks to a service elsewhere through: it is waited for first.
   const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
   const { leftovers, transitions, forgotten } =
-    (await stagePage.leave(page, forgets)) ?? (await comeHome(session, forgets));
+    (await testBedPage.leave(page, forgets)) ?? (await comeHome(session, forgets));
   if (forgotten === null) {
     if (visit.isHeldBack) await service.release();
     await visit.rest();
@@ -58,7 +58,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
     // What comes of a late answer FirebaseUI throws out of a timer, which the next scenario would run.
     const hasLateTimers = isReference && visit.isHeldBack;
     if (undoings.length > 0 || hasLateTimers) await undo(undoings, page);
-    if ((forgotten ?? (await stagePage.forget(page))) !== '') await context.clearCookies();
+    if ((forgotten ?? (await testBedPage.forget(page))) !== '') await context.clearCookies();
     windows.forget();
     libraryCalls.forget();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
@@ -70,17 +70,17 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
 /** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
 async function comeHome({ page, isReference }: Session, forgets: boolean): Promise<Left> {
   await page.waitForLoadState('load');
-  if (!(await stagePage.isThere(page))) {
+  if (!(await testBedPage.isThere(page))) {
     // FirebaseUI may go away again as soon as it comes (reference Q14).
-    if (isReference) await stagePage.forgetEncore(page);
-    await stagePage.open(page, '/');
+    if (isReference) await testBedPage.forgetEncore(page);
+    await testBedPage.open(page, '/');
   }
-  const left = await stagePage.leave(page, forgets);
+  const left = await testBedPage.leave(page, forgets);
   if (left) return left;
-  throw new Error(`the page at ${page.url()} offers no stage`);
+  throw new Error(`the page at ${page.url()} offers no test bed`);
 }
 
 async function undo(undoings: Session['undoings'], page: Page): Promise<void> {
   for (const each of undoings.splice(0)) await each();
-  await stagePage.open(page, '/');
+  await testBedPage.open(page, '/');
 }

@@ -1,4 +1,4 @@
-import type { Transition } from '../pages/stage/stage-api.ts';
+import type { Transition } from '../pages/test-bed/test-bed-api.ts';
 
 /** What a scenario attaches to its messages: the ways from screen to screen that were gone in it. */
 export const transitionsType = 'application/vnd.doorstep.transitions+json';

@@ -10,10 +10,10 @@ import { Visit } from './visit.ts';
 import { doing } from './visitor/doing.ts';
 
 const server = createServer((request, response) => {
-  const isScript = request.url === '/stage.js';
+  const isScript = request.url === '/test-bed.js';
   response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
   response.end(
-    isScript ? 'window.stage = {}' : '<!doctype html><title>A stage</title><script src="/stage.js"></script>',
+    isScript ? 'window.testBed = {}' : '<!doctype html><title>A test bed</title><script src="/test-bed.js"></script>',
   );
 });
 
@@ -21,10 +21,10 @@ let visit: Visit;
 before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stageUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
+  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
   const lane: LaneParameters = {
     lane: 'test',
-    stageUrl,
+    testBedUrl,
     service: { backend: 'fake' },
     alone: null,
     isReference: false,
@@ -32,7 +32,9 @@ before(async () => {
     executablePath,
   };
   visit = new Visit(lane);
-  visit.sessions.push(await freshSession({ executablePath, stageUrl, service: { backend: 'fake' }, patienceMs: 300 }));
+  visit.sessions.push(
+    await freshSession({ executablePath, testBedUrl, service: { backend: 'fake' }, patienceMs: 300 }),
+  );
 });
 after(async () => {
   await closeBrowser();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
-import type { Mutation } from '../pages/stage/mutation.ts';
-import type { StageBackend, StageOptions } from '../pages/stage/stage-api.ts';
+import type { Mutation } from '../pages/test-bed/mutation.ts';
+import type { TestBedBackend, TestBedOptions } from '../pages/test-bed/test-bed-api.ts';
 import { authDomain } from './browser/google-hosts.ts';
 import type { Session } from './browser/session.ts';
-import { stagePage } from './browser/stage-page.ts';
+import { testBedPage } from './browser/test-bed-page.ts';
 import { limitsOf, rest, type Limits } from './browser/traffic.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
@@ -88,8 +88,8 @@ export class Visit {
     return this.#isOpened;
   }
 
-  /** The part of the stage's options that says which service the app is put on. */
-  get backend(): StageBackend {
+  /** The part of the test bed's options that says which service the app is put on. */
+  get backend(): TestBedBackend {
     const { service } = this;
     if (service.backend === 'fake') return service;
     const { apiKey } = this;
@@ -110,15 +110,15 @@ export class Visit {
     this.sessions.push(await (kind === 'warm' ? warmSession : freshSession)(this.#lane));
     this.filled = null;
     this.#isOpened = false;
-    if (state !== null) await stagePage.resumeService(this.session.page, state);
+    if (state !== null) await testBedPage.resumeService(this.session.page, state);
   }
 
   /** Puts the app on the page, as it is configured so far, in a browser session of which nothing is left. */
-  async open(path: string, more: Pick<StageOptions, 'signedInAs'> = {}): Promise<void> {
+  async open(path: string, more: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {
     for (const prepare of this.#prepared.splice(0)) await prepare();
     this.filled = null;
     this.#isOpened = true;
-    await stagePage.mount(this.session.page, path, {
+    await testBedPage.mount(this.session.page, path, {
       ...this.backend,
       ...(this.mutation && { mutation: this.mutation }),
       config: this.config.config,
@@ -143,8 +143,8 @@ export class Visit {
     const { page, undoings } = this.session;
     const state = await this.#serviceState();
     undoings.push(await change());
-    await stagePage.open(page, '/');
-    if (state !== null) await stagePage.resumeService(page, state);
+    await testBedPage.open(page, '/');
+    if (state !== null) await testBedPage.resumeService(page, state);
   }
 
   /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
@@ -170,6 +170,6 @@ export class Visit {
   /** What the fake knows, to be taken along to another document; null for a service that is no part of the page. */
   async #serviceState(): Promise<string | null> {
     if (this.service.backend !== 'fake' || this.sessions.length === 0) return null;
-    return stagePage.serviceState(this.session.page);
+    return testBedPage.serviceState(this.session.page);
   }
 }

@@ -5,7 +5,7 @@
 import { styleText } from 'node:util';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ensureBundle } from '../tools/bundle/build-bundle.ts';
-import { bench, specimen } from '../tools/bundle/bundles.ts';
+import { testBuild, checkBuild } from '../tools/bundle/bundles.ts';
 import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
@@ -73,7 +73,7 @@ async function setUp(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  const built = await Promise.all([ensureBundle(bench), ensureBundle(specimen, exampleEnvironment())]);
+  const built = await Promise.all([ensureBundle(testBuild), ensureBundle(checkBuild, exampleEnvironment())]);
   for (const { folder, seconds } of built) {
     console.log(`${named(folder)}: ${seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`}`);
   }

@@ -68,7 +68,7 @@ export async function checkAccessibility(
 }
 
 function keyOf(screen: Screen, isThorough: boolean): string {
-  const place = ` at ${new URL(screen.address, 'http://stage').pathname}`;
+  const place = ` at ${new URL(screen.address, 'http://test-bed').pathname}`;
   if (isThorough) return `${screen.name ?? 'page'}${place}${stateOf(screen)}`;
   return screen.name ?? `page${place}`;
 }

@@ -6,7 +6,7 @@ export type Loss = 'fails' | 'never comes';
 /** What the bundler calls the parts of a page. */
 const isPart = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** Addresses of the parts that a page loads by itself, without which there is no stage. */
+/** Addresses of the parts that a page loads by itself, without which there is no test bed. */
 export type FirstLoad = ReadonlySet<string>;
 
 /** Notes which parts a page loads while something is done. */

@@ -14,23 +14,23 @@ import type { Session } from './session.ts';
 import { rest } from './traffic.ts';
 import { closeBrowser, freshSession } from './worker-browser.ts';
 
-const page = `<!doctype html><html lang="en"><title>A stage</title><script src="/stage.js"></script><main><h1>Hello</h1></main>`;
+const page = `<!doctype html><html lang="en"><title>A test bed</title><script src="/test-bed.js"></script><main><h1>Hello</h1></main>`;
 const held: (() => void)[] = [];
 const server = createServer((request, response) => {
   response.setHeader('content-security-policy', contentSecurityPolicy({}));
   if (request.url === '/held') return void held.push(() => response.end('late'));
   if (request.url === '/refused') return response.writeHead(400).end();
-  const isScript = request.url === '/stage.js';
+  const isScript = request.url === '/test-bed.js';
   response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-  response.end(isScript ? 'window.stage = {}' : page);
+  response.end(isScript ? 'window.testBed = {}' : page);
 });
 
 let session: Session;
 before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stageUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
-  session = await freshSession({ executablePath, stageUrl, service: { backend: 'fake' } });
+  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
+  session = await freshSession({ executablePath, testBedUrl, service: { backend: 'fake' } });
 });
 after(async () => {
   await closeBrowser();

@@ -5,7 +5,7 @@ import { guard, type Guards } from './guards.ts';
 import { watchLibrary, type LibraryCalls } from './library-calls.ts';
 import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
 import { stopClock, type PausedClock } from './paused-clock.ts';
-import { stagePage } from './stage-page.ts';
+import { testBedPage } from './test-bed-page.ts';
 import { openLivelyPage, openStillPage, type StillPage } from './still-page.ts';
 import { teach } from './teach.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
@@ -41,7 +41,7 @@ const navigationTimeoutMs = 10_000;
 
 /** Where a session is to be had. */
 export interface Place {
-  readonly stageUrl: string;
+  readonly testBedUrl: string;
   readonly service: Service;
   /** What is drawn is FirebaseUI; ours unless given. */
   readonly isReference?: boolean;
@@ -49,15 +49,15 @@ export interface Place {
   readonly patienceMs?: number;
 }
 
-/** Opens a session with the stage in it and nothing on the stage. */
+/** Opens a session with the test bed in it and nothing on the test bed. */
 export async function openSession(
   browser: Browser,
-  { stageUrl, service, isReference = false, patienceMs = patience }: Place,
+  { testBedUrl, service, isReference = false, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
   const newContext = () =>
     browser.newContext({
-      baseURL: stageUrl,
+      baseURL: testBedUrl,
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -81,7 +81,7 @@ export async function openSession(
   ]);
   const libraryCalls = watchLibrary(context);
   const windows = watchWindows(context);
-  const firstLoad = await partsLoadedBy(page, () => stagePage.open(page, '/'));
+  const firstLoad = await partsLoadedBy(page, () => testBedPage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
   return { context, page, ...watched, firstLoad, patienceMs, isReference, isWarm, undoings: [], draw, isBeingDrawn };
 }

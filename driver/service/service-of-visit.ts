@@ -1,5 +1,5 @@
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { stagePage } from '../browser/stage-page.ts';
+import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { callAt } from './control-at.ts';
 import { controlOver, type CallControl } from './control-protocol.ts';
@@ -26,7 +26,7 @@ function controlOf(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;
     if (service.backend !== 'fake') return callAt(service.controlUrl, apiKey)(method, args);
-    return stagePage.callService(session.page, method, args);
+    return testBedPage.callService(session.page, method, args);
   };
   const settled = async (): Promise<void> => {
     if (visit.isOpened) await visit.rest();

@@ -1,5 +1,5 @@
 import { ifBetweenDocuments } from '../browser/documents.ts';
-import { stagePage } from '../browser/stage-page.ts';
+import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -39,18 +39,18 @@ export function going(visit: Visit): Going {
       const { page, context } = visit.session;
       // It goes to another page, or opens a window.
       const left = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
-      await Promise.all([left, stagePage.signIn(page, visit.config.config)]);
-      await stagePage.ready(page);
+      await Promise.all([left, testBedPage.signIn(page, visit.config.config)]);
+      await testBedPage.ready(page);
     },
 
     async goesTo(path) {
       await visit.rest();
-      await stagePage.open(visit.session.page, path);
+      await testBedPage.open(visit.session.page, path);
     },
     async reloads() {
       await visit.rest();
       await visit.session.page.reload();
-      await stagePage.ready(visit.session.page);
+      await testBedPage.ready(visit.session.page);
     },
     async goesBackInHistory() {
       await visit.rest();

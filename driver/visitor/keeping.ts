@@ -1,5 +1,5 @@
 import { fillStorage, makeRoom } from '../browser/full-storage.ts';
-import { stagePage } from '../browser/stage-page.ts';
+import { testBedPage } from '../browser/test-bed-page.ts';
 import { withoutDatabase, withoutStorage } from '../browser/without-storage.ts';
 import { SightError } from '../screen/look.ts';
 import type { Visit } from '../visit.ts';
@@ -41,7 +41,7 @@ export function keeping(visit: Visit): Keeping {
     },
     async everythingKept() {
       await visit.rest();
-      return stagePage.everythingKept(visit.session.page);
+      return testBedPage.everythingKept(visit.session.page);
     },
     async losesCookie(name) {
       await cookiesAreWritten();
@@ -56,7 +56,7 @@ export function keeping(visit: Visit): Keeping {
       const { page } = visit.session;
       const session = await page.evaluate(takeSession);
       await page.reload();
-      await stagePage.ready(page);
+      await testBedPage.ready(page);
       await visit.rest();
       await page.evaluate((items) => items.forEach(([name, value]) => sessionStorage.setItem(name, value)), session);
     },

@@ -1,4 +1,4 @@
-import { stagePage } from '../browser/stage-page.ts';
+import { testBedPage } from '../browser/test-bed-page.ts';
 import { listed, quoted } from '../screen/describe-screen.ts';
 import { see } from '../screen/look.ts';
 import { everyText, isEmpty, type Screen, type SeenField } from '../screen/screen.ts';
@@ -63,11 +63,11 @@ export function seeing(visit: Visit) {
 
     async callbackReceived(name) {
       await visit.rest();
-      return stagePage.calls(visit.session.page, name);
+      return testBedPage.calls(visit.session.page, name);
     },
     async sharedUserEmail() {
       await visit.rest();
-      return stagePage.currentUserEmail(visit.session.page);
+      return testBedPage.currentUserEmail(visit.session.page);
     },
     async developerIsTold() {
       await visit.rest();

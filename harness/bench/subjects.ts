@@ -4,7 +4,7 @@ import { corpus } from '../corpus/corpus.ts';
 import { lanesNamed, type Lane } from '../lanes/lanes.ts';
 import { withClaims } from '../run/claims.ts';
 import { startServers } from '../run/servers.ts';
-import { specimen, specimenLane } from '../specimen/corpus.ts';
+import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
 /** Sentences that are run as often as there are examples, and where. */
 export interface Subject {
@@ -27,8 +27,8 @@ const kettle: Subject = {
   requirement: 'kettle.boils',
   // About as many as a journey has: what one sentence costs would be lost in what a run takes by itself.
   sentences: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
-  corpus: specimen,
-  lane: specimenLane('bench'),
+  corpus: sampleCorpus,
+  lane: sampleLane('bench'),
   prepared: (work) => work({}),
 };
 

@@ -1,5 +1,5 @@
 import { findBrowser } from '../../tools/browser/find-browser.ts';
-import { benchOf } from '../../tools/bundle/bundles.ts';
+import { testBuildOf } from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
 import { withClaims } from '../run/claims.ts';
 import { corpus } from '../corpus/corpus.ts';
@@ -36,7 +36,7 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
   const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
   const lanes = broken.map((each) => {
     const module = inProject('harness', 'broken', 'renderers', `${each.name}.ts`);
-    return { each, lane: laneOf(each.name, benchOf(each.name, module)) };
+    return { each, lane: laneOf(each.name, testBuildOf(each.name, module)) };
   });
   await using servers = await startServers(
     lanes.map(({ lane }) => lane),

@@ -1,4 +1,11 @@
-import { bench, benchOf, referenceBench, specifiedBench, swiftBench, type Bundle } from '../../tools/bundle/bundles.ts';
+import {
+  testBuild,
+  testBuildOf,
+  referenceBuild,
+  specifiedTestBuild,
+  fastTestBuild,
+  type Bundle,
+} from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
 import { judgedFeatures, notInTheReference } from './reference-scope.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
@@ -47,10 +54,10 @@ export interface Reference {
   readonly patienceMs: number;
 }
 
-const plainBench = benchOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
-const stage = { entry: 'stage.html', workers: 2 } as const;
+const plainTestBuild = testBuildOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
+const testBed = { entry: 'test-bed.html', workers: 2 } as const;
 const firebaseui = {
-  bundle: referenceBench,
+  bundle: referenceBuild,
   entry: 'reference.html',
   workers: 2,
   reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
@@ -62,24 +69,24 @@ const firebaseui = {
  * last two are what all are held against.
  */
 export const lanes: readonly Lane[] = [
-  { ...stage, name: 'react:fake', backend: 'fake', bundle: swiftBench },
-  { ...stage, name: 'react:emulator', backend: 'emulator', bundle: bench },
+  { ...testBed, name: 'react:fake', backend: 'fake', bundle: fastTestBuild },
+  { ...testBed, name: 'react:emulator', backend: 'emulator', bundle: testBuild },
   {
-    ...stage,
+    ...testBed,
     name: 'react:fake@spec',
     backend: 'fake',
-    bundle: specifiedBench,
+    bundle: specifiedTestBuild,
     alone: { tag: '@stack.specified', backend: 'emulator' },
   },
-  { ...stage, name: 'react:firebase', backend: 'firebase', bundle: swiftBench },
-  { ...stage, name: 'plain:fake', backend: 'fake', bundle: plainBench },
+  { ...testBed, name: 'react:firebase', backend: 'firebase', bundle: fastTestBuild },
+  { ...testBed, name: 'plain:fake', backend: 'fake', bundle: plainTestBuild },
   { ...firebaseui, name: 'firebaseui:emulator', backend: 'emulator' },
   { ...firebaseui, name: 'firebaseui:wire', backend: 'wire' },
 ];
 
 /** The lane of a renderer that is none of ours, on the service in memory. */
 export const laneOf = (name: string, bundle: Bundle): Lane => ({
-  ...stage,
+  ...testBed,
   name: `${name}:fake`,
   backend: 'fake',
   bundle,

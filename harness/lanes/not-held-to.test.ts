@@ -4,18 +4,18 @@ import { corpus } from '../corpus/corpus.ts';
 import { lanesNamed } from './lanes.ts';
 import { notHeldTo } from './not-held-to.ts';
 
-const specimen = { folder: import.meta.dirname, features: '../specimen/*.feature' };
+const sampleCorpus = { folder: import.meta.dirname, features: '../sample-corpus/*.feature' };
 const judgedOn = (features: readonly string[]) => ({ reference: { features, leftOut: [], patienceMs: 1 } });
 
 test('what is in the features that a lane is not judged on is counted', () => {
-  assert.deepEqual(notHeldTo(judgedOn(['../specimen/01-*.feature']), specimen), {
-    '../specimen/02-broken-harness.feature': 1,
+  assert.deepEqual(notHeldTo(judgedOn(['../sample-corpus/01-*.feature']), sampleCorpus), {
+    '../sample-corpus/02-broken-harness.feature': 1,
   });
 });
 
 test('a lane that is judged on everything has none of them', () => {
-  assert.deepEqual(notHeldTo(judgedOn([specimen.features]), specimen), {});
-  assert.deepEqual(notHeldTo({}, specimen), {});
+  assert.deepEqual(notHeldTo(judgedOn([sampleCorpus.features]), sampleCorpus), {});
+  assert.deepEqual(notHeldTo({}, sampleCorpus), {});
 });
 
 test('the reference is held to connecting accounts, and not to organisations', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
 import { OptionError } from '../command/options.ts';
-import { benchOf } from '../../tools/bundle/bundles.ts';
+import { testBuildOf } from '../../tools/bundle/bundles.ts';
 import { laneOfRenderer, namedLane } from './renderer-lane.ts';
 
 describe("a stranger's renderer", () => {
@@ -40,11 +40,11 @@ describe("a stranger's renderer", () => {
       laneOf('export const widget = {};'),
       /mine\.ts: expected an export named "renderer"; there is none$/,
     );
-    await isRefused(laneOf('export const = 1;'), /building build\/renderer-bench failed:/);
+    await isRefused(laneOf('export const = 1;'), /building build\/renderer-test-build failed:/);
   });
 
   test('is refused under a name that is no name for a lane, or that is taken', () => {
-    const named = (name: string) => () => namedLane('mine.ts', name, benchOf('renderer', 'mine.ts'));
+    const named = (name: string) => () => namedLane('mine.ts', name, testBuildOf('renderer', 'mine.ts'));
     const refuses = (name: string, why: string) =>
       assert.throws(named(name), new OptionError(`--renderer mine.ts: ${why}`));
     refuses('my own', 'expected a name of letters, digits and hyphens, such as "vue", saw "my own"');

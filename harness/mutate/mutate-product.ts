@@ -1,5 +1,5 @@
 import type { Output } from '../report/print-progress.ts';
-import { mutableBench } from '../../tools/bundle/bundles.ts';
+import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
 import { keyOf } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
@@ -52,7 +52,7 @@ async function owned(
   const listener = new WaysOfScenarios();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(`${scenarios.size} scenarios as they are, to see who goes which way\n`);
-    const options = { bundle: mutableBench, listener };
+    const options = { bundle: mutableTestBuild, listener };
     await runLotSoundly(scenarios, [...scenarios.keys()], (name) => [name], output, options);
   }
   return mutants.map(({ says, mutation, owners }) => {

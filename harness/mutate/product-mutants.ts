@@ -1,5 +1,5 @@
-import type { Mutation } from '../../pages/stage/mutation.ts';
-import type { Transition } from '../../pages/stage/stage-api.ts';
+import type { Mutation } from '../../pages/test-bed/mutation.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { keyOf } from '../transitions/collect-transitions.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Envelope, Pickle } from '@cucumber/messages';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
-import type { Mutation } from '../../pages/stage/mutation.ts';
+import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import { withClaims } from '../run/claims.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { lanesNamed } from '../lanes/lanes.ts';

@@ -1,6 +1,6 @@
 import type { Pickle } from '@cucumber/messages';
-import { mutableBench } from '../../tools/bundle/bundles.ts';
-import type { Mutation } from '../../pages/stage/mutation.ts';
+import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
+import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Output } from '../report/print-progress.ts';
 import { runLotSoundly } from './run-mutants.ts';
 import type { Scenarios } from './telling.ts';
@@ -28,7 +28,7 @@ export async function runRound(mutants: readonly Owned[], scenarios: Scenarios, 
     `${mutants.length} mutants, in ${lot.size - controls.length} scenarios, and ${controls.length} as they are\n`,
   );
   const withIt = (control: string): readonly string[] => [control, ...(ofOwner.get(control) ?? []).map(nameOf)];
-  const results = await runLotSoundly(lot, controls, withIt, output, { bundle: mutableBench, mutations });
+  const results = await runLotSoundly(lot, controls, withIt, output, { bundle: mutableTestBuild, mutations });
   const passes = (name: string): boolean => results.get(name)?.status === 'passed';
   const noticed = [...ofOwner].flatMap(([control, owns]) =>
     passes(control) ? owns.filter((own) => !passes(nameOf(own))).map(({ mutant }) => mutant) : [],

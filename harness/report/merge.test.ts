@@ -10,7 +10,7 @@ import type { Summary } from './summary.ts';
 import { everyScenario } from '../command/options.ts';
 import { runLane } from '../run/run-lane.ts';
 import { readShard } from '../corpus/shard.ts';
-import { specimen } from '../specimen/corpus.ts';
+import { sampleCorpus } from '../sample-corpus/corpus.ts';
 
 const tags = '@kettle.boils';
 const silent = { write() {} };
@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(work, { recursive: true }));
 
-/** Leaves the report of a shard behind, of the specimen under the name of one of our lanes. */
+/** Leaves the report of a shard behind, of the sample corpus under the name of one of our lanes. */
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
   for (const lane of lanesNamed(['react:fake'])) {
     const options = { ...everyScenario, tags, report: folder, shard: readShard(shard), workers: 1 };
     const printer = new ProgressPrinter(silent, []);
-    await runLane({ corpus: specimen, lane, options, worldParameters: {}, printer });
+    await runLane({ corpus: sampleCorpus, lane, options, worldParameters: {}, printer });
   }
   await summarizeAs(folder, { tags, name: '', shard });
   return folder;

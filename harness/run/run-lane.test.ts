@@ -11,14 +11,17 @@ import { summarize } from '../report/summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { everyScenario, type LaneOptions } from '../command/options.ts';
 import { runLane } from './run-lane.ts';
-import { specimen, specimenLane } from '../specimen/corpus.ts';
+import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
-const requirements = await readRequirements(join(specimen.folder, specimen.requirements), specimen.requirements);
+const requirements = await readRequirements(
+  join(sampleCorpus.folder, sampleCorpus.requirements),
+  sampleCorpus.requirements,
+);
 
-async function run(name: string, options: Partial<LaneOptions> = {}, corpus: Corpus = specimen) {
+async function run(name: string, options: Partial<LaneOptions> = {}, corpus: Corpus = sampleCorpus) {
   let printed = '';
   const printer = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
-  const lane = specimenLane(name);
+  const lane = sampleLane(name);
   const judgement = await runLane({
     corpus,
     lane,
@@ -97,15 +100,15 @@ describe('a lane with expectations', () => {
   });
 
   test('is reported as JUnit, a known failure as a pass', () => {
-    const xml = [...reportJUnit('specimen:known', judgement)].join('');
-    assert.match(xml, /<testsuite name="specimen:known" tests="12" failures="9"/);
+    const xml = [...reportJUnit('sample:known', judgement)].join('');
+    assert.match(xml, /<testsuite name="sample:known" tests="12" failures="9"/);
     assert.equal(xml.match(/<failure/g)?.length, 9);
     assert.match(xml, /name="kettle\.boils &gt; With &lt;litres&gt; litres of &lt;liquid&gt; &gt; 2 \| tea \| 5"/);
     assert.match(xml, /<system-out>expected: this kettle is of the silent kind/);
   });
 
   test('leaves its messages behind', async () => {
-    const lines = (await readFile(join(report, 'specimen-known', 'messages.ndjson'), 'utf8')).trim().split('\n');
+    const lines = (await readFile(join(report, 'sample-known', 'messages.ndjson'), 'utf8')).trim().split('\n');
     const envelopes = lines.map((line): object => JSON.parse(line));
     assert.equal(envelopes.filter((envelope) => 'testCaseFinished' in envelope).length, 11);
     assert.ok(envelopes.some((envelope) => 'testRunFinished' in envelope));
@@ -148,12 +151,12 @@ test('tags that fit nothing are no success', async () => {
 });
 
 test('features that are not there are no success', async () => {
-  const { judgement } = await run('new', {}, { ...specimen, features: 'nowhere/*.feature' });
+  const { judgement } = await run('new', {}, { ...sampleCorpus, features: 'nowhere/*.feature' });
   assert.deepEqual(judgement.specFaults, ['NO SCENARIO RAN: there is none']);
 });
 
 test("the harness's own fault ends with 2, and blames nobody else", async () => {
-  const { judgement, printed } = await run('new', {}, { ...specimen, features: '02-*.feature' });
+  const { judgement, printed } = await run('new', {}, { ...sampleCorpus, features: '02-*.feature' });
   assert.deepEqual(verdicts(judgement), { 'kettle.breaks > It is not': 'harness fault' });
   assert.match(printed, /HARNESS FAULT: the product was not judged, at: there is no stove\n {4}the stove is gone/);
   assert.equal(judgement.exitCode, 2);

@@ -35,24 +35,24 @@ export async function startServers(lanes: readonly Lane[], say: (text: string) =
   await using started = new AsyncDisposableStack();
   const services = started.use(await startServices(lanes));
   const policy = policyFor(lanes, services);
-  const stages = new Map<string, string>();
+  const testBeds = new Map<string, string>();
   for (const { bundle, entry, reference } of lanes) {
     const key = `${bundle.name}/${entry}`;
-    if (stages.has(key)) continue;
+    if (testBeds.has(key)) continue;
     if (bundle.stack !== undefined) await ensureStack(root, bundle.stack, say);
     const { folder } = await ensureBundle(bundle);
-    const stage = await serve({ root: folder, entry, policy: { ...policy, fromStrings: reference !== undefined } });
-    started.defer(() => stage.close());
-    stages.set(key, stage.url);
+    const testBed = await serve({ root: folder, entry, policy: { ...policy, fromStrings: reference !== undefined } });
+    started.defer(() => testBed.close());
+    testBeds.set(key, testBed.url);
   }
 
   const servers = started.move();
   return {
     parametersFor({ name, bundle, entry, backend, alone, reference }) {
-      const stageUrl = stages.get(`${bundle.name}/${entry}`);
-      if (stageUrl === undefined) throw new Error(`the lane ${name} was not announced`);
+      const testBedUrl = testBeds.get(`${bundle.name}/${entry}`);
+      if (testBedUrl === undefined) throw new Error(`the lane ${name} was not announced`);
       const ofItsOwn = alone ? { tag: alone.tag, service: services.service(alone.backend) } : null;
-      const common = { lane: name, stageUrl, isReference: reference !== undefined };
+      const common = { lane: name, testBedUrl, isReference: reference !== undefined };
       const patience = reference ? { patienceMs: reference.patienceMs } : {};
       return { ...common, ...patience, service: services.service(backend), alone: ofItsOwn };
     },

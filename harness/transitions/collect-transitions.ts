@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import type { Transition } from '../../pages/stage/stage-api.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
 
 /** Gathers, from a run's messages, the ways from screen to screen that were gone. */

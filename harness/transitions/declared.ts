@@ -1,6 +1,6 @@
 import { screenNames } from '../../src/widget/flow/screen-names.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
-import type { Transition } from '../../pages/stage/stage-api.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 
 /** Where every screen of the widget may lead, as the screens themselves declare it. */
 export async function declaredTransitions(): Promise<readonly Transition[]> {

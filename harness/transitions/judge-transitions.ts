@@ -1,4 +1,4 @@
-import type { Transition } from '../../pages/stage/stage-api.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { keyOf } from './collect-transitions.ts';
 
 /** Which of the ways from screen to screen a run has gone. */

@@ -1,6 +1,6 @@
 import { coverageOf, type TransitionCoverage } from './judge-transitions.ts';
 import { means, referenceIds, type ReferenceMap } from './reference-map.ts';
-import type { Transition } from '../../pages/stage/stage-api.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 
 /** The shape of `transitions.json`. */
 export interface TransitionReport extends TransitionCoverage {

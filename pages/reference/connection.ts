@@ -7,7 +7,7 @@ import { lazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
 import { questionsTo } from '../../src/adapters/firebase/questions.ts';
 import { sessionAppName, storedSessionKey } from '../../src/adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
-import type { StageOptions } from '../stage/stage-api.ts';
+import type { TestBedOptions } from '../test-bed/test-bed-api.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
@@ -23,7 +23,7 @@ export interface Connection {
 }
 
 /** Connects to a service that speaks the identity service's protocol, with whoever is signed in from earlier. */
-export async function connect(options: StageOptions): Promise<Connection> {
+export async function connect(options: TestBedOptions): Promise<Connection> {
   if (options.backend !== 'emulator') throw new Error(`FirebaseUI is on the emulator here, not on ${options.backend}.`);
   const { url, apiKey, signedInAs } = options;
   const { origin } = new URL(url);

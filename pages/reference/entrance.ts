@@ -1,4 +1,4 @@
-/** What is on its way onto the stage: one thing at a time, which may be given up before it has come. */
+/** What is on its way onto the test bed: one thing at a time, which may be given up before it has come. */
 export class Entrance<Options, Connection extends { end(): Promise<void> }> {
   readonly #connect: (options: Options) => Promise<Connection>;
   #current: { readonly options: Options; isGivenUp: boolean } | null = null;

@@ -4,10 +4,10 @@ import { playRecaptcha } from '../../services/google-scripts/recaptcha.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { rootElement } from '../../src/app/root-element.ts';
-import { cleanPage } from '../stage/clean-page.ts';
-import { keepEncore, takeEncore } from '../stage/encore.ts';
-import { recordFunctions } from '../stage/function-record.ts';
-import { stageName, type Stage, type StageOptions } from '../stage/stage-api.ts';
+import { cleanPage } from '../test-bed/clean-page.ts';
+import { keepEncore, takeEncore } from '../test-bed/encore.ts';
+import { recordFunctions } from '../test-bed/function-record.ts';
+import { testBedName, type TestBed, type TestBedOptions } from '../test-bed/test-bed-api.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { connect, type Connection } from './connection.ts';
 import { Entrance } from './entrance.ts';
@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** The stage with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
+/** The test bed with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
 interface Performance {
   readonly root: Root;
-  readonly options: StageOptions;
+  readonly options: TestBedOptions;
   readonly connection: Connection;
 }
 
@@ -35,20 +35,20 @@ const forgetTimers = rememberTimers(window);
 let performance: Performance | null = null;
 const entrance = new Entrance(connect);
 
-const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+const played = (config: TestBedOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
-function draw(options: StageOptions, connection: Connection): void {
+function draw(options: TestBedOptions, connection: Connection): void {
   const root = createRoot(rootElement());
   performance = { root, options, connection };
   const { backend, renderer } = connection;
   flushSync(() => root.render(<App backend={backend} renderer={renderer} config={played(options.config)} />));
 }
 
-const stage: Stage = {
+const testBed: TestBed = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
-    if (performance ?? entrance.options) throw new Error('Something is on the stage already: unmount it first.');
+    if (performance ?? entrance.options) throw new Error('Something is on the test bed already: unmount it first.');
     // A page that is left while it connects fails, which nobody is to see: it is on its way until it has.
     window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
     try {
@@ -59,7 +59,7 @@ const stage: Stage = {
     }
   },
   mountProduct() {
-    throw new Error('The product is not on this stage: it has a widget of its own.');
+    throw new Error('The product is not on this test bed: it has a widget of its own.');
   },
   async unmount() {
     entrance.giveUp(); // a service that keeps it waiting may never let it connect
@@ -106,7 +106,7 @@ window.addEventListener('pagehide', () => {
 keepMarkedUp(document);
 playRecaptcha(); // before FirebaseUI looks for Google's, which it would load from the network
 sayHowLongCookiesLive(document);
-Object.defineProperty(window, stageName, { value: stage });
+Object.defineProperty(window, testBedName, { value: testBed });
 const encore = takeEncore();
 functions.resume(encore?.calls ?? {});
-if (encore) await stage.mount(encore.options);
+if (encore) await testBed.mount(encore.options);

@@ -121,8 +121,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom/', 'zod/mini'],
     deployed: false,
   },
-  stage: {
-    paths: ['pages/stage.html', 'pages/stage/'],
+  'test bed': {
+    paths: ['pages/test-bed.html', 'pages/test-bed/'],
     knows: [
       'entry',
       'app',
@@ -140,7 +140,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   reference: {
     paths: ['pages/reference.html', 'pages/reference/'],
-    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'stage', 'google scripts'],
+    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'test bed', 'google scripts'],
     packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
     deployed: false,
   },
@@ -183,7 +183,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'wire',
       'fixtures',
     ],
-    testsKnow: ['tools', 'stage'],
+    testsKnow: ['tools', 'test bed'],
     packages: [...testPackages, 'playwright'],
     deployed: false,
   },
@@ -208,7 +208,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     paths: ['driver/'],
     knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'google scripts', 'fixtures', 'tools'],
     testsKnow: ['reference'],
-    knowsTypesOf: ['stage'],
+    knowsTypesOf: ['test bed'],
     packages: ['@cucumber/cucumber', '@playwright/test', 'playwright', 'axe-core', 'node:'],
     deployed: false,
   },
@@ -228,7 +228,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'widget',
       'tools',
     ],
-    knowsTypesOf: ['stage'],
+    knowsTypesOf: ['test bed'],
     packages: ['@cucumber/', 'yaml', 'node:'],
     deployed: false,
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { specimen } from '../../tools/bundle/bundles.ts';
+import { checkBuild } from '../../tools/bundle/bundles.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
 import { productionPolicy } from '../../tools/server/content-security-policy.ts';
 import { serve } from '../../tools/server/serve.ts';
@@ -21,7 +21,7 @@ interface Fetched {
 export const firstLoad: Check = {
   name: 'first load',
   async run() {
-    const { folder } = await ensureBundle(specimen, exampleEnvironment());
+    const { folder } = await ensureBundle(checkBuild, exampleEnvironment());
     const server = await serve({ root: folder, entry: 'index.html', policy: productionPolicy, encodings: ['gzip'] });
     const browser = await launchBrowser(() => {});
     try {

@@ -16,7 +16,7 @@ for (const path of [
   'src/adapters/emulator/emulator-backend.ts',
   'src/adapters/service-control.ts',
   'pages/demo/Outbox.tsx',
-  'pages/stage/main.tsx',
+  'pages/test-bed/main.tsx',
   'fixtures/demo.ts',
   'driver/world.ts',
   'harness/command/main.ts',
@@ -33,7 +33,7 @@ it('refuses a mark in what is deployed', () => {
   assert.match(strayMarks('let outbox', 'outbox', ['outbox'])[0] ?? '', /has "outbox" in it/);
 });
 
-it('refuses a mark that the bench does not have either', () => {
-  assert.match(strayMarks('', 'postbox', ['outbox'])[0] ?? '', /not even in the bench build/);
+it('refuses a mark that the test build does not have either', () => {
+  assert.match(strayMarks('', 'postbox', ['outbox'])[0] ?? '', /not even in the test build/);
   assert.deepEqual(strayMarks('', 'outbox', ['outbox']), []);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { bench, moduleListFile, specimen } from '../../tools/bundle/bundles.ts';
+import { testBuild, moduleListFile, checkBuild } from '../../tools/bundle/bundles.ts';
 import type { ModuleList } from '../../tools/bundle/module-list.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
 import { inProject } from '../../tools/project.ts';
@@ -9,25 +9,25 @@ import { roomOf } from './boundaries.ts';
 import { rooms } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** Words of the demo and of the stage that every build with a trace of either has in it. */
+/** Words of the demo and of the test bed that every build with a trace of either has in it. */
 const marks = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /**
  * What is deployed holds neither fake nor emulator, neither outbox nor test hook: by the modules it is made of, and by
- * words of theirs in its text. That the words are those of today is shown by the bench build, which has them all.
+ * words of theirs in its text. That the words are those of today is shown by the test build, which has them all.
  */
 export const productionBundle: Check = {
   name: 'production bundle',
   async run() {
-    const built = await ensureBundle(specimen, exampleEnvironment());
-    const benchBuilt = await ensureBundle(bench);
-    const modules: ModuleList = JSON.parse(await readFile(moduleListFile(specimen), 'utf8'));
+    const built = await ensureBundle(checkBuild, exampleEnvironment());
+    const testBuilt = await ensureBundle(testBuild);
+    const modules: ModuleList = JSON.parse(await readFile(moduleListFile(checkBuild), 'utf8'));
     const isDevelopmentPackage = await developmentPackages();
     const all = Object.values(modules).flat();
-    const [text, benchText] = await Promise.all([textOf(built.folder), textOf(benchBuilt.folder)]);
+    const [text, testBuildText] = await Promise.all([textOf(built.folder), textOf(testBuilt.folder)]);
     return {
       summary: `${all.length} modules, ${marks.length} marks`,
-      problems: [...strayModules(modules, isDevelopmentPackage), ...strayMarks(text, benchText, marks)],
+      problems: [...strayModules(modules, isDevelopmentPackage), ...strayMarks(text, testBuildText, marks)],
     };
   },
 };
@@ -49,12 +49,12 @@ export function strayModules(modules: ModuleList, isDevelopmentPackage: (name: s
   );
 }
 
-/** Marks that are in the deployed text, and those that prove nothing because the bench does not have them either. */
-export function strayMarks(text: string, benchText: string, words: readonly string[]): readonly string[] {
+/** Marks that are in the deployed text, and those that prove nothing because the test build does not have them either. */
+export function strayMarks(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
-    if (text.includes(word)) return [`the bundle's text has "${word}" in it, a word of the demo or of the stage`];
-    if (!benchText.includes(word))
-      return [`"${word}" is not even in the bench build: expected a word of the demo or stage`];
+    if (text.includes(word)) return [`the bundle's text has "${word}" in it, a word of the demo or of the test bed`];
+    if (!testBuildText.includes(word))
+      return [`"${word}" is not even in the test build: expected a word of the demo or test bed`];
     return [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { Stage, StageOptions } from '../../pages/stage/stage-api.ts';
+import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { bench } from '../../tools/bundle/bundles.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
 import { productionPolicy } from '../../tools/server/content-security-policy.ts';
 import { serve } from '../../tools/server/serve.ts';
 import type { Shots } from './shots.ts';
@@ -28,8 +28,8 @@ export const pageNames: readonly string[] = Object.keys(shots);
 
 /** The product's own pages. */
 export async function pageShots(isWanted: (name: string) => boolean): Promise<Shots> {
-  const { folder: root } = await ensureBundle(bench);
-  const server = await serve({ root, entry: 'stage.html', policy: productionPolicy });
+  const { folder: root } = await ensureBundle(testBuild);
+  const server = await serve({ root, entry: 'test-bed.html', policy: productionPolicy });
   return {
     url: server.url,
     names: pageNames.filter(isWanted),
@@ -40,18 +40,18 @@ export async function pageShots(isWanted: (name: string) => boolean): Promise<Sh
 
 async function show(page: Page, { path = '/', config = {}, isSignedIn = false }: PageShot): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => 'stage' in window);
-  const options: StageOptions = {
+  await page.waitForFunction(() => 'testBed' in window);
+  const options: TestBedOptions = {
     backend: 'fake',
     config: { signInOptions: ['password'], signInSuccessUrl: '/', ...config },
     ...(isSignedIn ? { signedInAs: ada } : {}),
   };
   await page.evaluate(
     async ([account, address, given]) => {
-      const { stage } = window as unknown as { stage: Stage };
-      await stage.service?.put({ accounts: [account] });
+      const { testBed } = window as unknown as { testBed: TestBed };
+      await testBed.service?.put({ accounts: [account] });
       history.replaceState(null, '', address);
-      await stage.mount(given);
+      await testBed.mount(given);
     },
     [ada, path, options] as const,
   );

@@ -63,7 +63,7 @@ export function findings(lanes: readonly LaneReport[], ids: readonly string[]): 
 const decisions: Readonly<Record<string, string>> = {
   'reference-fault': 'a fault of the reference',
   'ours-differs-on-purpose': 'ours differs on purpose',
-  'backend-cannot': 'the service cannot stage it',
+  'backend-cannot': 'the service cannot reproduce it',
 };
 
 /** A decision in words. */

@@ -2,7 +2,7 @@ import { demoFixture } from '../../fixtures/demo.ts';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
 import { lettersOf } from '../../pages/demo/letters.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { bench } from '../../tools/bundle/bundles.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
 import type { Door } from './door.ts';
 
@@ -13,7 +13,7 @@ const mailsUrl = '/demo/mails';
 
 /** The app on Google's Auth emulator, which runs in this process, with the demo's accounts in it. */
 export async function emulatorDoor(): Promise<Door> {
-  const { folder } = await ensureBundle(bench);
+  const { folder } = await ensureBundle(testBuild);
   // On the host name that the app has too: to a browser, another one is another site.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });

@@ -1,5 +1,5 @@
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { bench } from '../../tools/bundle/bundles.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
 import type { Door } from './door.ts';
 
@@ -7,7 +7,7 @@ const stateUrl = '/demo/service';
 
 /** The app on the fake, which lives in the visitor's browser; the server hands its state to other browsers. */
 export async function fakeDoor(): Promise<Door> {
-  const { folder } = await ensureBundle(bench);
+  const { folder } = await ensureBundle(testBuild);
   let shared = { version: 0, state: null as string | null };
   const keepNewer = (body: string): void => {
     const given = JSON.parse(body) as typeof shared;

@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright';
 import { startAuthEmulator } from '../emulator/auth-emulator.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { bench } from '../../tools/bundle/bundles.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
-import type { Stage, StageOptions } from '../../pages/stage/stage-api.ts';
+import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-
  */
 
 /** The app's page, as it offers itself to a test. */
-type StagePage = Window & { readonly stage: Stage };
+type TestBedPage = Window & { readonly testBed: TestBed };
 
 const google = 'google.com';
 const ada = { email: 'ada@example.com' };
@@ -26,8 +26,8 @@ let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let projects = 0;
 
 before(async () => {
-  const { folder } = await ensureBundle(bench);
-  server = await serve({ root: folder, entry: 'stage.html', policy: { alsoConnectTo: [emulator.url] } });
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({ root: folder, entry: 'test-bed.html', policy: { alsoConnectTo: [emulator.url] } });
   browser = await launchBrowser(() => {});
 });
 
@@ -48,7 +48,7 @@ interface Visit extends AsyncDisposable {
   readonly complaints: readonly string[];
 }
 
-/** The app on the stage, with one button for Google. */
+/** The app on the test bed, with one button for Google. */
 async function visit(backend: 'fake' | 'emulator', config: object, fixture: ServiceFixture): Promise<Visit> {
   const context = await browser.newContext();
   const strangers: string[] = [];
@@ -65,20 +65,20 @@ async function visit(backend: 'fake' | 'emulator', config: object, fixture: Serv
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${server.url}/Login`);
-  await page.waitForFunction(() => 'stage' in window);
+  await page.waitForFunction(() => 'testBed' in window);
   const apiKey = `browser-contract-${++projects}`;
   const inPage: Service = {
     account: (email) =>
-      page.evaluate(async (given) => (await (window as StagePage).stage.service?.account(given)) ?? null, email),
-    put: (given) => page.evaluate((accounts) => (window as StagePage).stage.service?.put(accounts), given),
+      page.evaluate(async (given) => (await (window as TestBedPage).testBed.service?.account(given)) ?? null, email),
+    put: (given) => page.evaluate((accounts) => (window as TestBedPage).testBed.service?.put(accounts), given),
   };
   const service = backend === 'emulator' ? emulator.control(apiKey) : inPage;
   await service.put(fixture);
   const options = {
     ...(backend === 'fake' ? { backend } : { backend, url: emulator.url, apiKey }),
     config: { signInOptions: [google, 'password'], signInSuccessUrl: '/', ...config },
-  } as StageOptions;
-  await page.evaluate((given) => (window as StagePage).stage.mount(given), options);
+  } as TestBedOptions;
+  await page.evaluate((given) => (window as TestBedPage).testBed.mount(given), options);
   return { page, context, service, strangers, complaints, [Symbol.asyncDispose]: () => context.close() };
 }
 
@@ -106,7 +106,7 @@ async function signInThere(page: Page, email: string): Promise<void> {
 }
 
 const isSignedIn = (page: Page, email: string): Promise<unknown> =>
-  page.waitForFunction((expected) => (window as StagePage).stage?.currentUserEmail() === expected, email);
+  page.waitForFunction((expected) => (window as TestBedPage).testBed?.currentUserEmail() === expected, email);
 
 for (const backend of ['fake', 'emulator'] as const) {
   describe(`${backend} in a browser`, () => {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { inProject } from '../project.ts';
 
-/** The module that names the stage's renderer. */
-const named = inProject('pages', 'stage', 'renderer.ts');
+/** The module that names the test bed's renderer. */
+const named = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Puts another module's `renderer` on the stage; `undefined` where it has none, which the stage tells of. */
+/** Puts another module's `renderer` on the test bed; `undefined` where it has none, which the test bed tells of. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',

@@ -3,21 +3,21 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { app, bench } from './bundles.ts';
+import { app, testBuild } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 
 describe('the fingerprint of a build', () => {
   let folder: string;
   let before: string;
   const put = (file: string, text: string): Promise<void> => writeFile(join(folder, file), text);
-  const now = (): string => fingerprint(bench, { A: '1' }, folder);
+  const now = (): string => fingerprint(testBuild, { A: '1' }, folder);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-fingerprint-'));
     await mkdir(join(folder, 'src', 'app'), { recursive: true });
     await mkdir(join(folder, 'pages'));
     await put('src/app/App.tsx', 'one');
-    await put('pages/stage.html', '<html></html>');
+    await put('pages/test-bed.html', '<html></html>');
     before = now();
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -26,7 +26,7 @@ describe('the fingerprint of a build', () => {
     const seen = new Set([before]);
     for (const [file, text] of [
       ['src/app/App.tsx', 'two'],
-      ['pages/stage.html', '<html><body></body></html>'],
+      ['pages/test-bed.html', '<html><body></body></html>'],
       ['src/app/more.css', ''],
     ] as const) {
       await put(file, text);
@@ -36,8 +36,8 @@ describe('the fingerprint of a build', () => {
   });
 
   it('changes with the environment and with the kind of build', () => {
-    assert.notEqual(fingerprint(bench, { A: '2' }, folder), before);
-    assert.notEqual(fingerprint(bench, {}, folder), before);
+    assert.notEqual(fingerprint(testBuild, { A: '2' }, folder), before);
+    assert.notEqual(fingerprint(testBuild, {}, folder), before);
     assert.notEqual(fingerprint(app, { A: '1' }, folder), before);
   });
 

@@ -9,7 +9,7 @@ const tables = [
   { file: inProject('src', 'widget', 'messages', 'explain.ts'), name: 'wording' },
 ] as const;
 
-/** Has each table hand itself to the stage (`pages/stage/mutation.ts`), which can then change it. */
+/** Has each table hand itself to the test bed (`pages/test-bed/mutation.ts`), which can then change it. */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',

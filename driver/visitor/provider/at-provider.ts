@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { stagePage } from '../../browser/stage-page.ts';
+import { testBedPage } from '../../browser/test-bed-page.ts';
 import { blockWindows } from '../../browser/windows.ts';
 import { within } from '../../browser/within.ts';
 import { SightError, whatIsThere } from '../../screen/look.ts';
@@ -64,7 +64,7 @@ export function atProvider(visit: Visit): AtProvider {
       () => null,
       (error: unknown) => error,
     );
-    const isBack = async () => (page === visit.session.page ? stagePage.isThere(page) : page.isClosed());
+    const isBack = async () => (page === visit.session.page ? testBedPage.isThere(page) : page.isClosed());
     // While an answer of the service is held back, the SDK leaves its window open.
     const hasLeft = await within(visit.isHeldBack ? 100 : patienceMs, async () => (await isBack()) || null);
     if (!hasLeft && !visit.isHeldBack) {

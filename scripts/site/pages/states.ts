@@ -1,5 +1,5 @@
 import { instance } from '@viz-js/viz';
-import type { Transition } from '../../../pages/stage/stage-api.ts';
+import type { Transition } from '../../../pages/test-bed/test-bed-api.ts';
 import { Html, html } from '../html.ts';
 import { page, table } from '../layout.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import type { Stage, StageOptions, Transition } from '../../pages/stage/stage-api.ts';
+import type { TestBed, TestBedOptions, Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { HarnessError } from '../harness-error.ts';
 import { ifBetweenDocuments } from './documents.ts';
 
 declare global {
   interface Window {
-    readonly stage?: Stage;
+    readonly testBed?: TestBed;
   }
 }
 
@@ -22,28 +22,28 @@ export interface Left {
 }
 
 /** What of the page is ours to call. Everything is plain data, and each call is one round trip. */
-export const stagePage = {
-  /** Goes to an address of the stage as a browser does, and waits until the stage is there. */
+export const testBedPage = {
+  /** Goes to an address of the test bed as a browser does, and waits until the test bed is there. */
   async open(page: Page, url: string): Promise<void> {
     await page.goto(url, { waitUntil: 'load' });
-    await stagePage.ready(page);
+    await testBedPage.ready(page);
   },
 
-  /** Waits for the stage after a navigation that something else began. */
+  /** Waits for the test bed after a navigation that something else began. */
   async ready(page: Page): Promise<void> {
     const deadline = performance.now() + 10_000;
-    while (!(await stagePage.isThere(page))) {
-      if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} offers no stage`);
+    while (!(await testBedPage.isThere(page))) {
+      if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} offers no test bed`);
       await pause(5);
     }
   },
 
   /** Mounts the app at a path, in a browser session of which nothing is left. */
-  async mount(page: Page, path: string, options: StageOptions): Promise<void> {
+  async mount(page: Page, path: string, options: TestBedOptions): Promise<void> {
     await page.evaluate(
       async ([target, given]) => {
-        if (!window.stage) throw new Error('there is no stage to mount the app on');
-        await window.stage.unmount();
+        if (!window.testBed) throw new Error('there is no testBed to mount the app on');
+        await window.testBed.unmount();
         try {
           sessionStorage.clear();
           localStorage.clear();
@@ -53,39 +53,39 @@ export const stagePage = {
         // Every change of the address is told to all who watch the browser.
         const { href } = new URL(target, location.href);
         if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
-        await window.stage.mount(given);
+        await window.testBed.mount(given);
       },
       [path, options] as const,
     );
   },
 
   /**
-   * Takes the app away, and lets what the page's own service held back come too late; null where there is no stage: on
+   * Takes the app away, and lets what the page's own service held back come too late; null where there is no test bed: on
    * the page of somebody else, or between two pages.
    *
    * @param forgets that nothing is left for the next scenario, if nothing is on its way any more
    */
   async leave(page: Page, forgets: boolean): Promise<Left | null> {
     const left = page.evaluate(async (isToForget) => {
-      if (!window.stage) return null;
-      await window.stage.unmount();
+      if (!window.testBed) return null;
+      await window.testBed.unmount();
       const leftovers = [...document.body.children].filter(
         (element) => element.tagName !== 'SCRIPT' && (element.children.length > 0 || element.textContent.trim() !== ''),
       );
-      const transitions = window.stage.transitions();
-      await window.stage.service?.release();
+      const transitions = window.testBed.transitions();
+      await window.testBed.service?.release();
       await window.comesToRest?.({ answersMs: 100, partsMs: 100 });
       const isAtRest = window.callsOnTheirWay === 0 && window.partsOnTheirWay === 0;
-      const forgotten = isToForget && isAtRest ? await window.stage.reset() : null;
+      const forgotten = isToForget && isAtRest ? await window.testBed.reset() : null;
       return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, forgotten };
     }, forgets);
     return (await left.catch(ifBetweenDocuments)) || null;
   },
 
   /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
-  forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.stage?.reset()) ?? ''),
+  forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Has the stage that comes next mount nothing by itself. */
+  /** Has the test bed that comes next mount nothing by itself. */
   async forgetEncore(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());
@@ -93,22 +93,22 @@ export const stagePage = {
 
   /** Whether the page is one of ours: not a provider's. */
   isThere: async (page: Page): Promise<boolean> =>
-    page.evaluate(() => window.stage !== undefined).catch(ifBetweenDocuments),
+    page.evaluate(() => window.testBed !== undefined).catch(ifBetweenDocuments),
 
-  async signIn(page: Page, config: StageOptions['config']): Promise<void> {
-    await page.evaluate((given) => window.stage?.signIn(given), config).catch(ifBetweenDocuments);
+  async signIn(page: Page, config: TestBedOptions['config']): Promise<void> {
+    await page.evaluate((given) => window.testBed?.signIn(given), config).catch(ifBetweenDocuments);
   },
 
   resumeService: (page: Page, state: string): Promise<void> =>
-    page.evaluate((given) => window.stage?.resumeService(given), state),
+    page.evaluate((given) => window.testBed?.resumeService(given), state),
 
-  serviceState: (page: Page): Promise<string> => page.evaluate(() => window.stage?.serviceState() ?? ''),
+  serviceState: (page: Page): Promise<string> => page.evaluate(() => window.testBed?.serviceState() ?? ''),
 
   async callService(page: Page, method: keyof ServiceControl, args: readonly unknown[]): Promise<unknown> {
     return page.evaluate(
       async ([name, given]) => {
-        const service = window.stage?.service;
-        if (!service) throw new Error('the stage has no service of its own');
+        const service = window.testBed?.service;
+        if (!service) throw new Error('the test bed has no service of its own');
         // As with any call from another place: the caller is typed by the same interface.
         const bound = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
         return bound.apply(service, [...given]);
@@ -145,20 +145,20 @@ export const stagePage = {
 
   async mountProduct(page: Page, environment: Readonly<Record<string, string>>): Promise<void> {
     await page.evaluate(async (given) => {
-      await window.stage?.unmount();
+      await window.testBed?.unmount();
       sessionStorage.clear();
       localStorage.clear();
-      window.stage?.mountProduct(given);
+      window.testBed?.mountProduct(given);
     }, environment);
   },
 
-  measure: (page: Page): Promise<void> => page.evaluate(() => window.stage?.measure()),
+  measure: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.measure()),
 
-  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.stage?.measured() ?? []),
+  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testBed?.measured() ?? []),
 
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
-    page.evaluate((callback) => window.stage?.callbacks()[callback] ?? [], name),
+    page.evaluate((callback) => window.testBed?.callbacks()[callback] ?? [], name),
 
   currentUserEmail: (page: Page): Promise<string | null> =>
-    page.evaluate(() => window.stage?.currentUserEmail() ?? null),
+    page.evaluate(() => window.testBed?.currentUserEmail() ?? null),
 };

@@ -1,5 +1,5 @@
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
-import type { Transition } from './stage-api.ts';
+import type { Transition } from './test-bed-api.ts';
 
 /** The ways from screen to screen that were gone, each once. */
 export interface TransitionRecord {

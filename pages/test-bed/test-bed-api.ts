@@ -2,13 +2,13 @@ import type { FirebaseProjectConfig } from '../../src/adapters/firebase/project-
 import type { Mutation } from './mutation.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 
-/** The name under which the page offers a {@link Stage}: `window.stage`. */
-export const stageName = 'stage';
+/** The name under which the page offers a {@link TestBed}: `window.test bed`. */
+export const testBedName = 'testBed';
 
 /**
  * What a function of the configuration does, as plain data: gives a value, fails, or gives a promise that is kept after
  * so many milliseconds by the visitor's clock. Every call is recorded under the function's name with its arguments,
- * made plain (functions dropped, a user as `{ uid, email, … }`), and given by {@link Stage.callbacks}.
+ * made plain (functions dropped, a user as `{ uid, email, … }`), and given by {@link TestBed.callbacks}.
  */
 export type FunctionScript =
   | { readonly returns: unknown }
@@ -22,13 +22,13 @@ export interface PatternScript {
 }
 
 /** Which identity service the app is put on. The fake keeps the state that it has. */
-export type StageBackend =
+export type TestBedBackend =
   | { readonly backend: 'fake' }
   | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
   | { readonly backend: 'firebase'; readonly project: FirebaseProjectConfig };
 
-/** How the app is put on the stage: plain data, since it crosses from the harness into the page. */
-export type StageOptions = StageBackend & {
+/** How the app is put on the test bed: plain data, since it crosses from the harness into the page. */
+export type TestBedOptions = TestBedBackend & {
   /** The widget's `uiConfig` as JSON, with a {@link FunctionScript} for every function and {@link PatternScript}s. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Signs this account in and commits it, without the widget, before the app is mounted. */
@@ -45,12 +45,12 @@ export interface Transition {
 
 /**
  * The page that scenarios run on. Every path of its server answers the same document, which offers this as
- * `window.stage` as soon as it has loaded, and mounts nothing by itself, but for one case: a document that follows
+ * `window.test bed` as soon as it has loaded, and mounts nothing by itself, but for one case: a document that follows
  * another one in the same session (a reload, `location.assign`, history, the way back from a provider) mounts again
  * with the same options and the fake's same state, as an app would. It keeps both in the session storage for that (on
  * `pagehide`), and nothing else anywhere.
  */
-export interface Stage {
+export interface TestBed {
   /** What draws the widget here. */
   readonly rendererName: string;
   /**
@@ -58,8 +58,8 @@ export interface Stage {
    * nothing else: neither for the first report of the session, nor for a timer (the clock stands still).
    * Rejects when the app refuses the configuration.
    */
-  mount(options: StageOptions): Promise<void>;
-  /** Mounts the product as it is deployed, with this environment, in place of an app on a service of the stage's. */
+  mount(options: TestBedOptions): Promise<void>;
+  /** Mounts the product as it is deployed, with this environment, in place of an app on a service of the test bed's. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
   /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
   unmount(): Promise<void>;

@@ -15,7 +15,7 @@ type Tables = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
 let undo: (() => void) | null = null;
 
-/** Has the product be as it is, but for one thing. Only in a build whose tables are handed to the stage. */
+/** Has the product be as it is, but for one thing. Only in a build whose tables are handed to the test bed. */
 export async function mutate(mutation: Mutation | undefined): Promise<void> {
   undo?.();
   undo = null;

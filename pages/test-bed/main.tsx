@@ -21,14 +21,14 @@ import { recordFunctions } from './function-record.ts';
 import { renderer as chosen } from './renderer.ts';
 import { mutate } from './mutation.ts';
 import { rendererName } from './renderer-name.ts';
-import type { Stage, StageOptions } from './stage-api.ts';
-import { stageName } from './stage-api.ts';
+import type { TestBed, TestBedOptions } from './test-bed-api.ts';
+import { testBedName } from './test-bed-api.ts';
 import { recordTransitions } from './transition-record.ts';
 
 interface Performance {
   readonly root: Root;
   /** Null for the product, which nothing follows. */
-  readonly app: { readonly options: StageOptions; readonly backend: AuthBackend } | null;
+  readonly app: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
 const encore = takeEncore();
@@ -48,13 +48,13 @@ function enter(app: Performance['app'], content: ReactNode): void {
 }
 
 /** The widget checks it. */
-const played = (config: StageOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+const played = (config: TestBedOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
 
-const stage: Stage = {
+const testBed: TestBed = {
   rendererName: rendererName(chosen),
   service: control,
   async mount(options) {
-    if (performance) throw new Error('Something is on the stage already: unmount it first.');
+    if (performance) throw new Error('Something is on the test bed already: unmount it first.');
     await mutate(options.mutation);
     const backend = await backendFor(options, store);
     const config = played(options.config);
@@ -90,9 +90,9 @@ const stage: Stage = {
 window.addEventListener('pagehide', () => {
   if (!performance?.app) return;
   const { signedInAs: _once, ...options } = performance.app.options;
-  keepEncore({ options, serviceState: stage.serviceState(), transitions: stage.transitions() });
+  keepEncore({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });
 
-Object.defineProperty(window, stageName, { value: stage });
-if (encore) await stage.mount(encore.options);
+Object.defineProperty(window, testBedName, { value: testBed });
+if (encore) await testBed.mount(encore.options);
 reportWebVitals();

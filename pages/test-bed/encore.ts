@@ -1,10 +1,10 @@
-import type { StageOptions, Transition } from './stage-api.ts';
+import type { TestBedOptions, Transition } from './test-bed-api.ts';
 
-const KEY = 'doorstep:stage';
+const KEY = 'doorstep:test-bed';
 
 /** What the document that follows in the same session goes on with. */
 export interface Encore {
-  readonly options: StageOptions;
+  readonly options: TestBedOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
   /** What the functions of the configuration have received so far, where that has to outlast the document. */

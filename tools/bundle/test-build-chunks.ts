@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
- * How the bench's modules are put together: a scenario loads a page several times, and every file of it takes its time.
+ * How the test build's modules are put together: a scenario loads a page several times, and every file of it takes its time.
  * What is loaded only when it is needed stays apart: nothing of it is `$initial`, so no page has it from the start.
  */
-export const benchChunks: CodeSplittingGroup[] = [
+export const testBuildChunks: CodeSplittingGroup[] = [
   // What a provider's page has in common with the app.
   {
     name: 'exchange',

@@ -1,5 +1,5 @@
 import { plain } from './plain.ts';
-import type { FunctionScript, PatternScript } from './stage-api.ts';
+import type { FunctionScript, PatternScript } from './test-bed-api.ts';
 
 /** What every function of the configuration received, by name, in order. */
 export interface FunctionRecord {

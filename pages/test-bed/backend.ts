@@ -5,10 +5,10 @@ import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
 import type { StateStore } from '../../src/adapters/fake/state-store.ts';
 import { sessionStorageToRead } from '../../src/app/session-storage.ts';
-import type { StageOptions } from './stage-api.ts';
+import type { TestBedOptions } from './test-bed-api.ts';
 
 /** The service that the app is put on, with whoever is signed in from earlier. */
-export async function backendFor(options: StageOptions, store: StateStore): Promise<AuthBackend> {
+export async function backendFor(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
   const backend = connected(options, store);
   const { signedInAs } = options;
   if (signedInAs !== undefined) {
@@ -18,7 +18,7 @@ export async function backendFor(options: StageOptions, store: StateStore): Prom
   return backend;
 }
 
-function connected(options: StageOptions, store: StateStore): AuthBackend {
+function connected(options: TestBedOptions, store: StateStore): AuthBackend {
   if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrNone() });
   const storage = sessionStorageToRead;
   if (options.backend === 'firebase') return createFirebaseBackend({ config: options.project, storage });

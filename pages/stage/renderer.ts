@@ -1,2 +1,0 @@
-/** The renderer on the stage: a build may have another one in the place of this module (`tools/bundle`). */
-export { reactRenderer as renderer } from '../../src/renderers/react/index.ts';
