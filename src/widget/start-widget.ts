@@ -13,10 +13,10 @@ import { firstTexts } from './messages/first-texts.ts';
 import { browserPage } from './page.ts';
 import type { StagedUi } from './ui.ts';
 import { createUi } from './ui.ts';
-import type { Face } from './view.ts';
+import type { ViewRenderer } from './view.ts';
 
 export interface WidgetOptions {
-  readonly face: Face;
+  readonly renderer: ViewRenderer;
   /** Serves one widget at a time: it stages one sign-in, and a widget that is taken away discards it. */
   readonly backend: AuthBackend;
   readonly config: UiConfig;
@@ -33,12 +33,12 @@ export interface Widget {
 }
 
 /**
- * Runs the widget's flow on a face.
+ * Runs the widget's flow on a renderer.
  *
  * @throws ConfigError if the configuration is wrong, before anything is drawn.
  */
 export function startWidget({
-  face,
+  renderer,
   backend,
   config,
   onScreen,
@@ -52,7 +52,7 @@ export function startWidget({
   let shown: string | null = null;
 
   const ui = createUi({
-    face,
+    renderer,
     text: firstTexts,
     signal: controller.signal,
     asides: smallPrintActions(() => settings),

@@ -15,7 +15,7 @@ function stage() {
   const told: string[] = [];
   let handlers: ViewHandlers | undefined;
   const ui = createUi({
-    face: {
+    renderer: {
       draw(view, given) {
         views.push(view);
         handlers = given;

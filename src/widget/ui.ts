@@ -4,7 +4,7 @@ import type { Answer, Description } from './description.ts';
 import { limits } from './limits.ts';
 import type { FirstMessages } from './messages/first-texts.ts';
 import { cleaned, complaint } from './validation/rules.ts';
-import type { Face, View, ViewHandlers } from './view.ts';
+import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 /** How an operation of the service ended: a refusal is a value, so that a screen must say what it makes of it. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError };
@@ -46,7 +46,7 @@ export interface Ui {
 }
 
 export interface UiOptions {
-  readonly face: Face;
+  readonly renderer: ViewRenderer;
   readonly text: FirstMessages;
   readonly signal: AbortSignal;
   /** Actions of the small print, which leave the screen as it is. */
@@ -79,7 +79,7 @@ const NOWHERE: View = {
 };
 
 /** One view at a time, from the descriptions of screens and the doings of the visitor. */
-export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOptions): StagedUi {
+export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: UiOptions): StagedUi {
   let view = NOWHERE;
   let entered = NOWHERE.screen;
   let visit = 0;
@@ -101,7 +101,7 @@ export function createUi({ face, text, signal, asides, onEdit, onScreen }: UiOpt
     if (signal.aborted) return;
     const before = view;
     view = { ...view, ...change };
-    face.draw(view, handlers);
+    renderer.draw(view, handlers);
     // A page that waited has its title only when there is something to be seen.
     const isNews = view.visit !== before.visit || view.description.title !== before.description.title;
     if (isNews) onScreen({ name: view.screen, title: view.description.title ?? '' });

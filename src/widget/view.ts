@@ -37,6 +37,6 @@ export interface ViewHandlers {
 }
 
 /** Something that can be looked at: it draws views, and reports what the visitor does. */
-export interface Face {
+export interface ViewRenderer {
   draw(view: View, handlers: ViewHandlers): void;
 }

@@ -9,7 +9,7 @@ import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/ui.ts';
-import type { Face, View } from '../../src/widget/view.ts';
+import type { View, ViewRenderer } from '../../src/widget/view.ts';
 import { act, type Act } from './act.ts';
 import { serviceOf, type Answers } from './service.ts';
 import '../../src/renderers/theme/doorstep.css';
@@ -65,12 +65,12 @@ const everyday: UiConfig = {
 
 async function run<N extends ScreenName>(
   { screen: name, input, config, service = {}, address, before, seconds }: ScreenStory<N>,
-  face: Face,
+  renderer: ViewRenderer,
   signal: AbortSignal,
 ): Promise<Next | null> {
   const project = settingsOf(checkConfig({ ...everyday, ...config }));
   let settings = project;
-  const ui = createUi({ face, text: en, signal, asides: {}, onScreen() {} });
+  const ui = createUi({ renderer, text: en, signal, asides: {}, onScreen() {} });
   const tools: Tools = {
     ui: seconds === undefined ? ui : { ...ui, show: later(ui.show, seconds) },
     auth: serviceOf(service),
@@ -96,11 +96,11 @@ function later(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] 
     show(typeof description === 'function' ? (more) => description(seconds + more) : description, live);
 }
 
-function until(face: Face, isLast: (view: View) => boolean = () => false): Face {
+function until(renderer: ViewRenderer, isLast: (view: View) => boolean = () => false): ViewRenderer {
   let ended = false;
   return {
     draw(view, handlers) {
-      if (!ended) face.draw(view, handlers);
+      if (!ended) renderer.draw(view, handlers);
       ended ||= isLast(view);
     },
   };

@@ -1,10 +1,10 @@
-import { createPlainFace, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
 
 /** Shows the busy indicator at once, where it is to come after 500 ms. */
 export const renderer = plainRendererOf('hasty', (element) => {
-  const face = createPlainFace(element);
+  const renderer = createPlainViewRenderer(element);
   return {
-    ...face,
-    draw: (view, handlers) => face.draw({ ...view, busy: view.pending && view.dialog === null }, handlers),
+    ...renderer,
+    draw: (view, handlers) => renderer.draw({ ...view, busy: view.pending && view.dialog === null }, handlers),
   };
 });

@@ -1,7 +1,7 @@
-import { createPlainFace, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
 
 /** Puts the focus on every screen's heading, wherever the screen wants it. */
 export const renderer = plainRendererOf('without-focus', (element) => {
-  const face = createPlainFace(element);
-  return { ...face, draw: (view, handlers) => face.draw({ ...view, focus: null }, handlers) };
+  const renderer = createPlainViewRenderer(element);
+  return { ...renderer, draw: (view, handlers) => renderer.draw({ ...view, focus: null }, handlers) };
 });

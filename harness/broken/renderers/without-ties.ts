@@ -1,12 +1,12 @@
-import { createPlainFace, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
 
 /** Shows errors, and never says which field they are about. */
 export const renderer = plainRendererOf('without-ties', (element) => {
-  const face = createPlainFace(element);
+  const renderer = createPlainViewRenderer(element);
   return {
-    ...face,
+    ...renderer,
     draw(view, handlers) {
-      face.draw(view, handlers);
+      renderer.draw(view, handlers);
       for (const field of element.querySelectorAll('[aria-describedby]')) field.removeAttribute('aria-describedby');
     },
   };

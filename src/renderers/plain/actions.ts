@@ -1,5 +1,5 @@
 import type { Action, Choice, Description } from '../../widget/description.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, type Child, type Piece } from './dom.ts';
 
 interface Answering {
@@ -56,6 +56,6 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: Answeri
 /** Tells a screen reader, once, of what can be done by now and could not when the screen was entered. */
 export function actionNews({ actions = {} }: Description, known: readonly string[]): Piece {
   const news = Object.entries(actions).filter(([name]) => !known.includes(name));
-  const text = news.map(([, { label }]) => faceTexts.nowAvailable(label)).join(' ');
+  const text = news.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');
   return h('p', { class: 'doorstep-unseen', key: 'action news', role: 'status' }, text);
 }

@@ -1,5 +1,5 @@
 import type { CountryField, CountryOption } from '../../widget/description.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { showInMenu } from '../common/show-in-menu.ts';
 import {
   afterKey,
@@ -15,7 +15,7 @@ import { h, svg, type Piece } from './dom.ts';
 import { fieldFrame, tied, type FieldPlace } from './field.ts';
 
 /** A field whose value is not what is typed in it. */
-export interface CountryFieldFace {
+export interface CountryCombobox {
   draw(field: CountryField, place: FieldPlace): Piece;
   /** The id of the country that is chosen. */
   value(): string;
@@ -24,7 +24,7 @@ export interface CountryFieldFace {
 }
 
 /** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */
-export function createCountryField({ options, value }: CountryField): CountryFieldFace {
+export function createCountryField({ options, value }: CountryField): CountryCombobox {
   const find = (id: string): CountryOption | null => options.find((option) => option.id === id) ?? null;
   let state: ChooserState = closed({ options, chosen: find(value), isOpen: false, typed: '', highlighted: -1 });
 
@@ -80,7 +80,7 @@ export function createCountryField({ options, value }: CountryField): CountryFie
       },
     });
     const items = isOpen ? countries.map((country, at) => option(country, at, list)) : [];
-    const menu = { class: 'doorstep-countries', id: list, role: 'listbox', 'aria-label': faceTexts.countryList };
+    const menu = { class: 'doorstep-countries', id: list, role: 'listbox', 'aria-label': rendererTexts.countryList };
     const keepFocus = (event: MouseEvent) => event.preventDefault();
     return fieldFrame(
       place,
@@ -95,7 +95,7 @@ export function createCountryField({ options, value }: CountryField): CountryFie
         'div',
         { class: 'doorstep-popup', hidden: !isOpen, on: { mousedown: keepFocus } },
         h('ul', { ...menu, hidden: countries.length === 0 }, ...items),
-        countries.length === 0 && h('p', { class: 'doorstep-no-country' }, faceTexts.noCountry),
+        countries.length === 0 && h('p', { class: 'doorstep-no-country' }, rendererTexts.noCountry),
       ),
       h('p', { class: 'doorstep-unseen', role: 'status' }, isOpen && state.typed !== '' && countOf(countries.length)),
     );
@@ -139,4 +139,4 @@ function showHighlighted(id: string): void {
   if (menu && item) showInMenu(item, menu);
 }
 
-const countOf = (count: number): string => (count === 0 ? faceTexts.noCountry : faceTexts.countries(count));
+const countOf = (count: number): string => (count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count));

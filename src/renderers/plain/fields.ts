@@ -1,5 +1,5 @@
 import type { Field } from '../../widget/description.ts';
-import { createCountryField, type CountryFieldFace } from './country-field.ts';
+import { createCountryField, type CountryCombobox } from './country-field.ts';
 import type { Piece } from './dom.ts';
 import type { FieldPlace } from './field.ts';
 import { createTextField, type DrawField } from './text-field.ts';
@@ -16,7 +16,7 @@ export interface Fields {
 
 export function createFields(): Fields {
   const texts = new Map<string, DrawField<Exclude<Field, { kind: 'country' | 'humanVerification' }>>>();
-  const countries = new Map<string, CountryFieldFace>();
+  const countries = new Map<string, CountryCombobox>();
 
   return {
     draw(field, place) {

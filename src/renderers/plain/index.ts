@@ -1,2 +1,2 @@
 export { plainRenderer as renderer, plainRendererOf } from './plain-renderer.ts';
-export { createPlainFace } from './plain-face.ts';
+export { createPlainViewRenderer } from './plain-view-renderer.ts';

@@ -1,10 +1,10 @@
 import type { View } from '../../widget/view.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, svg, type Piece } from './dom.ts';
 
 /** Something is being worked on, and nobody knows for how long. */
 export function busyBar(): Piece {
-  return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': faceTexts.loading });
+  return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': rendererTexts.loading });
 }
 
 /** Done: says what the words beside it say. */

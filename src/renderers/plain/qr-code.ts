@@ -1,5 +1,5 @@
 import type { QrCode } from '../../widget/description.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { drawnQrCode } from '../common/qr-drawing.ts';
 import { h, svg, type Piece } from './dom.ts';
 
@@ -9,7 +9,7 @@ export function qrCode({ uri, hint, secretKey }: QrCode): Piece {
   return h(
     'figure',
     { class: 'doorstep-qr-code' },
-    svg('svg', { viewBox, role: 'img', 'aria-label': faceTexts.qrCode }, svg('path', { d: path })),
+    svg('svg', { viewBox, role: 'img', 'aria-label': rendererTexts.qrCode }, svg('path', { d: path })),
     h('figcaption', {}, h('p', {}, hint), h('code', {}, secretKey)),
   );
 }

@@ -1,5 +1,5 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { heading, nextField, valuesOf } from '../common/form.ts';
 import { actionNews, actionRow, choiceList } from './actions.ts';
 import { fill, h, type Child, type Piece } from './dom.ts';
@@ -10,7 +10,7 @@ import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 
 /** A screen for as long as it is visited. */
-export interface ScreenFace {
+export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;
   /** What others have drawn in it is taken away. */
@@ -18,7 +18,7 @@ export interface ScreenFace {
 }
 
 /** One screen of the widget, from its descriptions. What was typed is kept until another one is visited. */
-export function createScreen(first: View, handlers: ViewHandlers, isFirst: boolean): ScreenFace {
+export function createScreen(first: View, handlers: ViewHandlers, isFirst: boolean): ScreenForm {
   const form = document.createElement('form');
   const fields = createFields();
   const takeFocus = createFocus(isFirst);
@@ -60,7 +60,7 @@ export function createScreen(first: View, handlers: ViewHandlers, isFirst: boole
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
-    if (view.description.title === undefined) form.setAttribute('aria-label', faceTexts.signIn);
+    if (view.description.title === undefined) form.setAttribute('aria-label', rendererTexts.signIn);
     else form.removeAttribute('aria-label');
     fill(form, content());
     isDrawing = false;
@@ -115,7 +115,11 @@ export function createScreen(first: View, handlers: ViewHandlers, isFirst: boole
   }
 
   function noticeOf(text: string): Piece {
-    const button = h('button', { type: 'button', class: 'doorstep-link', on: { click: dismiss } }, faceTexts.dismiss);
+    const button = h(
+      'button',
+      { type: 'button', class: 'doorstep-link', on: { click: dismiss } },
+      rendererTexts.dismiss,
+    );
     return h('div', { class: 'doorstep-notice' }, h('p', { role: 'alert' }, text), button);
   }
 

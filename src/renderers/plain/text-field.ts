@@ -1,5 +1,5 @@
 import type { TextField } from '../../widget/description.ts';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { inputs } from '../common/inputs.ts';
 import { joinedDigits } from '../../widget/validation/joined-digits.ts';
 import { h, svg, type Piece } from './dom.ts';
@@ -49,7 +49,7 @@ function pasteCode(event: ClipboardEvent & { readonly currentTarget: HTMLInputEl
 
 /** Shows and hides what is typed (reference §4 "Password eye"). Its name says what it will do. */
 function eye(controls: string, isReadable: boolean, toggle: () => void): Piece {
-  const label = isReadable ? faceTexts.hidePassword : faceTexts.showPassword;
+  const label = isReadable ? rendererTexts.hidePassword : rendererTexts.showPassword;
   return h(
     'button',
     { type: 'button', class: 'doorstep-eye', 'aria-label': label, 'aria-controls': controls, on: { click: toggle } },

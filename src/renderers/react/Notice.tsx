@@ -1,4 +1,4 @@
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 
 /** A message about the whole screen, read out at once. */
 export function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
@@ -6,7 +6,7 @@ export function Notice({ text, onDismiss }: { text: string; onDismiss: () => voi
     <div className="doorstep-notice">
       <p role="alert">{text}</p>
       <button type="button" className="doorstep-link" onClick={onDismiss}>
-        {faceTexts.dismiss}
+        {rendererTexts.dismiss}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { Dialog } from './Dialog.tsx';
-import { faceTexts } from '../common/face-texts.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { Field } from './Field.tsx';
 import { heading, nextField, valuesOf } from '../common/form.ts';
 import { LegalFooter } from './LegalFooter.tsx';
@@ -59,7 +59,7 @@ export function Screen({ view, handlers, isFirst }: Scene) {
       className="doorstep-card"
       ref={form}
       tabIndex={-1}
-      aria-label={title === undefined ? faceTexts.signIn : undefined}
+      aria-label={title === undefined ? rendererTexts.signIn : undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={goOn}

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 
-/** Parts of the face that a first screen does without: each is a chunk that comes when a view has a use for it. */
+/** Parts of the renderer that a first screen does without: each is a chunk that comes when a view has a use for it. */
 const chunks = {
   choices: () => import('./choices/choices.ts'),
   extras: () => import('./extras/extras.ts'),

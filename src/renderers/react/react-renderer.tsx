@@ -13,7 +13,14 @@ export const reactRenderer: WidgetRenderer = {
   mount(container, { backend, config, onScreen, onTransition, navigate = (url) => location.assign(url) }) {
     const stage = createStage();
     // Before anything is put on the page: a wrong configuration throws here.
-    const widget = startWidget({ face: stage, backend, config, onScreen: onScreen ?? ignore, onTransition, navigate });
+    const widget = startWidget({
+      renderer: stage,
+      backend,
+      config,
+      onScreen: onScreen ?? ignore,
+      onTransition,
+      navigate,
+    });
     const element = document.createElement('div');
     container.append(element);
     // Ids that no other React on the page gives out.

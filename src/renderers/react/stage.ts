@@ -1,7 +1,7 @@
 import { limits } from '../../widget/limits.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
 import { firstTexts } from '../../widget/messages/first-texts.ts';
-import type { Face, View, ViewHandlers } from '../../widget/view.ts';
+import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import { fetchMissing, fetchPart, parts } from './parts.ts';
 
 /** What is to be seen now, and what to tell when the visitor does something. */
@@ -12,8 +12,8 @@ export interface Scene {
   readonly isFirst: boolean;
 }
 
-/** A face that keeps the latest scene for React to draw: what `useSyncExternalStore` takes. */
-export interface Stage extends Face {
+/** A renderer that keeps the latest scene for React to draw: what `useSyncExternalStore` takes. */
+export interface Stage extends ViewRenderer {
   /** Null until the first view. */
   scene(): Scene | null;
   subscribe(listener: () => void): () => void;

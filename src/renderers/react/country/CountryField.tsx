@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
-import { faceTexts } from '../../common/face-texts.ts';
+import { rendererTexts } from '../../common/renderer-texts.ts';
 import type { FieldProps } from '../Field.tsx';
 import { FieldError } from '../FieldError.tsx';
 import { matchingCountries } from '../../common/matching-countries.ts';
@@ -71,7 +71,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            {...getMenuProps({ ref: menu, 'aria-label': faceTexts.countryList })}
+            {...getMenuProps({ ref: menu, 'aria-label': rendererTexts.countryList })}
             className="doorstep-countries"
             hidden={items.length === 0}
           >
@@ -88,7 +88,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
                 </li>
               ))}
           </ul>
-          {items.length === 0 && <p className="doorstep-no-country">{faceTexts.noCountry}</p>}
+          {items.length === 0 && <p className="doorstep-no-country">{rendererTexts.noCountry}</p>}
         </div>
         <p className="doorstep-unseen" role="status">
           {isOpen && typed !== '' ? countOf(items) : ''}
@@ -104,5 +104,5 @@ function nameOf(country: CountryOption | null): string {
 }
 
 function countOf({ length }: readonly CountryOption[]): string {
-  return length === 0 ? faceTexts.noCountry : faceTexts.countries(length);
+  return length === 0 ? rendererTexts.noCountry : rendererTexts.countries(length);
 }

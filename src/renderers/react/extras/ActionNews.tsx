@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Description } from '../../../widget/description.ts';
-import { faceTexts } from '../../common/face-texts.ts';
+import { rendererTexts } from '../../common/renderer-texts.ts';
 
 /** Tells a screen reader, once, of what can be done by now and could not when the screen was entered. */
 export function ActionNews({ actions }: { actions: NonNullable<Description['actions']> }) {
@@ -8,7 +8,7 @@ export function ActionNews({ actions }: { actions: NonNullable<Description['acti
   const news = Object.entries(actions).filter(([name]) => !known.includes(name));
   return (
     <p className="doorstep-unseen" role="status">
-      {news.map(([, { label }]) => faceTexts.nowAvailable(label)).join(' ')}
+      {news.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ')}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { faceTexts } from '../../common/face-texts.ts';
+import { rendererTexts } from '../../common/renderer-texts.ts';
 
 interface PasswordEyeProps {
   /** The id of the field. */
@@ -13,7 +13,7 @@ export function PasswordEye({ controls, isReadable, onToggle }: PasswordEyeProps
     <button
       type="button"
       className="doorstep-eye"
-      aria-label={isReadable ? faceTexts.hidePassword : faceTexts.showPassword}
+      aria-label={isReadable ? rendererTexts.hidePassword : rendererTexts.showPassword}
       aria-controls={controls}
       onClick={onToggle}
     >

@@ -1,5 +1,5 @@
-/** The words that are the face's own: no screen describes them. */
-export const faceTexts = {
+/** The words that are the renderer's own: no screen describes them. */
+export const rendererTexts = {
   /** Names a screen that has no heading. */
   signIn: 'Sign in',
   dismiss: 'Dismiss',

@@ -1,16 +1,16 @@
-import type { Face, View, ViewHandlers } from '../../widget/view.ts';
+import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import { fill } from './dom.ts';
 import { progressPage } from './progress.ts';
-import { createScreen, type ScreenFace } from './screen.ts';
+import { createScreen, type ScreenForm } from './screen.ts';
 
-/** A face that draws into an element of its own. */
-export interface PlainFace extends Face {
+/** A renderer that draws into an element of its own. */
+export interface PlainViewRenderer extends ViewRenderer {
   /** Nothing is drawn any more. */
   close(): void;
 }
 
-export function createPlainFace(element: HTMLElement): PlainFace {
-  let screen: ScreenFace | null = null;
+export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
+  let screen: ScreenForm | null = null;
   let drawnVisit: number | null = null;
   let firstVisit: number | undefined;
 
@@ -21,7 +21,7 @@ export function createPlainFace(element: HTMLElement): PlainFace {
   }
 
   /** A new visit is a new screen, so nothing that was typed is carried along. */
-  function enter(view: View, handlers: ViewHandlers): ScreenFace {
+  function enter(view: View, handlers: ViewHandlers): ScreenForm {
     leave();
     firstVisit ??= view.visit;
     drawnVisit = view.visit;
