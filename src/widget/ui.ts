@@ -2,7 +2,7 @@ import type { HumanVerification } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { limits } from './limits.ts';
-import type { FirstMessages } from './messages/first-texts.ts';
+import type { FirstMessages } from './messages/messages.ts';
 import { cleaned, complaint } from './validation/rules.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 

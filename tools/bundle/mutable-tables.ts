@@ -4,7 +4,7 @@ import { inProject } from '../project.ts';
 /** What the product is told by data: the module and the constant in it, which is its name for mutants. */
 const tables = [
   { file: inProject('src', 'widget', 'limits.ts'), name: 'limits' },
-  { file: inProject('src', 'widget', 'messages', 'first-texts.ts'), name: 'firstTexts' },
+  { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
   { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
   { file: inProject('src', 'widget', 'messages', 'explain.ts'), name: 'wording' },
 ] as const;

@@ -2,9 +2,9 @@ import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers
 
 /** Shows the busy indicator at once, where it is to come after 500 ms. */
 export const renderer = plainRendererOf('hasty', (element) => {
-  const renderer = createPlainViewRenderer(element);
+  const plain = createPlainViewRenderer(element);
   return {
-    ...renderer,
-    draw: (view, handlers) => renderer.draw({ ...view, busy: view.pending && view.dialog === null }, handlers),
+    ...plain,
+    draw: (view, handlers) => plain.draw({ ...view, busy: view.pending && view.dialog === null }, handlers),
   };
 });

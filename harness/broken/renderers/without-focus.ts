@@ -2,6 +2,6 @@ import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers
 
 /** Puts the focus on every screen's heading, wherever the screen wants it. */
 export const renderer = plainRendererOf('without-focus', (element) => {
-  const renderer = createPlainViewRenderer(element);
-  return { ...renderer, draw: (view, handlers) => renderer.draw({ ...view, focus: null }, handlers) };
+  const plain = createPlainViewRenderer(element);
+  return { ...plain, draw: (view, handlers) => plain.draw({ ...view, focus: null }, handlers) };
 });

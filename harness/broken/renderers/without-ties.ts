@@ -2,11 +2,11 @@ import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers
 
 /** Shows errors, and never says which field they are about. */
 export const renderer = plainRendererOf('without-ties', (element) => {
-  const renderer = createPlainViewRenderer(element);
+  const plain = createPlainViewRenderer(element);
   return {
-    ...renderer,
+    ...plain,
     draw(view, handlers) {
-      renderer.draw(view, handlers);
+      plain.draw(view, handlers);
       for (const field of element.querySelectorAll('[aria-describedby]')) field.removeAttribute('aria-describedby');
     },
   };

@@ -1,6 +1,6 @@
 import { limits } from '../../widget/limits.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
-import { firstTexts } from '../../widget/messages/first-texts.ts';
+import { firstTexts } from '../../widget/messages/en-first-texts.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import { fetchMissing, fetchPart, parts } from './parts.ts';
 

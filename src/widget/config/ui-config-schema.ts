@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { firstTexts } from '../messages/first-texts.ts';
+import { firstTexts } from '../messages/en-first-texts.ts';
 import { webUrl } from '../safe-url.ts';
 import { complaint } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';

@@ -7,8 +7,8 @@ import type {
 } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Restriction } from '../config/ui-config.ts';
-import type { Messages } from '../messages/en.ts';
-import type { FirstMessages } from '../messages/first-texts.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { FirstMessages } from '../messages/messages.ts';
 import type { Page } from '../page.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 import type { Ui } from '../ui.ts';

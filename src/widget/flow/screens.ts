@@ -1,6 +1,6 @@
 import { loadChunk } from '../load-chunk.ts';
-import type { Messages } from '../messages/en.ts';
-import { firstTexts } from '../messages/first-texts.ts';
+import type { Messages } from '../messages/messages.ts';
+import { firstTexts } from '../messages/en-first-texts.ts';
 import { groupWith } from './later-screens.ts';
 import { recoverableError } from './finish/recoverable-error.ts';
 import type { FirstScreen, Screen, ScreenName } from './screen.ts';

@@ -1,6 +1,6 @@
-import { firstTexts } from './first-texts.ts';
+import { firstTexts } from './en-first-texts.ts';
 
-/** Every text of the widget, in English (spec §8, reference §1.2 and §9.1). Code reads them from here and nowhere else. */
+/** All texts in English (spec §8, reference §1.2 and §9.1). */
 export const en = {
   ...firstTexts,
 
@@ -37,24 +37,28 @@ export const en = {
 
   // bodies
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
-  followInstructions: (email: string) =>
-    ['Follow the instructions sent to ', { strong: email }, ' to recover your password'] as const,
-  resetFor: (email: string) => ['for ', { strong: email }] as const,
+  followInstructions: (email: string) => [
+    'Follow the instructions sent to ',
+    { strong: email },
+    ' to recover your password',
+  ],
+  resetFor: (email: string) => ['for ', { strong: email }],
   passwordChangedBody: 'You can now sign in with your new password',
   resetExpired: 'Your request to reset your password has expired or the link has already been used',
-  anotherMailTo: (email: string) => ['Another email can be sent to ', { strong: email }, '.'] as const,
-  notAuthorizedFor: (identifier: string) =>
-    [{ strong: identifier }, ' is not authorized to view the requested page.'] as const,
+  anotherMailTo: (email: string) => ['Another email can be sent to ', { strong: email }, '.'],
+  notAuthorizedFor: (identifier: string) => [{ strong: identifier }, ' is not authorized to view the requested page.'],
   notAuthorizedUser: 'User is not authorized to view the requested page.',
-  contactAdmin: (email: string) => ['Please contact ', { strong: email }, ' for authorization.'] as const,
-  recoverToContinue: (email: string) =>
-    ['To continue sign in with ', { strong: email }, ' on this device, you have to recover the password.'] as const,
-  linkSentTo: (email: string) =>
-    [
-      'A sign-in email with additional instructions was sent to ',
-      { strong: email },
-      '. Check your email to complete sign-in.',
-    ] as const,
+  contactAdmin: (email: string) => ['Please contact ', { strong: email }, ' for authorization.'],
+  recoverToContinue: (email: string) => [
+    'To continue sign in with ',
+    { strong: email },
+    ' on this device, you have to recover the password.',
+  ],
+  linkSentTo: (email: string) => [
+    'A sign-in email with additional instructions was sent to ',
+    { strong: email },
+    '. Check your email to complete sign-in.',
+  ],
   commonFixes: 'Try these common fixes:',
   fixes: [
     'Check if the email was marked as spam or filtered.',
@@ -67,90 +71,97 @@ export const en = {
   confirmToComplete: 'Confirm your email to complete sign in',
   useSameDevice: 'Try opening the link using the same device or browser where you started the sign-in process.',
   sessionCleared: 'The session associated with this sign-in request has either expired or was cleared.',
-  alreadyUsedPassword: (email: string) =>
-    ['You’ve already used ', { strong: email }, ' to sign in. Enter your password for that account.'] as const,
-  alreadyUsedLink: (email: string, provider: string) =>
-    [
-      'You’ve already used ',
-      { strong: email },
-      '. You can connect your ',
-      { strong: provider },
-      ' account with ',
-      { strong: email },
-      ' by signing in with email link below.',
-    ] as const,
+  alreadyUsedPassword: (email: string) => [
+    'You’ve already used ',
+    { strong: email },
+    ' to sign in. Enter your password for that account.',
+  ],
+  alreadyUsedLink: (email: string, provider: string) => [
+    'You’ve already used ',
+    { strong: email },
+    '. You can connect your ',
+    { strong: provider },
+    ' account with ',
+    { strong: email },
+    ' by signing in with email link below.',
+  ],
   linkOnSameDevice: (provider: string) =>
     `For this flow to successfully connect your ${provider} account with this email, you have to open the link on the same device or browser.`,
-  intendedToConnect: (provider: string) =>
-    [
-      'You originally intended to connect ',
-      { strong: provider },
-      ' to your email account but have opened the link on a different device where you are not signed in.',
-    ] as const,
-  stillConnect: (provider: string) =>
-    [
-      'If you still want to connect your ',
-      { strong: provider },
-      ' account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device.',
-    ] as const,
-  alreadyUsedProvider: (email: string, provider: string) =>
-    ['You’ve already used ', { strong: email }, `. Sign in with ${provider} to continue.`] as const,
-  codeSentTo: (number: string) => ['Enter the 6-digit code we sent to ', { text: number, action: 'change' }] as const,
-  emailChangedBack: (email: string) =>
-    ['Your sign-in email address has been changed back to ', { strong: email }, '.'] as const,
+  intendedToConnect: (provider: string) => [
+    'You originally intended to connect ',
+    { strong: provider },
+    ' to your email account but have opened the link on a different device where you are not signed in.',
+  ],
+  stillConnect: (provider: string) => [
+    'If you still want to connect your ',
+    { strong: provider },
+    ' account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device.',
+  ],
+  alreadyUsedProvider: (email: string, provider: string) => [
+    'You’ve already used ',
+    { strong: email },
+    `. Sign in with ${provider} to continue.`,
+  ],
+  codeSentTo: (number: string) => ['Enter the 6-digit code we sent to ', { text: number, action: 'change' as const }],
+  emailChangedBack: (email: string) => ['Your sign-in email address has been changed back to ', { strong: email }, '.'],
   emailChangeSuspicion: [
     'If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should ',
-    { text: 'change your password right away', action: 'resetPassword' },
+    { text: 'change your password right away', action: 'resetPassword' as const },
     '.',
   ],
   emailNotChangedBack: 'There was a problem changing your sign-in email back.',
   askAdministrator: 'If you try again and still can’t reset your email, try asking your administrator for help.',
   signInWithNewAccount: 'You can now sign in with your new account',
   verifyExpired: 'Your request to verify your email has expired or the link has already been used',
-  signInWithNewEmail: (email: string) => ['You can now sign in with your new email ', { strong: email }, '.'] as const,
+  signInWithNewEmail: (email: string) => ['You can now sign in with your new email ', { strong: email }, '.'],
   updateExpired: 'Your request to verify and update your email has expired or the link has already been used.',
-  phoneRemoved: (number: string) =>
-    ['The ', { strong: `phone ${number}` }, ' was removed as a second authentication step.'] as const,
+  phoneRemoved: (number: string) => [
+    'The ',
+    { strong: `phone ${number}` },
+    ' was removed as a second authentication step.',
+  ],
   deviceRemoved: 'The device or app was removed as a second authentication step.',
   removalSuspicion: [
     "If you don't recognize this device, someone might be trying to access your account. Consider ",
-    { text: 'changing your password right away', action: 'resetPassword' },
+    { text: 'changing your password right away', action: 'resetPassword' as const },
     '.',
   ],
   removalFailed: 'Something went wrong removing your second factor.',
   contactSupport: "Try removing it again. If that doesn't work, contact support for assistance.",
   continueWith: (email: string) => `Continue with ${email}?`,
-  originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }] as const,
+  originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }],
   stillSignedIn: 'You are still signed in.',
   loggedIn: 'You are logged in.',
   signOutQuestion: 'Do you want to sign out?',
   signedOut: 'You are now successfully signed out.',
-  codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }] as const,
-  codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }] as const,
+  codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }],
+  codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }],
   authenticatorApp: 'Authenticator app',
   numbered: (name: string, number: number) => `${name} (${number})`,
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
   secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
   emailUnverified: 'Verify your email address first.',
   emailNotVerifiedYet: 'Your email is not verified yet. Follow the link in the email first.',
-  verificationMailWillBeSentTo: (email: string) =>
-    ['An email with a link will be sent to ', { strong: email }, '.'] as const,
-  verificationMailSentTo: (email: string) =>
-    ['Follow the instructions sent to ', { strong: email }, ' to verify your email address'] as const,
+  verificationMailWillBeSentTo: (email: string) => ['An email with a link will be sent to ', { strong: email }, '.'],
+  verificationMailSentTo: (email: string) => [
+    'Follow the instructions sent to ',
+    { strong: email },
+    ' to verify your email address',
+  ],
   textMessage: 'Text message',
   scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
 
-  // while something is under way, and when it was done
+  // progress, and what was done
   verifying: 'Verifying...',
   signingIn: 'Signing in...',
   signedIn: 'Signed in!',
   codeSent: 'Code sent!',
   verified: 'Verified!',
   secondFactorAdded: 'Added!',
-  resendIn: (seconds: number) => `Resend code in 0:${String(seconds).padStart(2, '0')}`,
-  resendMailIn: (seconds: number) => `Resend email in 0:${String(seconds).padStart(2, '0')}`,
+  resendIn: (countdown: string) => `Resend code in ${countdown}`,
+  resendMailIn: (countdown: string) => `Resend email in ${countdown}`,
 
   // fields
   password: 'Password',
@@ -210,7 +221,4 @@ export const en = {
   noMatchingTenant: 'No sign-in provider is available for the given email, please try with a different email.',
   nameNotSaved: 'Your account was created, but your name could not be saved.',
   networkRequestFailedLater: 'A network error has occurred. Try again later.',
-} as const;
-
-/** The catalogue's shape: another language has the same texts. */
-export type Messages = typeof en;
+};

@@ -1,5 +1,5 @@
 import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
-import type { FirstMessages } from './first-texts.ts';
+import type { FirstMessages } from './messages.ts';
 
 type PlainText = keyof FirstMessages;
 

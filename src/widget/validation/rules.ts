@@ -1,6 +1,6 @@
 import type { FieldKind } from '../description.ts';
 import { limits } from '../limits.ts';
-import type { FirstMessages } from '../messages/first-texts.ts';
+import type { FirstMessages } from '../messages/messages.ts';
 import { joinedDigits } from './joined-digits.ts';
 
 /** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */

@@ -1,6 +1,6 @@
 import type { AuthCredential, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { LinkState } from './link-address.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { primary } from '../parts/actions.ts';
 import { begin } from '../start/begin.ts';
 import type { Tools } from '../screen.ts';

@@ -1,7 +1,7 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';

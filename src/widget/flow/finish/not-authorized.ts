@@ -2,7 +2,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Restriction } from '../../config/ui-config.ts';
 import type { Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { begin } from '../start/begin.ts';
 import type { Next, ScreenInputs } from '../screen.ts';
 import { to } from '../screen.ts';

@@ -1,6 +1,6 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import type { Outcome } from '../../ui.ts';
 import { isOf } from './pending-match.ts';

@@ -1,6 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { isFederated } from '../../config/providers.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';

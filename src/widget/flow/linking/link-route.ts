@@ -1,6 +1,6 @@
 import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { federatedAmong } from '../start/route.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';

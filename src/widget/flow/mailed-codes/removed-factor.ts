@@ -1,6 +1,6 @@
 import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
 import type { Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 
 /** The number of the phone that was removed as a second factor; null for what is no phone. */
 export function removedPhone({ secondFactor }: ActionCodeInfo): string | null {

@@ -1,6 +1,6 @@
 import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Next, ScreenName } from '../screen.ts';
 import { to } from '../screen.ts';
 

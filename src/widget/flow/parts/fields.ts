@@ -1,6 +1,6 @@
 import type { TextField as Field } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
-import type { FirstMessages } from '../../messages/first-texts.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { FirstMessages } from '../../messages/messages.ts';
 
 /** The fields of spec §3 with their labels (reference §1.1). */
 export const emailField = (text: FirstMessages, value = ''): Field => ({ kind: 'email', label: text.email, value });

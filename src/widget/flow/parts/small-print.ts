@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Description, Inline } from '../../description.ts';
-import type { FirstMessages } from '../../messages/first-texts.ts';
+import type { FirstMessages } from '../../messages/messages.ts';
 
 const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';

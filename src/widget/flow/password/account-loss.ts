@@ -1,6 +1,6 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { beginByEmail } from '../start/begin.ts';
 import type { Next } from '../screen.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { link, primary, secondary } from '../parts/actions.ts';
 import type { Description } from '../../description.ts';
 import { emailField, nameField, newPasswordField, passwordField } from '../parts/fields.ts';

@@ -1,6 +1,6 @@
 import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { explain } from '../../messages/explain.ts';
 
 type Told = Pick<Description, 'errors' | 'notice'>;

@@ -1,5 +1,5 @@
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { codeField } from '../parts/fields.ts';
 import { resendCountdown } from './resend-countdown.ts';

@@ -3,7 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { PhoneSettings, Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, Description, TextField, VerificationField } from '../../description.ts';
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { allCountries, offeredCountries } from '../../phone/countries.ts';
 import { followedCountry, readNumber, recoded, type ReadNumber } from '../../phone/phone-number.ts';
 import type { Live } from '../../ui.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { legalLinks, smallPrint } from '../parts/small-print.ts';
 
 /** The footer of the phone number's screen: what Verify does, and costs (reference §1.1 FP, FS). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../../messages/en.ts';
-import { resendCountdown } from './resend-countdown.ts';
+import { formatCountdown, resendCountdown } from './resend-countdown.ts';
 
 test('another code may be asked for after 15 seconds, and until then it is said how long that is', () => {
   assert.deepEqual(resendCountdown(0, en), { actions: {}, said: { status: 'Resend code in 0:15' } });
@@ -18,3 +18,15 @@ test('of a mail it is said in words of its own', () => {
 test('of a code that nobody sent there is no other', () => {
   assert.deepEqual(resendCountdown(null, en), { actions: {}, said: {} });
 });
+
+for (const [seconds, expected] of [
+  [0, '0:00'],
+  [9, '0:09'],
+  [59, '0:59'],
+  [60, '1:00'],
+  [90, '1:30'],
+] as const) {
+  test(`a countdown of ${seconds} seconds is formatted as ${expected}`, () => {
+    assert.equal(formatCountdown(seconds), expected);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Action, Description } from '../../description.ts';
 import { limits } from '../../limits.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { link } from '../parts/actions.ts';
 
 /**
@@ -13,11 +13,16 @@ import { link } from '../parts/actions.ts';
 export function resendCountdown(
   secondsHere: number | null,
   text: Messages,
-  countdown: (seconds: number) => string = text.resendIn,
+  countdown: (remaining: string) => string = text.resendIn,
 ): { readonly actions: { readonly resend?: Action }; readonly said: Pick<Description, 'status'> } {
   if (secondsHere === null) return { actions: {}, said: {} };
   const wait = limits.resendCountdownSeconds - secondsHere;
   return wait > 0
-    ? { actions: {}, said: { status: countdown(wait) } }
+    ? { actions: {}, said: { status: countdown(formatCountdown(wait)) } }
     : { actions: { resend: link(text.resend) }, said: {} };
+}
+
+/** Formats seconds as minutes and seconds: 90 is `1:30`. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

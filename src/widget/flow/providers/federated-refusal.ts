@@ -3,7 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { primary } from '../parts/actions.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import type { Next } from '../screen.ts';

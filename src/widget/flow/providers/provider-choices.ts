@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { choiceOf } from './provider-look.ts';
 import type { Next, ScreenInputs } from '../screen.ts';
 import { to } from '../screen.ts';

@@ -2,7 +2,7 @@ import { lookOf } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 
 /** What a provider is called: as configured, as it is known, or by its id (reference §1.3, Q2). */
 export function nameOfProvider({ options }: Settings, providerId: string): string {

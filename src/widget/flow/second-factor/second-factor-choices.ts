@@ -1,6 +1,6 @@
 import type { AuthCredential, SecondFactor } from '../../../adapters/auth-backend.ts';
 import type { Choice, Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';
 

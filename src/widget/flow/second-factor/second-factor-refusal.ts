@@ -2,7 +2,7 @@ import type { AuthCredential, SecondFactor } from '../../../adapters/auth-backen
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { explain } from '../../messages/explain.ts';
 import { beginByEmail } from '../start/begin.ts';
 import type { Next } from '../screen.ts';

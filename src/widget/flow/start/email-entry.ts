@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import type { FirstMessages } from '../../messages/first-texts.ts';
+import type { FirstMessages } from '../../messages/messages.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { emailField } from '../parts/fields.ts';
 import { smallPrint } from '../parts/small-print.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckedConfig } from '../../config/check-config.ts';
-import { firstTexts } from '../../messages/first-texts.ts';
+import { firstTexts } from '../../messages/en-first-texts.ts';
 import { pendingKey } from '../../storage/pending-key.ts';
 import { newStorage } from '../../../../fixtures/storage.ts';
 import { settingsFor, ways } from '../../../../fixtures/flow.ts';

@@ -1,5 +1,5 @@
 import { explain } from '../../messages/explain.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Outcome } from '../../ui.ts';
 import { isAuthorizedHost } from '../../validation/authorized-host.ts';
 

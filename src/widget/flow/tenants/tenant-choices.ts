@@ -1,7 +1,7 @@
 import type { CheckedTenant } from '../../config/check-config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';
 

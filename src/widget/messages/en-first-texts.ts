@@ -1,7 +1,4 @@
-/**
- * The texts that have to be here from the start, in English (spec §8, reference §1.2 and §9.1): those of the first screens,
- * and what is said of a field or of a refusal.
- */
+/** The texts of the first screens and of all refusals, in English (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
   // titles
   signInWithEmail: 'Sign in with email',
@@ -56,7 +53,7 @@ export const firstTexts = {
   partMissing: 'A part of this page could not be loaded. Check your internet connection.',
   noWebStorage: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
 
-  // what Google's services say of any request (spec §8, reference §9.4)
+  // errors that any request to Google's services can return (spec §8, reference §9.4)
   aborted: 'Concurrency conflict, such as read-modify-write conflict.',
   alreadyExists: 'The resource that a client tried to create already exists.',
   cancelled: 'Request cancelled by the client.',
@@ -74,7 +71,4 @@ export const firstTexts = {
   unauthenticated: 'Request not authenticated due to missing, invalid, or expired OAuth token.',
   unavailable: 'Service unavailable.',
   unknown: 'Unknown server error.',
-} as const;
-
-/** Whoever is there from the start gets along with these. */
-export type FirstMessages = typeof firstTexts;
+};

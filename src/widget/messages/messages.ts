@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+import type { firstTexts } from './en-first-texts.ts';
+
+/**
+ * Every text of the widget, in one language. A translation has the keys and parameters of the English texts; links keep
+ * their action.
+ *
+ * @example const de: Messages = { signIn: 'Anmelden', … };
+ */
+export type Messages = Translation<typeof en>;
+
+/** The texts of the first screens and of all refusals. They are part of the first load. */
+export type FirstMessages = Translation<typeof firstTexts>;
+
+type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };
+
+type TranslatedText<Text> = Text extends string
+  ? string
+  : Text extends readonly (infer Part)[]
+    ? readonly TranslatedPart<Part>[]
+    : Text extends (...parameters: infer Parameters) => infer Result
+      ? (...parameters: Parameters) => TranslatedText<Result>
+      : never;
+
+/** A part of a paragraph: plain text, emphasized text, or a link. */
+type TranslatedPart<Part> = Part extends string
+  ? string
+  : Part extends { readonly action: infer Action }
+    ? { readonly text: string; readonly action: Action }
+    : { readonly strong: string };
