@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import { errorOfWireMessage } from '../../src/adapters/wire-error.ts';
+import { errorOfWireMessage } from '../../src/adapters/shared/wire-error.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { wording } from '../../src/widget/messages/explain.ts';
 import { refusals } from '../../driver/service/refusals.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { emptyServiceState } from '../../src/adapters/fake/service-state.ts';
-import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { emptyServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { controlAt } from '../../driver/service/control-at.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 

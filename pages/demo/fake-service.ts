@@ -1,7 +1,7 @@
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { emptyServiceState } from '../../src/adapters/fake/service-state.ts';
-import { localStorageStore } from '../../src/adapters/fake/state-store.ts';
+import { emptyServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { localStorageStore } from '../../src/adapters/fake/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
 import { lettersOf } from './letters.ts';

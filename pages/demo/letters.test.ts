@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { lettersOf } from './letters.ts';
 
 const password = 'secret1';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { emptyServiceState, type ServiceState } from '../../src/adapters/fake/service-state.ts';
-import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { emptyServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { sharedStore } from './shared-store.ts';
 
 interface Asked {

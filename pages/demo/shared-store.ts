@@ -1,5 +1,5 @@
-import { parseServiceState } from '../../src/adapters/fake/service-state.ts';
-import type { StateStore } from '../../src/adapters/fake/state-store.ts';
+import { parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
 
 /** How often it is asked what other browsers have done, in milliseconds. */
 const POLL_MS = 1000;

@@ -1,4 +1,4 @@
-import { totpCode } from '../../src/adapters/totp.ts';
+import { totpCode } from '../../src/adapters/fake/service/totp.ts';
 
 /**
  * What an authenticator app shows that was given a key, as it is read or pasted: in any case, with any spaces.

@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/identity.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 import {
   answerKey,
   parseRequest,
@@ -8,7 +8,7 @@ import {
   type ProviderAnswer,
   type ProviderMessage,
   type ProviderRequest,
-} from '../../src/adapters/fake/provider-exchange.ts';
+} from '../../src/adapters/fake/provider-messages.ts';
 
 /** Where somebody who was sent to the provider says who they are. */
 export interface Counter {

@@ -1,4 +1,4 @@
-import { refuseEvent } from '../../src/adapters/fake/provider-exchange.ts';
+import { refuseEvent } from '../../src/adapters/fake/provider-messages.ts';
 import { fill } from '../../src/renderers/plain/dom.ts';
 import { openCounter } from './counter.ts';
 import { providerWindow } from './provider-window.ts';

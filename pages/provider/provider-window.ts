@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/identity.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { h, type Piece } from '../../src/renderers/plain/dom.ts';
 import type { Counter } from './counter.ts';
 

@@ -4,7 +4,7 @@ import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { connectEmulatorSdk } from '../../src/adapters/emulator/emulator-sdk.ts';
 import { lazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
-import { questionsTo } from '../../src/adapters/firebase/questions.ts';
+import { questionsTo } from '../../src/adapters/firebase/rest/rest-queries.ts';
 import { sessionAppName, storedSessionKey } from '../../src/adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { TestBedOptions } from '../test-bed/test-bed-api.ts';

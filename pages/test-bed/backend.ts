@@ -3,7 +3,7 @@ import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-back
 import { createFirebaseBackend } from '../../src/adapters/firebase/firebase-backend.ts';
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { memoryStorage } from '../../fixtures/memory-storage.ts';
-import type { StateStore } from '../../src/adapters/fake/state-store.ts';
+import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import { sessionStorageToRead } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 

@@ -59,7 +59,7 @@ describe('a boundary', () => {
 describe('the rules', () => {
   it('put a file into the room with the longest path', () => {
     assert.equal(roomOf('src/adapters/auth-error.ts'), 'port');
-    assert.equal(roomOf('src/adapters/wire-error.ts'), 'shared by adapters');
+    assert.equal(roomOf('src/adapters/shared/wire-error.ts'), 'shared by adapters');
     assert.equal(roomOf('src/adapters/fake/fake-backend.ts'), 'fake adapter');
     assert.equal(roomOf('steps/seeing.steps.ts'), 'steps');
     assert.equal(roomOf('driver/visitor.ts'), 'driver');

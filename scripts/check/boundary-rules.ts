@@ -62,9 +62,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     deployed: true,
   },
   'shared by adapters': {
-    paths: ['src/adapters/'],
+    paths: ['src/adapters/shared/'],
     knows: ['port'],
-    knowsTypesOf: ['service control'],
     packages: [],
     deployed: true,
   },
@@ -166,8 +165,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'auth emulator': {
     paths: ['services/emulator/'],
-    knows: ['service control', 'shared by adapters', 'emulator adapter', 'wire'],
-    knowsTypesOf: ['fake adapter'],
+    knows: ['service control', 'shared by adapters', 'emulator adapter', 'fake adapter', 'wire'],
     packages: ['firebase-tools/', 'exegesis-express', 'node:'],
     deployed: false,
   },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { serviceOperations } from '../../src/adapters/service-control.ts';
-import { isTotpCode, totpCode } from '../../src/adapters/totp.ts';
+import { isTotpCode, totpCode } from '../../src/adapters/fake/service/totp.ts';
 import { codeIn, isSettled, refused } from './expect.ts';
 import { ask, askedOperations, outcomeOf } from './refusals.ts';
 import type { ContractCase } from './subject.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { totpCode } from '../../src/adapters/totp.ts';
+import { totpCode } from '../../src/adapters/fake/service/totp.ts';
 import { observe, refused } from './expect.ts';
 import { lastCode } from './phone.ts';
 import { ada, factorOf, heldUp, phone } from './second-factor.ts';

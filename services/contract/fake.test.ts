@@ -1,6 +1,6 @@
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { memoryStore } from '../../src/adapters/fake/state-store.ts';
+import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { holdToContract } from './hold-to-contract.ts';
 import { limitedStorage } from './limited-storage.ts';
 import { noWindows } from './no-windows.ts';

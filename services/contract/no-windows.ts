@@ -1,5 +1,5 @@
 import { AuthError } from '../../src/adapters/auth-error.ts';
-import type { ProviderDoor } from '../../src/adapters/fake/provider-door.ts';
+import type { ProviderDoor } from '../../src/adapters/fake/provider-navigation.ts';
 
 /** Node has no windows: every one is blocked, and nobody comes back from one. */
 export const noWindows: ProviderDoor = {

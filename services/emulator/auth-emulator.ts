@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Identity } from '../../src/adapters/fake/identity.ts';
-import { networkFailure } from '../../src/adapters/wire-error.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import type { WireCall } from '../wire/wire-call.ts';
 import type { AuthServer } from '../wire/auth-server.ts';
 import { answerWith, breakConnection, refuse } from '../wire/answer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { claimsOfJwt, unsignedJwt } from '../../src/adapters/jwt.ts';
+import { claimsOfJwt, unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 
 /** What id tokens are called in an answer, and refresh tokens, in the words of the two APIs. */
 const idTokens = new Set(['idToken', 'id_token', 'access_token']);

@@ -1,5 +1,5 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
-import { totpCode } from '../../src/adapters/totp.ts';
+import { totpCode } from '../../src/adapters/fake/service/totp.ts';
 import { numberOf, sendRevert } from './factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { realmOf, realmsOf, release, type Project } from './project.ts';

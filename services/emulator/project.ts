@@ -1,4 +1,4 @@
-import { actionPath } from '../../src/adapters/action-path.ts';
+import { actionPath } from '../../src/adapters/fake/service/action-path.ts';
 import type { Mail, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
 import {
   AgentProjectState,

@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/identity.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { realmOf, type Project } from './project.ts';
 
 /** Those who have signed in with a provider. The emulator does not keep whether their emails were verified. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/totp.ts';
+import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
 import { claimsOf, type WireCall } from '../wire/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';

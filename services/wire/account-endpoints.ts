@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { accountOfSession } from '../../src/adapters/fake/accounts.ts';
-import type { Account } from '../../src/adapters/fake/service-state.ts';
+import { accountOfSession } from '../../src/adapters/fake/service/password.ts';
+import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { resetPassword, useCode } from './code-endpoints.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { factorInfo } from './second-factor-info.ts';

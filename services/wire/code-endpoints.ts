@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { applyCode, checkCode } from '../../src/adapters/fake/action-codes.ts';
-import { readCode } from '../../src/adapters/fake/mail-codes.ts';
-import { confirmReset } from '../../src/adapters/fake/password-reset.ts';
-import type { Realm } from '../../src/adapters/fake/realm.ts';
+import { applyCode, checkCode } from '../../src/adapters/fake/service/apply-action-code.ts';
+import { readCode } from '../../src/adapters/fake/service/action-codes.ts';
+import { confirmReset } from '../../src/adapters/fake/service/password-reset.ts';
+import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { infoOf } from './second-factor-info.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { addPassword, methodsOf, signIn, signUp } from '../../src/adapters/fake/accounts.ts';
-import { addLink, requestLink, signInByLink } from '../../src/adapters/fake/email-link.ts';
-import { requestVerification } from '../../src/adapters/fake/email-verification.ts';
-import { requestReset } from '../../src/adapters/fake/password-reset.ts';
-import { randomId } from '../../src/adapters/fake/random-id.ts';
-import { open, type Realm } from '../../src/adapters/fake/realm.ts';
-import { must } from '../../src/adapters/fake/refusal.ts';
+import { addPassword, methodsOf, signIn, signUp } from '../../src/adapters/fake/service/password.ts';
+import { addLink, requestLink, signInByLink } from '../../src/adapters/fake/service/email-link.ts';
+import { requestVerification } from '../../src/adapters/fake/service/email-verification.ts';
+import { requestReset } from '../../src/adapters/fake/service/password-reset.ts';
+import { randomId } from '../../src/adapters/fake/service/random-id.ts';
+import { open, type Realm } from '../../src/adapters/fake/service/accounts.ts';
+import { must } from '../../src/adapters/fake/service/service-error.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { entered, linkedOrEntered, type WaysIn } from './entering.ts';
 import { sessionOfIdToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { Realm } from '../../src/adapters/fake/realm.ts';
-import { must } from '../../src/adapters/fake/refusal.ts';
+import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
+import { must } from '../../src/adapters/fake/service/service-error.ts';
 
 /**
  * Answers one request to the identity service's API with the fields of its answer.

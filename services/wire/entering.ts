@@ -1,6 +1,6 @@
-import type { Entered } from '../../src/adapters/fake/accounts.ts';
-import type { Realm } from '../../src/adapters/fake/realm.ts';
-import type { Account } from '../../src/adapters/fake/service-state.ts';
+import type { Entered } from '../../src/adapters/fake/service/password.ts';
+import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
+import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { hiddenFactorInfo } from './second-factor-info.ts';
 import { pendingCredentialFor, tokensFor, whoeverHas } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { must } from '../../src/adapters/fake/refusal.ts';
+import { must } from '../../src/adapters/fake/service/service-error.ts';
 import {
   addFactor,
   eligibleAccountOf,
@@ -9,10 +9,10 @@ import {
   startPhoneFactor,
   type FactorProof,
   type NewFactor,
-} from '../../src/adapters/fake/second-factors.ts';
-import type { Account } from '../../src/adapters/fake/service-state.ts';
-import { claimsOfJwt, unsignedJwt } from '../../src/adapters/jwt.ts';
-import { newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/totp.ts';
+} from '../../src/adapters/fake/service/second-factors.ts';
+import type { Account } from '../../src/adapters/fake/service/service-state.ts';
+import { claimsOfJwt, unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
 import { calledNumber } from './called-number.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { sessionOfIdToken, sessionOfPendingCredential, tokensFor } from './tokens.ts';

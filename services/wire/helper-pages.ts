@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Identity } from '../../src/adapters/fake/identity.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { framePage } from './frame-page.ts';
 import { providerPage } from './provider-page.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { addPhone, requestText, signInByPhone } from '../../src/adapters/fake/phone.ts';
-import { WireRefusal } from '../../src/adapters/fake/refusal.ts';
-import type { PhoneJson } from '../../src/adapters/plain-credential.ts';
+import { addPhone, requestText, signInByPhone } from '../../src/adapters/fake/service/phone.ts';
+import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import type { PhoneJson } from '../../src/adapters/shared/plain-credential.ts';
 import { calledNumber } from './called-number.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkedOrEntered } from './entering.ts';

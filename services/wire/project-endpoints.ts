@@ -1,4 +1,4 @@
-import { project } from '../../src/adapters/fake/project.ts';
+import { project } from '../../src/adapters/fake/service/project.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What the project says of itself. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { addIdentity, signInByProvider } from '../../src/adapters/fake/federated.ts';
-import { identityOf, type Identity } from '../../src/adapters/fake/identity.ts';
-import { canonical } from '../../src/adapters/fake/realm.ts';
-import { must, WireRefusal } from '../../src/adapters/fake/refusal.ts';
-import type { TokenJson } from '../../src/adapters/plain-credential.ts';
+import { addIdentity, signInByProvider } from '../../src/adapters/fake/service/federated.ts';
+import { identityOf, type Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import { canonical } from '../../src/adapters/fake/service/accounts.ts';
+import { must, WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkedOrEntered } from './entering.ts';
 

@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/identity.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 
 /**
  * The window of a federated provider, in place of the emulator's own: that one loads styles and scripts from the

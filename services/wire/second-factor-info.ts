@@ -1,5 +1,5 @@
-import { hiddenNumber } from '../../src/adapters/fake/second-factors.ts';
-import type { EnrolledFactor } from '../../src/adapters/fake/service-state.ts';
+import { hiddenNumber } from '../../src/adapters/fake/service/second-factors.ts';
+import type { EnrolledFactor } from '../../src/adapters/fake/service/service-state.ts';
 
 /** The service says since when; nothing shows it, and the in-memory service does not know. */
 const enrolledAt = new Date(0).toISOString();

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { accountOfSession, sessionOf, type Session } from '../../src/adapters/fake/accounts.ts';
-import { claimsOf, tokenLifetimeSeconds } from '../../src/adapters/fake/fake-user.ts';
-import { randomId } from '../../src/adapters/fake/random-id.ts';
-import type { Realm } from '../../src/adapters/fake/realm.ts';
-import { must } from '../../src/adapters/fake/refusal.ts';
-import type { Account } from '../../src/adapters/fake/service-state.ts';
-import { claimsOfJwt, unsignedJwt } from '../../src/adapters/jwt.ts';
+import { accountOfSession, sessionOf, type Session } from '../../src/adapters/fake/service/password.ts';
+import { claimsOf, tokenLifetimeSeconds } from '../../src/adapters/fake/auth-user.ts';
+import { randomId } from '../../src/adapters/fake/service/random-id.ts';
+import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
+import { must } from '../../src/adapters/fake/service/service-error.ts';
+import type { Account } from '../../src/adapters/fake/service/service-state.ts';
+import { claimsOfJwt, unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 
 /** Who signed in, and how. Every token is made of it, so that the service need not keep any. */
 const session = z.object({

@@ -1,4 +1,4 @@
-import { claimsOfJwt } from '../../src/adapters/jwt.ts';
+import { claimsOfJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceOperation } from '../../src/adapters/service-control.ts';
 
 /** One request of a client to the identity service's API. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { identitiesAt } from '../../src/adapters/fake/federated.ts';
-import type { Identity } from '../../src/adapters/fake/identity.ts';
-import { WireRefusal } from '../../src/adapters/fake/refusal.ts';
-import { memoryStore, type StateStore } from '../../src/adapters/fake/state-store.ts';
+import { identitiesAt } from '../../src/adapters/fake/service/federated.ts';
+import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { memoryStore, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { networkFailure } from '../../src/adapters/wire-error.ts';
+import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { createWireService, type WireService } from './wire-service.ts';
 import { answerWith, breakConnection, refuse } from './answer.ts';
 import type { AuthServer } from './auth-server.ts';

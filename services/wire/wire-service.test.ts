@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { WireRefusal } from '../../src/adapters/fake/refusal.ts';
-import { memoryStore } from '../../src/adapters/fake/state-store.ts';
-import { unsignedJwt } from '../../src/adapters/jwt.ts';
+import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createWireService } from './wire-service.ts';
 

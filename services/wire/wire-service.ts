@@ -1,8 +1,8 @@
-import { isOfAnotherMail } from '../../src/adapters/fake/mail-codes.ts';
-import { receive } from '../../src/adapters/fake/reception.ts';
-import { must } from '../../src/adapters/fake/refusal.ts';
-import type { ServiceState } from '../../src/adapters/fake/service-state.ts';
-import { change, type StateStore } from '../../src/adapters/fake/state-store.ts';
+import { isOfAnotherMail } from '../../src/adapters/fake/service/action-codes.ts';
+import { receive } from '../../src/adapters/fake/service/handle-request.ts';
+import { must } from '../../src/adapters/fake/service/service-error.ts';
+import type { ServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { change, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { emailEndpoints } from './email-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -14,7 +14,7 @@ export function stackPackages(stack: string): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // What an older version has not is asked for by `src/adapters/firebase/sdk-versions.ts`, and found to be missing.
+    // What an older version has not is asked for by `src/adapters/firebase/sdk/sdk-versions.ts`, and found to be missing.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isOfStack = names.some((name) => source === name || source.startsWith(`${name}/`));

@@ -10,7 +10,7 @@ export const testBuildChunks: CodeSplittingGroup[] = [
   // What a provider's page has in common with the app.
   {
     name: 'exchange',
-    test: /[\\/]node_modules[\\/]zod[\\/]|provider-exchange|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
+    test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
   // What any of the app's pages loads from the start; each of them loads all of it.
@@ -18,7 +18,7 @@ export const testBuildChunks: CodeSplittingGroup[] = [
   // The service's own library, with all that needs it; numbers, of which only phones do.
   {
     name: 'service',
-    test: /[\\/]node_modules[\\/](?:@?firebase|idb)[\\/]|[\\/]adapters[\\/](?!.*(?:identity-toolkit|project-facts))/,
+    test: /[\\/]node_modules[\\/](?:@?firebase|idb)[\\/]|[\\/]adapters[\\/](?!.*[\\/]rest[\\/])/,
     priority: 1.2,
     minShareCount: 2,
     includeDependenciesRecursively: false,

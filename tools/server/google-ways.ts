@@ -19,7 +19,7 @@ interface Need {
 const closure = 'goog#html';
 
 export const needs: Readonly<Record<GoogleWay, Need>> = {
-  // The SDK speaks to a frame of the project's auth domain, by Google's library (src/adapters/firebase/trusted-scripts.ts).
+  // The SDK speaks to a frame of the project's auth domain, by Google's library (src/adapters/firebase/sdk/trusted-scripts.ts).
   'windows and redirects': {
     scripts: ['https://apis.google.com'],
     frames: [],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { parseRequest, refuseEvent, requestKey } from '../../../src/adapters/fake/provider-exchange.ts';
+import { parseRequest, refuseEvent, requestKey } from '../../../src/adapters/fake/provider-messages.ts';
 import type { Identity } from '../../browser/claims.ts';
 import { ifBetweenDocuments } from '../../browser/documents.ts';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../../../src/adapters/fake/realm.ts';
-import type { ServiceState } from '../../../src/adapters/fake/service-state.ts';
+import { canonical } from '../../../src/adapters/fake/service/accounts.ts';
+import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
 import { isForAnotherCall, isSomebodyGone, latest, wasReplaced } from './history.ts';
 import { applyNewestMail, mail } from './mail-codes.ts';
 import type { Operation } from './operation.ts';

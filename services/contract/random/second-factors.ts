@@ -1,5 +1,5 @@
 import type { AuthBackend, SecondFactor } from '../../../src/adapters/auth-backend.ts';
-import { totpCode } from '../../../src/adapters/totp.ts';
+import { totpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { lastCode } from '../phone.ts';
 import { solved } from '../verification.ts';
 import { operation, seen, type Operation } from './operation.ts';

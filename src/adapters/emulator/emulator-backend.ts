@@ -21,6 +21,9 @@ export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendO
       return (reports) => connectEmulatorSdk(origin, apiKey, reports, isComingBackToLink(storage, apiKey));
     },
     loadQuestions: async () =>
-      (await import('../firebase/questions.ts')).questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
+      (await import('../firebase/rest/rest-queries.ts')).questionsTo(
+        `${origin}/identitytoolkit.googleapis.com`,
+        apiKey,
+      ),
   });
 }

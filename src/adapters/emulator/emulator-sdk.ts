@@ -1,10 +1,10 @@
 import { connectAuthEmulator } from 'firebase/auth';
-import { identityToolkitAt } from '../firebase/identity-toolkit.ts';
+import { identityToolkitAt } from '../firebase/rest/identity-toolkit.ts';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
-import { recaptchaSiteKey } from '../firebase/project-facts.ts';
-import { connectSdk } from '../firebase/sdk-backend.ts';
-import type { SessionReports } from '../session-reports.ts';
-import { TestVerification, useProof } from '../test-verification.ts';
+import { recaptchaSiteKey } from '../firebase/rest/project-settings.ts';
+import { connectSdk } from '../firebase/sdk/sdk-backend.ts';
+import type { SessionReports } from '../shared/session-observers.ts';
+import { TestVerification, useProof } from '../shared/checkbox-verification.ts';
 import { provideGapi } from './gapi.ts';
 
 /** The operations on the modular SDK, with every request going to the emulator at this origin. */

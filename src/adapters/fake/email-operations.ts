@@ -1,15 +1,15 @@
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { passwordCredential, PlainCredential } from '../plain-credential.ts';
-import { droppingRefusedContinueUrl } from '../refused-continue-url.ts';
-import { addPassword, methodsOf, signIn, signUp } from './accounts.ts';
-import { applyCode, checkCode } from './action-codes.ts';
-import { linkWays } from './credential-ways.ts';
-import { readLink, requestLink } from './email-link.ts';
-import { requestVerification } from './email-verification.ts';
-import type { FakeService } from './fake-service.ts';
-import { isOfAnotherMail } from './mail-codes.ts';
-import { checkReset, confirmReset, requestReset } from './password-reset.ts';
+import { passwordCredential, PlainCredential } from '../shared/plain-credential.ts';
+import { droppingRefusedContinueUrl } from '../shared/continue-url.ts';
+import { addPassword, methodsOf, signIn, signUp } from './service/password.ts';
+import { applyCode, checkCode } from './service/apply-action-code.ts';
+import { linkWays } from './credential-attempt.ts';
+import { readLink, requestLink } from './service/email-link.ts';
+import { requestVerification } from './service/email-verification.ts';
+import type { FakeService } from './service-client.ts';
+import { isOfAnotherMail } from './service/action-codes.ts';
+import { checkReset, confirmReset, requestReset } from './service/password-reset.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 

@@ -4,9 +4,9 @@ import { memoryStorage } from '../../../fixtures/memory-storage.ts';
 import { observe } from '../../../services/contract/expect.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
-import { parseServiceState } from './service-state.ts';
-import { memoryStore } from './state-store.ts';
-import { sessionKey } from './visitor-session.ts';
+import { parseServiceState } from './service/service-state.ts';
+import { memoryStore } from './service/state-store.ts';
+import { sessionKey } from './stored-session.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 

@@ -1,17 +1,17 @@
 import type { AuthBackend } from '../auth-backend.ts';
-import { credentialFromJSON, googleCredential, passwordCredential } from '../plain-credential.ts';
-import { accountOfSession } from './accounts.ts';
+import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
+import { accountOfSession } from './service/password.ts';
 import { emailOperations } from './email-operations.ts';
-import { FakeService } from './fake-service.ts';
-import { FakeSession } from './fake-session.ts';
+import { FakeService } from './service-client.ts';
+import { FakeSession } from './fake-sessions.ts';
 import { federatedOperations } from './federated-operations.ts';
 import { phoneOperations } from './phone-operations.ts';
-import { project } from './project.ts';
-import { browserDoor, type ProviderDoor } from './provider-door.ts';
-import { open } from './realm.ts';
+import { project } from './service/project.ts';
+import { browserDoor, type ProviderDoor } from './provider-navigation.ts';
+import { open } from './service/accounts.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
-import type { StateStore } from './state-store.ts';
-import { VisitorSession } from './visitor-session.ts';
+import type { StateStore } from './service/state-store.ts';
+import { VisitorSession } from './stored-session.ts';
 
 export interface FakeBackendOptions {
   readonly store: StateStore;

@@ -1,11 +1,11 @@
 import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
-import { totpCode } from '../totp.ts';
-import { enrolled, openAccount } from './fixtures.ts';
-import { sendCode, type MailToSend } from './mail-codes.ts';
-import { hasPhone } from './second-factors.ts';
-import { accountOf, canonical, listProviders, type Realm } from './realm.ts';
-import type { Account, ServiceState } from './service-state.ts';
-import { change, type StateStore } from './state-store.ts';
+import { totpCode } from './service/totp.ts';
+import { enrolled, openAccount } from './fixture-accounts.ts';
+import { sendCode, type MailToSend } from './service/action-codes.ts';
+import { hasPhone } from './service/second-factors.ts';
+import { accountOf, canonical, listProviders, type Realm } from './service/accounts.ts';
+import type { Account, ServiceState } from './service/service-state.ts';
+import { change, type StateStore } from './service/state-store.ts';
 
 export interface FakeControlOptions {
   /** The same store as the backend's. */

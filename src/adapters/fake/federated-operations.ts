@@ -1,15 +1,15 @@
 import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.ts';
-import { PlainCredential } from '../plain-credential.ts';
-import { errorOfSdkCode } from '../sdk-error.ts';
-import { waysOf } from './credential-ways.ts';
-import type { FakeService } from './fake-service.ts';
-import { identitiesAt } from './federated.ts';
-import { tokenOf } from './identity.ts';
-import type { ProviderDoor } from './provider-door.ts';
-import type { ProviderAnswer, ProviderRequest } from './provider-exchange.ts';
-import { randomId } from './random-id.ts';
-import { canonical } from './realm.ts';
-import type { Ways } from './ways-in.ts';
+import { PlainCredential } from '../shared/plain-credential.ts';
+import { errorOfSdkCode } from '../shared/sdk-error.ts';
+import { waysOf } from './credential-attempt.ts';
+import type { FakeService } from './service-client.ts';
+import { identitiesAt } from './service/federated.ts';
+import { tokenOf } from './service/provider-identity.ts';
+import type { ProviderDoor } from './provider-navigation.ts';
+import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
+import { randomId } from './service/random-id.ts';
+import { canonical } from './service/accounts.ts';
+import type { Ways } from './sign-in-attempt.ts';
 
 type Operations = Pick<
   AuthBackend,

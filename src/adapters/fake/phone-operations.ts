@@ -1,9 +1,9 @@
 import type { PhoneOperations } from '../auth-backend.ts';
-import { PlainCredential } from '../plain-credential.ts';
-import { TestVerification, useProof } from '../test-verification.ts';
-import { waysOf } from './credential-ways.ts';
-import type { FakeService } from './fake-service.ts';
-import { requestText } from './phone.ts';
+import { PlainCredential } from '../shared/plain-credential.ts';
+import { TestVerification, useProof } from '../shared/checkbox-verification.ts';
+import { waysOf } from './credential-attempt.ts';
+import type { FakeService } from './service-client.ts';
+import { requestText } from './service/phone.ts';
 
 /** Phone number and text message. */
 export function phoneOperations(service: FakeService, siteKey: () => Promise<string>): PhoneOperations {

@@ -1,10 +1,10 @@
 import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { useProof } from '../test-verification.ts';
-import { newTotpSecret, totpDigits } from '../totp.ts';
-import type { Session } from './accounts.ts';
-import type { FakeService } from './fake-service.ts';
-import type { Waiting } from './ways-in.ts';
+import { useProof } from '../shared/checkbox-verification.ts';
+import { newTotpSecret, totpDigits } from './service/totp.ts';
+import type { Session } from './service/password.ts';
+import type { FakeService } from './service-client.ts';
+import type { Waiting } from './sign-in-attempt.ts';
 import {
   addFactor,
   eligibleAccountOf,
@@ -15,8 +15,8 @@ import {
   startPhoneFactor,
   type FactorProof,
   type NewFactor,
-} from './second-factors.ts';
-import type { EnrolledFactor } from './service-state.ts';
+} from './service/second-factors.ts';
+import type { EnrolledFactor } from './service/service-state.ts';
 
 /** What authenticator apps call the account's home. */
 const issuer = 'Doorstep';

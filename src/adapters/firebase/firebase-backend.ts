@@ -16,9 +16,9 @@ export function createFirebaseBackend({ config, storage }: FirebaseBackendOption
   return lazyBackend({
     hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
     async loadSdk() {
-      const { connectFirebaseSdk } = await import('./firebase-sdk.ts');
+      const { connectFirebaseSdk } = await import('./sdk/firebase-sdk.ts');
       return (reports) => connectFirebaseSdk(config, reports, isComingBackToLink(storage, config.apiKey));
     },
-    loadQuestions: async () => (await import('./questions.ts')).questionsTo(identityToolkit, config.apiKey),
+    loadQuestions: async () => (await import('./rest/rest-queries.ts')).questionsTo(identityToolkit, config.apiKey),
   });
 }

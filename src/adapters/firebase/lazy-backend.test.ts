@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthUser, HumanVerification, SecondFactor } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import type { SessionReports } from '../session-reports.ts';
+import type { SessionReports } from '../shared/session-observers.ts';
 import { lazyBackend, type LazyParts, type SdkBackend } from './lazy-backend.ts';
 
 /** Parts that are fetched when the test says so. */

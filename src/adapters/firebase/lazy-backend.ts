@@ -1,9 +1,9 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { credentialFromJSON, googleCredential, passwordCredential } from '../plain-credential.ts';
-import { SessionReports } from '../session-reports.ts';
+import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
+import { SessionReports } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
-import type { Questions } from './questions.ts';
+import type { Questions } from './rest/rest-queries.ts';
 
 /** The operations that need the SDK; it tells the session's observers by the reports that it was loaded with. */
 export type SdkBackend = Omit<

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { serviceOperations } from '../../service-control.ts';
+import { emptyServiceState, parseServiceState, type ServiceState } from './service-state.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const operation = fc.constantFrom(...serviceOperations);
+// As JSON.parse makes them.
+const plain = { noNullPrototype: true };
+const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
+const secondFactor = fc.oneof(
+  fc.record({ kind: fc.constant('phone' as const), uid: text, displayName: fc.option(text), phoneNumber: text }, plain),
+  fc.record({ kind: fc.constant('totp' as const), uid: text, displayName: fc.option(text), secret: text }, plain),
+);
+const states: fc.Arbitrary<ServiceState> = fc.record(
+  {
+    emailEnumerationProtection: fc.boolean(),
+    accounts: fc.array(
+      fc.record(
+        {
+          uid: text,
+          tenantId: fc.option(text),
+          email: fc.option(text),
+          password: fc.option(text),
+          displayName: fc.option(text),
+          photoURL: fc.option(text),
+          phoneNumber: fc.option(text),
+          emailVerified: fc.boolean(),
+          disabled: fc.boolean(),
+          emailLink: fc.boolean(),
+          providers: fc.array(fc.record({ providerId: text, uid: text, email: fc.option(text) }, plain)),
+          secondFactors: fc.array(secondFactor),
+          sessionEpoch: fc.nat(),
+        },
+        plain,
+      ),
+    ),
+    codes: fc.array(
+      fc.record(
+        {
+          code: text,
+          purpose,
+          tenantId: fc.option(text),
+          email: text,
+          newEmail: fc.option(text),
+          factorUid: fc.option(text),
+          expiresAt: fc.nat(),
+        },
+        plain,
+      ),
+    ),
+    mails: fc.array(fc.record({ id: text, to: text, purpose, path: text, sentAt: fc.nat() }, plain)),
+    textMessages: fc.array(
+      fc.record(
+        {
+          tenantId: fc.option(fc.string()),
+          id: text,
+          to: text,
+          code: text,
+          sentAt: fc.nat(),
+          standing: fc.constantFrom('fresh', 'used', 'expired'),
+        },
+        plain,
+      ),
+    ),
+    phoneProofs: fc.array(fc.record({ proof: text, phoneNumber: text }, plain)),
+    refusals: fc.array(fc.record({ operation, message: text }, plain)),
+    held: fc.array(operation),
+    counts: fc.dictionary(operation, fc.nat(), plain) as fc.Arbitrary<ServiceState['counts']>,
+  },
+  plain,
+);
+
+test('every state is the same after JSON carried it elsewhere', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      assert.deepEqual(parseServiceState(JSON.stringify(state)), state);
+    }),
+  );
+});
+
+test('where nothing was written the service is empty', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  assert.deepEqual(parseServiceState(null), emptyServiceState());
+  assert.equal(warn.mock.callCount(), 0);
+});
+
+for (const [broken, names] of [
+  ['{', /the state/],
+  ['null', /the state/],
+  ['{"accounts":[]}', /emailEnumerationProtection/],
+  [JSON.stringify({ ...emptyServiceState(), held: ['sign-in', 'breakfast'] }), /held\.1/],
+] as const) {
+  test(`the broken state ${broken} is dropped, and a warning names the place`, (context) => {
+    const warn = context.mock.method(console, 'warn', () => {});
+    assert.deepEqual(parseServiceState(broken), emptyServiceState());
+    assert.equal(warn.mock.callCount(), 1);
+    assert.match(String(warn.mock.calls[0]?.arguments[0]), names);
+  });
+}

@@ -1,0 +1,97 @@
+import {
+  ActionCodeOperation,
+  ActionCodeURL,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  type EmailAuthCredential,
+} from 'firebase/auth';
+import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../../auth-backend.ts';
+import { AuthError } from '../../auth-error.ts';
+import { droppingRefusedContinueUrl } from '../../shared/continue-url.ts';
+import { refusing } from './to-auth-error.ts';
+import type { SdkSessions } from './sdk-sessions.ts';
+
+type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisplayName'> &
+  EmailLinkOperations &
+  ActionCodeOperations;
+
+/** Email with password, email link, and the codes of mails. */
+export function emailOperations(sessions: SdkSessions): Operations {
+  const { stage } = sessions.auths;
+  return {
+    signInWithPassword: ({ email, password }) =>
+      sessions.enter(
+        {},
+        {
+          signIn: (auth) => signInWithEmailAndPassword(auth, email, password),
+          link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
+        },
+      ),
+    createUserWithPassword: ({ email, password }, mode = {}) => {
+      const credential = EmailAuthProvider.credential(email, password);
+      return sessions.enter(mode, {
+        signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
+        link: (guest) => linkWithCredential(guest, credential),
+        attempt: mode.upgradeGuest ? { email, credential } : {},
+      });
+    },
+    sendPasswordResetEmail: (email, { continueUrl } = {}) =>
+      droppingRefusedContinueUrl(continueUrl, (url) =>
+        refusing(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
+      ),
+    async verifyPasswordResetCode(code) {
+      const { operation, data } = await refusing(checkActionCode(stage, code));
+      // The SDK would take a code of any other mail too.
+      if (operation === 'PASSWORD_RESET' && data.email) return data.email;
+      throw new AuthError('auth/invalid-action-code', 'The code is not of a mail for a new password.');
+    },
+    confirmPasswordReset: ({ code, newPassword }) => refusing(confirmPasswordReset(stage, code, newPassword)),
+    sendSignInLink: (email, { url }) => refusing(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
+    async signInWithEmailLink({ email, link }, mode = {}) {
+      const credential = linkCredential(email, link);
+      return sessions.enter(mode, {
+        signIn: (auth) => signInWithEmailLink(auth, email, link),
+        link: (guest) => linkWithCredential(guest, credential),
+        attempt: { email, credential },
+      });
+    },
+    async checkActionCode(code) {
+      const { operation, data } = await refusing(checkActionCode(stage, code));
+      const factor = data.multiFactorInfo as { factorId: string; phoneNumber?: string } | null;
+      return {
+        operation,
+        email: data.email ?? null,
+        previousEmail: data.previousEmail ?? null,
+        secondFactor: factor && {
+          factorId: factor.factorId,
+          ...(factor.phoneNumber === undefined ? {} : { phoneNumber: factor.phoneNumber }),
+        },
+      };
+    },
+    applyActionCode: (code) => refusing(applyActionCode(stage, code)),
+    async sendEmailVerification({ continueUrl } = {}) {
+      const { user } = sessions.app;
+      if (!user) throw new AuthError('auth/user-token-expired', 'Nobody is signed in whose email could be verified.');
+      await droppingRefusedContinueUrl(continueUrl, (url) =>
+        refusing(sendEmailVerification(user, url === undefined ? undefined : { url })),
+      );
+    },
+  };
+}
+
+/** @throws an `AuthError` if the link is no sign-in link: the SDK would take that of any mail */
+function linkCredential(email: string, link: string): EmailAuthCredential {
+  if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {
+    return EmailAuthProvider.credentialWithLink(email, link);
+  }
+  throw new AuthError('auth/invalid-action-code', 'The link is no sign-in link.');
+}

@@ -1,0 +1,43 @@
+import {
+  linkWithPhoneNumber,
+  signInWithPhoneNumber,
+  type ApplicationVerifier,
+  type Auth,
+  type ConfirmationResult,
+} from 'firebase/auth';
+import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
+import { refusing } from './to-auth-error.ts';
+import type { SdkSessions } from './sdk-sessions.ts';
+
+/** How a service is told that a person is there. */
+export interface Verifying {
+  humanVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
+  /**
+   * What the SDK proves it with, for one attempt.
+   *
+   * @throws an `AuthError` if there is no proof
+   */
+  verifierOf(verification: HumanVerification): ApplicationVerifier;
+}
+
+/** Phone number and text message. */
+export function phoneOperations(sessions: SdkSessions, { humanVerification, verifierOf }: Verifying): PhoneOperations {
+  return {
+    humanVerification: (parameters) => humanVerification(parameters, sessions.auths.stage),
+    async signInWithPhone(phoneNumber, verification, mode = {}) {
+      const verifier = verifierOf(verification);
+      const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
+      if (guest) sessions.auths.session.tenantId = guest.tenantId;
+      const sent = await refusing<ConfirmationResult>(
+        guest
+          ? linkWithPhoneNumber(guest, phoneNumber, verifier)
+          : signInWithPhoneNumber(sessions.auths.stage, phoneNumber, verifier),
+      );
+      const confirm = (code: string) => () => sent.confirm(code);
+      return {
+        confirm: (code) =>
+          sessions.enter({ upgradeGuest: guest !== null }, { signIn: confirm(code), link: confirm(code) }),
+      };
+    },
+  };
+}

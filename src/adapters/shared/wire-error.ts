@@ -1,0 +1,67 @@
+import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
+import { errorOfSdkCode } from './sdk-error.ts';
+
+/**
+ * What the identity service says on the wire, as the SDK's codes have it. Measured on SDK 9.10 to 12.19; a message
+ * that is not here becomes its own code in lower case, with hyphens (SDK: `SERVER_ERROR_MAP`).
+ */
+const sdkCodes: Readonly<Record<string, string>> = {
+  ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
+  BLOCKING_FUNCTION_ERROR_RESPONSE: 'auth/internal-error',
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'auth/requires-recent-login',
+  EMAIL_EXISTS: 'auth/email-already-in-use',
+  EMAIL_NOT_FOUND: 'auth/user-not-found',
+  EXPIRED_OOB_CODE: 'auth/expired-action-code',
+  FEDERATED_USER_ID_ALREADY_LINKED: 'auth/credential-already-in-use',
+  INVALID_CODE: 'auth/invalid-verification-code',
+  INVALID_IDENTIFIER: 'auth/invalid-email',
+  INVALID_IDP_RESPONSE: 'auth/invalid-credential',
+  INVALID_ID_TOKEN: 'auth/invalid-user-token',
+  INVALID_MFA_PENDING_CREDENTIAL: 'auth/invalid-multi-factor-session',
+  INVALID_LOGIN_CREDENTIALS: 'auth/invalid-credential',
+  INVALID_OOB_CODE: 'auth/invalid-action-code',
+  INVALID_PASSWORD: 'auth/wrong-password',
+  INVALID_PENDING_TOKEN: 'auth/invalid-credential',
+  INVALID_SESSION_INFO: 'auth/invalid-verification-id',
+  INVALID_TEMPORARY_PROOF: 'auth/invalid-credential',
+  MFA_ENROLLMENT_NOT_FOUND: 'auth/multi-factor-info-not-found',
+  MISSING_CONTINUE_URI: 'auth/internal-error',
+  MISSING_MFA_ENROLLMENT_ID: 'auth/missing-multi-factor-info',
+  MISSING_MFA_PENDING_CREDENTIAL: 'auth/missing-multi-factor-session',
+  MISSING_OOB_CODE: 'auth/internal-error',
+  MISSING_REQ_TYPE: 'auth/internal-error',
+  MISSING_SESSION_INFO: 'auth/missing-verification-id',
+  PASSWORD_LOGIN_DISABLED: 'auth/operation-not-allowed',
+  RESET_PASSWORD_EXCEED_LIMIT: 'auth/too-many-requests',
+  SECOND_FACTOR_EXISTS: 'auth/second-factor-already-in-use',
+  SECOND_FACTOR_LIMIT_EXCEEDED: 'auth/maximum-second-factor-count-exceeded',
+  SESSION_EXPIRED: 'auth/code-expired',
+  TOKEN_EXPIRED: 'auth/user-token-expired',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
+  UNAUTHORIZED_DOMAIN: 'auth/unauthorized-continue-uri',
+  USER_NOT_FOUND: 'auth/user-token-expired',
+};
+
+/** Messages to which the SDK adds nothing of what the service said beside them. */
+const textIsDropped: ReadonlySet<string> = new Set([
+  'EMAIL_EXISTS',
+  'FEDERATED_USER_ID_ALREADY_LINKED',
+  'USER_DISABLED',
+]);
+
+/** What breaks the connection instead of answering (`ServiceControl.refuseNext`). */
+export const networkFailure = 'NETWORK';
+
+/**
+ * The port's error for a message of the identity service's wire protocol.
+ *
+ * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
+ * @param about kept on the error
+ */
+export function errorOfWireMessage(message: string, about: AuthErrorOptions = {}): AuthError {
+  if (message === networkFailure) return errorOfSdkCode('auth/network-request-failed', undefined, about);
+  // All but the first two parts are lost in the SDK, and so they are here.
+  const [name = '', text] = message.split(' : ');
+  const code = sdkCodes[name] ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
+  return errorOfSdkCode(code, textIsDropped.has(name) ? undefined : text, about);
+}
