@@ -3,11 +3,15 @@ import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
 import { buildBundle } from '../tools/bundle/build-bundle.ts';
 import { app } from '../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../tools/bundle/project-environment.ts';
-import { wordsOf } from '../tools/command-line.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
 import { named } from '../tools/project.ts';
 
-if (wordsOf({ usage: 'npm run build', about: 'Builds what is deployed into dist/, for the project of .env.' }))
-  await build();
+const command = {
+  usage: 'npm run build',
+  about: 'Builds the app into dist/, for the Firebase project in the environment or in .env.',
+};
+
+if (readProcessArguments(command)) await build();
 
 async function build(): Promise<void> {
   const environment = projectEnvironment();

@@ -6,7 +6,7 @@ import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { runChecks } from './check/run-checks.ts';
-import { wordsOf } from '../tools/command-line.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
 
 /** The longer ones first, so that they do not run alone at the end. */
 export const allChecks: readonly Check[] = [
@@ -31,7 +31,7 @@ const command = {
   about: 'Types, lint, format, boundaries, features, and the size of the first load.',
 };
 
-if (import.meta.main && wordsOf(command)) {
+if (import.meta.main && readProcessArguments(command)) {
   const { failed } = await runChecks(allChecks, console.log);
   process.exitCode = failed === 0 ? 0 : 1;
 }

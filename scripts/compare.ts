@@ -1,17 +1,20 @@
 /** `npm run compare [-- OPERATIONS [SEED]]`: the in-memory service held to Google's emulator, in random ways. */
 import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
 import { compareRandomVisits } from '../services/contract/random-visits.ts';
-import { wordsOf } from '../tools/command-line.ts';
+import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 
-const command = {
+const args = readProcessArguments({
   usage: 'npm run compare -- [OPERATIONS [SEED]]',
-  about: 'Random operations on the in-memory service and the emulator, 10000 unless said; red where they differ.',
-  accepts: (word: string) => /^\d+$/.test(word),
-};
-
-const words = wordsOf(command);
-if (words) {
-  const [operations = 10_000, seed = Math.floor(Math.random() * 2 ** 31)] = words.map(Number);
+  about: 'Runs random operations on the in-memory service and on the emulator, and fails if their results differ.',
+  positionals: {
+    name: 'OPERATIONS SEED',
+    help: 'Number of operations (default: 10000), and the seed of a run to repeat.',
+    parse: wholeNumber(0),
+    max: 2,
+  },
+});
+if (args) {
+  const [operations = 10_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
   const emulator = await startAuthEmulator();
   try {
     const done = await compareRandomVisits(emulator, { operations, seed });

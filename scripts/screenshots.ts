@@ -1,22 +1,19 @@
-/**
- * `npm run screenshots [-- part of a name…]`: a picture of every screen in each of its states, which are the stories,
- * and of the product's own pages; phone and desktop, light and dark, in `out/screenshots`.
- */
-import { wordsOf } from '../tools/command-line.ts';
+/** `npm run screenshots [-- NAME…]`: pictures of every story and of our own pages, in `out/screenshots`. */
+import { readProcessArguments } from '../tools/command-line.ts';
 import { named } from '../tools/project.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
-const parts = wordsOf({
-  usage: 'npm run screenshots -- [part of a name…]',
+const args = readProcessArguments({
+  usage: 'npm run screenshots -- [NAME…]',
   about:
-    'A picture of every screen in each of its states, in out/screenshots, on a phone and a desktop, light and dark; or of those\n  with such a name.',
-  accepts: () => true,
+    'Takes pictures of every screen in each of its states, on a phone and a desktop, light and dark, into out/screenshots.',
+  positionals: { name: 'NAME…', help: 'Only screens with this text in their names.' },
 });
-if (parts) {
-  const taken = await takeScreenshots(parts);
+if (args) {
+  const taken = await takeScreenshots(args.positionals);
   if (taken > 0) console.log(`${taken} pictures in ${named(screenshotFolder)}`);
   else {
-    console.error(`no screen has ${parts.join(' or ')} in its name; without a name, there are pictures of all`);
+    console.error(`No screen has ${args.positionals.join(' or ')} in its name. Without a name, all screens are taken.`);
     process.exitCode = 2;
   }
 }

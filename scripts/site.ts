@@ -1,20 +1,19 @@
 /** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
-import { wordsOf } from '../tools/command-line.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
 import { inProject, named } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { allPictures, filesOf } from './site/pictures.ts';
 import { readReports, ReportError } from './site/report.ts';
 
-const words = wordsOf({
+const args = readProcessArguments({
   usage: 'npm run site -- [REPORT…]',
-  about:
-    'The specification as pages, in out/site, from what conformance wrote with --report; out/report unless said.\n  It takes the pictures first that are missing or old.',
-  accepts: () => true,
+  about: 'Writes the specification as web pages into out/site. Takes missing and outdated screenshots first.',
+  positionals: { name: 'REPORT…', help: 'Folder that npm run conformance wrote with --report. Default: out/report.' },
 });
-if (words) {
+if (args) {
   try {
-    const lanes = await readReports(words.length === 0 ? [inProject('out', 'report')] : words);
+    const lanes = await readReports(args.positionals.length === 0 ? [inProject('out', 'report')] : args.positionals);
     const pictures = allPictures();
     await ensureScreenshots(pictures.flatMap(filesOf));
     const folder = inProject('out', 'site');

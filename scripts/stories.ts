@@ -1,19 +1,19 @@
-/** `npm run stories [-- build]`: every screen in each of its states, in the browser, or as static pages in `build/stories`. */
+/** `npm run stories [-- build]`: every screen in each of its states, in the browser or as static pages. */
 import serve from '@ladle/react/serve';
-import { wordsOf } from '../tools/command-line.ts';
+import { oneOf, readProcessArguments } from '../tools/command-line.ts';
 import { root } from '../tools/project.ts';
 import { buildStories } from './stories/build-stories.ts';
 
-const words = wordsOf({
+const args = readProcessArguments({
   usage: 'npm run stories -- [build]',
-  about: 'Every screen in each of its states, in the browser; with "build" as static pages in build/stories.',
-  accepts: (word) => word === 'build',
+  about: 'Shows every screen in each of its states in the browser.',
+  positionals: { name: 'build', help: 'Write static pages to build/stories instead.', parse: oneOf(['build']), max: 1 },
 });
 
-if (words?.includes('build')) {
+if (args?.positionals.includes('build')) {
   await buildStories();
-} else if (words) {
-  // Ladle looks for its configuration, .ladle/, where it is started.
+} else if (args) {
+  // Ladle looks for its configuration, .ladle/, in the current folder.
   process.chdir(root);
   await serve();
 }

@@ -9,7 +9,7 @@ import { testBuild, checkBuild } from '../tools/bundle/bundles.ts';
 import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
-import { wordsOf } from '../tools/command-line.ts';
+import { oneOf, readProcessArguments } from '../tools/command-line.ts';
 import { named } from '../tools/project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
@@ -80,13 +80,12 @@ async function build(): Promise<Tally> {
   return nothing;
 }
 
-const words = wordsOf({
-  usage: 'npm test [-- whole]',
-  about:
-    'Checks, tests, every scenario on both services, and some on other lanes, the reference among them; or all on all.',
-  accepts: (word) => word === 'whole',
+const args = readProcessArguments({
+  usage: 'npm test -- [whole]',
+  about: 'Runs the checks, the unit tests, every scenario on both services, and some scenarios on the other lanes.',
+  positionals: { name: 'whole', help: 'Run every scenario on every lane.', parse: oneOf(['whole']), max: 1 },
 });
-if (words) await runAll(words.includes('whole') ? whole : brief);
+if (args) await runAll(args.positionals.includes('whole') ? whole : brief);
 
 async function runAll(conformance: readonly Conformance[]): Promise<void> {
   const hasBrowser = await phase('set-up', 2, setUp);

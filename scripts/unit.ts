@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
-import { wordsOf } from '../tools/command-line.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
 import { named, root } from '../tools/project.ts';
 import { batchesOf } from './unit/batches.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
@@ -87,11 +87,11 @@ function startNoting(batches: WrittenBatches, say: (line: string) => void) {
 
 const command = {
   usage: 'npm run unit -- [files…]',
-  about: 'The tests beside their sources; all of them, or those of the files or patterns.',
-  accepts: () => true,
-};
-const patterns = import.meta.main ? wordsOf(command) : null;
-if (patterns) {
-  const { failed } = await runUnitTests(console.log, patterns.length === 0 ? undefined : patterns);
+  about: 'Runs the unit tests.',
+  positionals: { name: 'FILE…', help: 'Only these files or patterns.' },
+} as const;
+const args = import.meta.main ? readProcessArguments(command) : null;
+if (args) {
+  const { failed } = await runUnitTests(console.log, args.positionals.length === 0 ? undefined : args.positionals);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,2 +1,2 @@
-/** The page that knows of fakes, emulators and outboxes, and the name of what tells it which (`pages/demo/settings.ts`). */
+/** The demo page, and the name of the meta element that holds its settings (`pages/demo/settings.ts`). */
 export const demoPage = { entry: 'demo.html', metaName: 'doorstep-demo' } as const;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { Door } from './door.ts';
 import { greeting } from './greeting.ts';
+import type { StartTarget } from './start-target.ts';
 
-const door: Door = {
+const target: StartTarget = {
   site: { root: '/srv', entry: 'demo.html', policy: {} },
   hostName: '127.0.0.1',
   backend: 'fake: in memory',
@@ -16,16 +16,16 @@ const accounts = [
   { email: 'grace@example.com', providers: ['google.com'], emailLink: true },
 ];
 
-it('tells the address, the backend, every account and what to try with one that works', () => {
-  const text = greeting('http://127.0.0.1:5100/', door, accounts);
-  assert.match(text, /open at http:\/\/127\.0\.0\.1:5100\/\n.*fake: in memory/);
+it('lists the address, the backend, every account, and an account that can sign in', () => {
+  const text = greeting('http://127.0.0.1:5100/', target, accounts);
+  assert.match(text, /running at http:\/\/127\.0\.0\.1:5100\/\n.*fake: in memory/);
   assert.match(text, /mallory@example\.com +password: locked +disabled\n/);
   assert.match(text, /ada@example\.com +password: engine +Ada\n/);
   assert.match(text, /grace@example\.com +email link, google\.com\n/);
   assert.match(text, /sign in as ada@example\.com/);
 });
 
-it('promises no accounts of a real project', () => {
-  const text = greeting('http://localhost:5100/', { ...door, isDemo: false }, accounts);
+it('lists no demo accounts for a real project', () => {
+  const text = greeting('http://localhost:5100/', { ...target, isDemo: false }, accounts);
   assert.ok(!text.includes('ada@example.com'));
 });

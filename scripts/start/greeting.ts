@@ -1,42 +1,42 @@
 import type { AccountFixture } from '../../src/adapters/service-control.ts';
-import type { Door } from './door.ts';
+import type { StartTarget } from './start-target.ts';
 
 /**
- * What is printed once the app can be opened: where, on what, and what to try.
+ * Returns the text to print once the app is served: its address, the backend and, for a demo, what to try.
  *
- * @param accounts those of the demo
+ * @param accounts the demo's accounts
  */
-export function greeting(url: string, door: Door, accounts: readonly AccountFixture[]): string {
-  const lines = ['', `  Doorstep is open at ${url}`, `  Backend: ${door.backend}`, ''];
-  if (door.isDemo) {
-    lines.push('  Accounts:', ...accounts.map((account) => `    ${describe(account)}`), '', '  To try:');
-    lines.push(...thingsToTry(accounts).map((thing) => `    - ${thing}`), '');
+export function greeting(url: string, target: StartTarget, accounts: readonly AccountFixture[]): string {
+  const lines = ['', `  Doorstep is running at ${url}`, `  Backend: ${target.backend}`, ''];
+  if (target.isDemo) {
+    lines.push('  Accounts:', ...accounts.map((account) => `    ${describeAccount(account)}`), '', '  To try:');
+    lines.push(...suggestions(accounts).map((suggestion) => `    - ${suggestion}`), '');
   }
-  return [...lines, '  Ctrl+C closes it.', ''].join('\n');
+  return [...lines, '  Press Ctrl+C to stop.', ''].join('\n');
 }
 
-function describe(account: AccountFixture): string {
+function describeAccount(account: AccountFixture): string {
   const { email, password, displayName, disabled, emailLink, providers = [], secondFactors = [] } = account;
-  const ways = [
+  const methods = [
     ...(password === undefined ? [] : [`password: ${password}`]),
     ...(emailLink ? ['email link'] : []),
     ...providers,
   ];
   const remarks = [
     ...(displayName === undefined ? [] : [displayName]),
-    ...(secondFactors.length > 0 ? ['with a second step'] : []),
+    ...(secondFactors.length > 0 ? ['second factor'] : []),
     ...(disabled ? ['disabled'] : []),
   ];
-  return [email.padEnd(24), ways.join(', ').padEnd(30), remarks.join(', ')].join('  ').trimEnd();
+  return [email.padEnd(24), methods.join(', ').padEnd(30), remarks.join(', ')].join('  ').trimEnd();
 }
 
-function thingsToTry(accounts: readonly AccountFixture[]): readonly string[] {
+function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
   const known = accounts.find(({ password, disabled }) => password !== undefined && !disabled);
   return [
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
-    'forget a password: "Trouble signing in?", then open the link in the outbox beside the app',
-    'choose another configuration in the panel: email link, phone, providers, guests, a second step, tenants',
-    'the other pages, once signed in: /cummies, and one that does not exist',
+    'reset a password: "Trouble signing in?", then open the link in the outbox beside the app',
+    'choose another configuration in the panel: email link, phone, providers, guests, a second factor, tenants',
+    'open the other pages when signed in: /cummies, and an address that does not exist',
   ];
 }

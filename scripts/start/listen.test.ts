@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { listen } from './listen.ts';
 
-describe('a taken port', () => {
+describe('a port in use', () => {
   let root: string;
   let taken: RunningServer;
   let port: number;
@@ -21,16 +21,16 @@ describe('a taken port', () => {
     await rm(root, { recursive: true });
   });
 
-  it('is passed over for a free one when none was asked for', async () => {
-    const said: string[] = [];
-    const server = await listen({ root, entry: 'index.html', policy: {} }, null, (line) => said.push(line), port);
+  it('is skipped if no port is requested', async () => {
+    const lines: string[] = [];
+    const server = await listen({ root, entry: 'index.html', policy: {} }, null, (line) => lines.push(line), port);
     await server.close();
     assert.ok(Number(new URL(server.url).port) > port);
-    assert.equal(said[0], `Port ${port} is taken; trying the next.`);
+    assert.equal(lines[0], `Port ${port} is in use; trying the next one.`);
   });
 
-  it('is refused when it was asked for', async () => {
-    const asked = listen({ root, entry: 'index.html', policy: {} }, port, () => {});
-    await assert.rejects(asked, new RegExp(`Port ${port} is taken`));
+  it('is an error if that port is requested', async () => {
+    const requested = listen({ root, entry: 'index.html', policy: {} }, port, () => {});
+    await assert.rejects(requested, new RegExp(`Port ${port} is in use by another program`));
   });
 });

@@ -1,44 +1,48 @@
 import { serve, type RunningServer, type ServeOptions } from '../../tools/server/serve.ts';
-import { firstPort } from './options.ts';
-import { Refusal } from './refusal.ts';
+import { StartError } from './start-error.ts';
+
+/** The first port to try if none is requested. */
+export const firstPort = 5100;
+
+const portsToTry = 100;
 
 /**
- * Serves on the port that was asked for, or on the first free one.
+ * Serves on the requested port, or on the first free one.
  *
- * @param port null: any
- * @param say told when a port is passed over
- * @param from where to begin to look for a free one
+ * @param port null for any
+ * @param print called with a line for each port that is taken
+ * @param from the first port to try
+ * @throws StartError if no port can be used
  */
 export async function listen(
   options: Omit<ServeOptions, 'port'>,
   port: number | null,
-  say: (line: string) => void,
+  print: (line: string) => void,
   from = firstPort,
 ): Promise<RunningServer> {
-  if (port !== null) {
-    return serve({ ...options, port }).catch((error: unknown) => {
-      if (is(error, 'EADDRINUSE'))
-        throw new Refusal(
-          `Port ${port} is taken by another program. Name another one, or leave --port out and have a free one.`,
-        );
-      if (is(error, 'EACCES'))
-        throw new Refusal(
-          `Port ${port} is not for everybody here. Name one from 1024 on, or leave --port out and have a free one.`,
-        );
-      throw error;
-    });
-  }
-  for (let candidate = from; candidate < from + 100; candidate += 1) {
+  if (port !== null) return listenOn(options, port);
+  for (let candidate = from; candidate < from + portsToTry; candidate += 1) {
     try {
       return await serve({ ...options, port: candidate });
     } catch (error) {
-      if (!is(error, 'EADDRINUSE')) throw error;
-      say(`Port ${candidate} is taken; trying the next.`);
+      if (!hasCode(error, 'EADDRINUSE')) throw error;
+      print(`Port ${candidate} is in use; trying the next one.`);
     }
   }
-  throw new Refusal(`All ports from ${from} to ${from + 99} are taken. Name one by --port.`);
+  throw new StartError(`All ports from ${from} to ${from + portsToTry - 1} are in use. Choose another with --port.`);
 }
 
-function is(error: unknown, code: string): boolean {
+async function listenOn(options: Omit<ServeOptions, 'port'>, port: number): Promise<RunningServer> {
+  const remedy = 'Choose another one, or omit --port to use any free port.';
+  try {
+    return await serve({ ...options, port });
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE')) throw new StartError(`Port ${port} is in use by another program. ${remedy}`);
+    if (hasCode(error, 'EACCES')) throw new StartError(`Port ${port} needs administrator rights. ${remedy}`);
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -4,17 +4,17 @@ import { lettersOf } from '../../pages/demo/letters.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
-import type { Door } from './door.ts';
+import type { StartTarget } from './start-target.ts';
 
-/** The emulator has a project for each API key, and any key will do. */
+/** The emulator accepts any API key and creates a project for each. */
 const apiKey = 'doorstep-demo';
 
 const mailsUrl = '/demo/mails';
 
-/** The app on Google's Auth emulator, which runs in this process, with the demo's accounts in it. */
-export async function emulatorDoor(): Promise<Door> {
+/** Starts Google's Auth emulator in this process, with the demo's accounts, and prepares the app on it. */
+export async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
-  // On the host name that the app has too: to a browser, another one is another site.
+  // The same host name as the app's: browsers treat different host names as different sites.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

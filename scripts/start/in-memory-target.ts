@@ -1,17 +1,17 @@
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
-import type { Door } from './door.ts';
+import type { StartTarget } from './start-target.ts';
 
 const stateUrl = '/demo/service';
 
-/** The app on the fake, which lives in the visitor's browser; the server hands its state to other browsers. */
-export async function fakeDoor(): Promise<Door> {
+/** Prepares the app on the in-memory service. It runs in the browser; the server shares its state between browsers. */
+export async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   let shared = { version: 0, state: null as string | null };
   const keepNewer = (body: string): void => {
-    const given = JSON.parse(body) as typeof shared;
-    if (given.version > shared.version) shared = given;
+    const received = JSON.parse(body) as typeof shared;
+    if (received.version > shared.version) shared = received;
   };
   return {
     site: {
