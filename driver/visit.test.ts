@@ -5,9 +5,9 @@ import { after, before, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { freshSession, closeBrowser } from './browser/worker-browser.ts';
 import type { LaneParameters } from './lane-parameters.ts';
-import { reach, see, SightError } from './screen/look.ts';
+import { reach, see, SightError } from './visitor/wait-for-screen.ts';
 import { Visit } from './visit.ts';
-import { doing } from './visitor/doing.ts';
+import { doing } from './visitor/input.ts';
 
 const server = createServer((request, response) => {
   const isScript = request.url === '/test-bed.js';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions } from '../pages/test-bed/test-bed-api.ts';
-import { authDomain } from './browser/google-hosts.ts';
+import { authDomain } from './browser/simulate/google-hosts.ts';
 import type { Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
-import { limitsOf, rest, type Limits } from './browser/traffic.ts';
+import { limitsOf, rest, type Limits } from './browser/wait-until-idle.ts';
 import { freshSession, warmSession } from './browser/worker-browser.ts';
 import { ConfigDraft } from './config-draft.ts';
 import { HarnessError } from './harness-error.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
-import type { Calm } from './screen/look.ts';
+import type { Calm } from './visitor/wait-for-screen.ts';
 import type { Screen } from './screen/screen.ts';
 
 /** What a project's configuration says beside its API key. */

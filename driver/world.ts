@@ -10,19 +10,19 @@ import {
   World,
 } from '@cucumber/cucumber';
 import type { ServiceControl } from '../src/adapters/service-control.ts';
-import { checkAccessibility } from './browser/accessibility.ts';
-import { within } from './browser/within.ts';
+import { checkAccessibility } from './accessibility/check-accessibility.ts';
+import { within } from './browser/retry.ts';
 import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts';
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
-import { GuardError, leave } from './leaving.ts';
-import { looksType, writeLook, type LookReport } from './look-report.ts';
+import { GuardError, leave } from './end-visit.ts';
+import { looksType, writeLook, type LookReport } from './attachments.ts';
 import { nameOwnCodeOnly } from './own-stacks.ts';
-import { serviceOf } from './service/service-of-visit.ts';
+import { serviceOf } from './service/visit-service.ts';
 import { transitionsType, writeTransitions } from './transition-report.ts';
 import { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
-import { browserVisitor } from './visitor/browser-visitor.ts';
+import { browserVisitor } from './visitor/create-visitor.ts';
 
 /** How long it may take a page to ask the service, in milliseconds of real time; it may have nothing to ask. */
 const askedWithinMs = 400;

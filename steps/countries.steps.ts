@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { setting } from './configuration.ts';
-import type { Person } from './scene.ts';
+import { setting } from './shared/configuration.ts';
+import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('only the countries {string} are allowed', function (this: DoorstepWorld, codes: string) {

@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import type { Person } from './scene.ts';
+import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Then('{person} sees a tick and {string}', async function (this: DoorstepWorld, _person: Person, text: string) {

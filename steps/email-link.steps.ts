@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { providerIdOf } from './accounts.ts';
-import { received } from './callbacks.ts';
-import { setting } from './configuration.ts';
-import { newestLink, withToken, wrapped, writtenOtherwise } from './mail.ts';
-import type { Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { providerIdOf } from './shared/accounts.ts';
+import { received } from './shared/callbacks.ts';
+import { setting } from './shared/configuration.ts';
+import { newestLink, withToken, wrapped, writtenOtherwise } from './shared/mails.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('email signs in by a mailed link', function (this: DoorstepWorld) {

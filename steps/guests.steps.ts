@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { offersList, setting } from './configuration.ts';
-import { becomeGuest, uidOfSuccess } from './guests.ts';
-import { sceneOf, type Person } from './scene.ts';
+import { offersList, setting } from './shared/configuration.ts';
+import { becomeGuest, uidOfSuccess } from './shared/guests.ts';
+import { sceneOf, type Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {

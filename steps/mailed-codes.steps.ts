@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { sendMail } from './mail.ts';
-import type { Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { sendMail } from './shared/mails.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { setting } from './configuration.ts';
-import type { Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { setting } from './shared/configuration.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 /** What becomes of Google's script, in the features' words and in the visitor's. */

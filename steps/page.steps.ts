@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { sceneOf, type Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { sceneOf, type Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person: Person) {

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { haveAccount } from './accounts.ts';
-import { setting } from './configuration.ts';
-import { askForCode, enterCode, enterNewestCode, firstCode, newestCode, written, wrongCode } from './phones.ts';
-import type { Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { haveAccount } from './shared/accounts.ts';
+import { setting } from './shared/configuration.ts';
+import {
+  askForCode,
+  enterCode,
+  enterNewestCode,
+  firstCode,
+  newestCode,
+  written,
+  wrongCode,
+} from './shared/phone-codes.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('phone is/has(-)become the only way in', function (this: DoorstepWorld) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { haveAccountThatSignsInBy, providerIdOf } from './accounts.ts';
-import { setting } from './configuration.ts';
-import type { Provider } from './providers.ts';
-import { sceneOf, type Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { haveAccountThatSignsInBy, providerIdOf } from './shared/accounts.ts';
+import { setting } from './shared/configuration.ts';
+import type { Provider } from './shared/providers.ts';
+import { sceneOf, type Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('the app offers {offers}', function (this: DoorstepWorld, ids: readonly string[]) {

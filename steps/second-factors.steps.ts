@@ -1,8 +1,8 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
-import { haveAccount } from './accounts.ts';
-import { enterCode, enterNewestCode, written } from './phones.ts';
-import type { Person } from './scene.ts';
+import { haveAccount } from './shared/accounts.ts';
+import { enterCode, enterNewestCode, written } from './shared/phone-codes.ts';
+import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 const app: SecondFactorFixture = { kind: 'totp' };

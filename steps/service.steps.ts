@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
-import { haveAccount, haveAccountThatSignsInBy } from './accounts.ts';
-import { sendResetMail } from './mail.ts';
-import { ownRefusal, policyRefusal } from '../driver/service/refusals.ts';
-import { sceneOf, type Person } from './scene.ts';
-import { settlesOn } from './settling.ts';
+import { haveAccount, haveAccountThatSignsInBy } from './shared/accounts.ts';
+import { sendResetMail } from './shared/mails.ts';
+import { ownRefusal, policyRefusal } from '../driver/service/service-errors.ts';
+import { sceneOf, type Person } from './shared/scenario-state.ts';
+import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given('{person} has an account', async function (this: DoorstepWorld, person: Person) {

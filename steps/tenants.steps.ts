@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
-import { setting } from './configuration.ts';
-import { usualPassword } from './people.ts';
-import { sceneOf, type Person } from './scene.ts';
+import { setting } from './shared/configuration.ts';
+import { usualPassword } from './shared/people.ts';
+import { sceneOf, type Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { tenantIdOf, tenantsOf, type OrganisationRow } from './tenants.ts';
+import { tenantIdOf, tenantsOf, type OrganisationRow } from './shared/tenants.ts';
 
 /** For whom it makes no difference which organisations there are. */
 const usual: readonly OrganisationRow[] = [

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { contentSecurityPolicy } from '../../tools/server/content-security-policy.ts';
-import type { LookReport } from '../look-report.ts';
+import type { LookReport } from '../attachments.ts';
 import { readScreen } from '../screen/read-screen.ts';
-import { AccessibilityError, checkAccessibility } from './accessibility.ts';
+import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
 import type { Session } from './session.ts';
-import { rest } from './traffic.ts';
+import { rest } from './wait-until-idle.ts';
 import { closeBrowser, freshSession } from './worker-browser.ts';
 
 const page = `<!doctype html><html lang="en"><title>A test bed</title><script src="/test-bed.js"></script><main><h1>Hello</h1></main>`;

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { Service } from '../lane-parameters.ts';
-import { answerForGoogle } from './google-hosts.ts';
-import { guard, type Guards } from './guards.ts';
-import { watchLibrary, type LibraryCalls } from './library-calls.ts';
-import { partsLoadedBy, type FirstLoad } from './page-parts.ts';
+import { answerForGoogle } from './simulate/google-hosts.ts';
+import { guard, type Guards } from './watch/guards.ts';
+import { watchLibrary, type LibraryCalls } from './watch/sdk-calls.ts';
+import { partsLoadedBy, type FirstLoad } from './simulate/lost-chunks.ts';
 import { stopClock, type PausedClock } from './paused-clock.ts';
 import { testBedPage } from './test-bed-page.ts';
 import { openLivelyPage, openStillPage, type StillPage } from './still-page.ts';
-import { teach } from './teach.ts';
-import { watchTraffic, type Traffic } from './traffic.ts';
-import { watchWindows, type Windows } from './windows.ts';
-import { watchCookies, type WrittenCookies } from './written-cookies.ts';
+import { teach } from './add-init-scripts.ts';
+import { watchTraffic, type Traffic } from './wait-until-idle.ts';
+import { watchWindows, type Windows } from './watch/windows.ts';
+import { watchCookies, type WrittenCookies } from './watch/cookie-writes.ts';
 
 /** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
 export interface Session extends StillPage {

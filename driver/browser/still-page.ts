@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { drawnBy, type Drawing, type Hand } from './drawing.ts';
+import { drawnBy, type Drawing, type Hand } from './frame-control.ts';
 
 /** A page that is drawn only when somebody asks for it: drawing costs more than all else that a step has it do. */
 export interface StillPage extends Drawing {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { TestBed, TestBedOptions, Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { HarnessError } from '../harness-error.ts';
-import { ifBetweenDocuments } from './documents.ts';
+import { ifBetweenDocuments } from './ignore-navigation.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Limits } from '../browser/traffic.ts';
+import type { Limits } from '../browser/wait-until-idle.ts';
 import type { Screen, SeenAction, SeenField } from './screen.ts';
 
 declare global {

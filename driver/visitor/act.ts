@@ -1,4 +1,4 @@
-import { SightError, whatIsThere } from '../screen/look.ts';
+import { SightError, whatIsThere } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 
 /** Does something with what is on the page. `expected` completes the sentence "Expected …". */

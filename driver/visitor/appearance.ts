@@ -1,5 +1,5 @@
 import { describeScreen, quoted } from '../screen/describe-screen.ts';
-import { see, SightError } from '../screen/look.ts';
+import { see, SightError } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 
 /** How a choice looks: its ground as the browser computes it, or the path of the picture on it. */

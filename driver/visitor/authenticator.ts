@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { see } from '../screen/look.ts';
+import { see } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 

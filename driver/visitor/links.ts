@@ -1,5 +1,5 @@
 import { describeScreen, quoted } from '../screen/describe-screen.ts';
-import { see, SightError } from '../screen/look.ts';
+import { see, SightError } from './wait-for-screen.ts';
 import type { Screen, SeenAction } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 

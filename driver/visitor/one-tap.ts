@@ -1,6 +1,12 @@
-import { oneTapOffer, oneTapScript, playOneTap, takeOneTap, type PlayedOneTap } from '../browser/one-tap.ts';
-import { within } from '../browser/within.ts';
-import { SightError, whatIsThere } from '../screen/look.ts';
+import {
+  oneTapOffer,
+  oneTapScript,
+  playOneTap,
+  takeOneTap,
+  type PlayedOneTap,
+} from '../browser/simulate/one-tap-script.ts';
+import { within } from '../browser/retry.ts';
+import { SightError, whatIsThere } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 

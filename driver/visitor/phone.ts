@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { quoted } from '../screen/describe-screen.ts';
-import { reach, see } from '../screen/look.ts';
+import { reach, see } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Act } from './act.ts';

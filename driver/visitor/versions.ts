@@ -1,5 +1,5 @@
 import { lookOn, versionsOnPage } from '../browser/framework-tools.ts';
-import { daysIn } from '../browser/library-calls.ts';
+import { daysIn } from '../browser/watch/sdk-calls.ts';
 import { noteDown } from '../browser/noted-heartbeats.ts';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { AttachmentContentEncoding } from '@cucumber/messages';
-import { looksType, writeLook } from '../../driver/look-report.ts';
+import { looksType, writeLook } from '../../driver/attachments.ts';
 import { LookCollector } from './collect-looks.ts';
 
 const reached = ['tea', 'cup', 'tea', 'start'];

@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { looksType, readLook } from '../../driver/look-report.ts';
+import { looksType, readLook } from '../../driver/attachments.ts';
 
 /** What draws nothing under its own name: where it takes long the page is `blank`, which is a screen like any other. */
 const faceless: ReadonlySet<string> = new Set([

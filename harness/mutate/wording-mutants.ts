@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import { errorOfWireMessage } from '../../src/adapters/shared/wire-error.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { wording } from '../../src/widget/messages/explain.ts';
-import { refusals } from '../../driver/service/refusals.ts';
+import { refusals } from '../../driver/service/service-errors.ts';
 import type { ProductMutant } from './product-mutants.ts';
 import { telling, type Scenarios } from './telling.ts';
 

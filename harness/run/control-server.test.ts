@@ -4,7 +4,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { emptyServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { controlAt } from '../../driver/service/control-at.ts';
+import { controlAt } from '../../driver/service/control-client.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();

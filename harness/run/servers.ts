@@ -3,7 +3,7 @@ import { root } from '../../tools/project.ts';
 import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
-import { authDomain } from '../../driver/browser/google-hosts.ts';
+import { authDomain } from '../../driver/browser/simulate/google-hosts.ts';
 import type { LaneParameters } from '../../driver/lane-parameters.ts';
 import type { Lane } from '../lanes/lanes.ts';
 import { startServices, type ServiceServers } from './service-servers.ts';

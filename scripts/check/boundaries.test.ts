@@ -61,7 +61,7 @@ describe('the rules', () => {
     assert.equal(roomOf('src/adapters/auth-error.ts'), 'port');
     assert.equal(roomOf('src/adapters/shared/wire-error.ts'), 'shared by adapters');
     assert.equal(roomOf('src/adapters/fake/fake-backend.ts'), 'fake adapter');
-    assert.equal(roomOf('steps/seeing.steps.ts'), 'steps');
+    assert.equal(roomOf('steps/screen.steps.ts'), 'steps');
     assert.equal(roomOf('driver/visitor.ts'), 'driver');
   });
 

@@ -2,7 +2,7 @@ import { parseAst, type Plugin } from 'vite';
 
 /**
  * Has the page know which of its parts are on their way, until they have run: `partIsComing` is handed each `import()`.
- * It is there only where scenarios are (`driver/browser/count-calls.ts`).
+ * It is there only where scenarios are (`driver/idle/count-calls.ts`).
  */
 export function countedImports(): Plugin {
   return {
