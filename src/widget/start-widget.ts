@@ -11,7 +11,7 @@ import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
 import { browserPage } from './page.ts';
-import type { StagedUi } from './ui.ts';
+import type { RunnerUi } from './ui.ts';
 import { createUi } from './ui.ts';
 import type { ViewRenderer } from './view.ts';
 
@@ -70,7 +70,7 @@ export function startWidget({
     },
   });
 
-  const tools: RunnersTools = {
+  const tools: RunnerTools = {
     text: textsAtFirst,
     ui,
     auth: backend,
@@ -103,7 +103,7 @@ function toTheApp(tell: () => void): void {
 }
 
 /** The texts are those of the screen that runs. */
-type RunnersTools = Omit<Tools, 'text'> & { text: Messages };
+type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 
 /** Where a visitor begins, also one who leaves a link. */
 const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
@@ -114,8 +114,8 @@ const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 async function run(
-  ui: StagedUi,
-  tools: RunnersTools,
+  ui: RunnerUi,
+  tools: RunnerTools,
   signal: AbortSignal,
   onTransition: WidgetOptions['onTransition'],
 ): Promise<void> {
@@ -139,11 +139,11 @@ async function run(
 }
 
 /** The screen with its texts, once its chunk is there: tried as often as the visitor wants to (spec §8 "ChunkLoadError"). */
-async function loaded(ui: StagedUi, tools: RunnersTools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
+async function loaded(ui: RunnerUi, tools: RunnerTools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
   while (true) {
     try {
-      const screen = await ui.during(loadScreen(name, signal));
-      tools.text = await ui.during(textsFor(name));
+      const screen = await ui.load(loadScreen(name, signal));
+      tools.text = await ui.load(textsFor(name));
       return screen;
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;

@@ -84,7 +84,7 @@ test('a screen that waits first has its title told when it is shown, also after 
   const { ui, told } = stage();
   const wait = () => {
     ui.enter('secondFactorEnrolment');
-    ui.wait('page');
+    ui.showProgress('page');
     void ui.show({ title: 'Add a second step' });
   };
   wait();
@@ -95,7 +95,7 @@ test('a screen that waits first has its title told when it is shown, also after 
 test('a screen that waits once it was shown has its title told anew', () => {
   const { ui, told } = stage();
   void ui.show({ title: 'Sign Out' });
-  ui.wait('page');
+  ui.showProgress('page');
   void ui.show({ title: 'Error encountered' });
   assert.deepEqual(told, ['Sign Out', '', 'Error encountered']);
 });
@@ -106,7 +106,7 @@ test('the busy indicator is drawn at 500 ms, and not for what ends sooner', asyn
     const { ui, last } = stage();
     void ui.show({ fields: { email } });
     const slow = Promise.withResolvers<void>();
-    const waiting = ui.busy(slow.promise);
+    const waiting = ui.waitFor(slow.promise);
     mock.timers.tick(499);
     assert.equal(last().busy, false);
     mock.timers.tick(1);
@@ -115,7 +115,7 @@ test('the busy indicator is drawn at 500 ms, and not for what ends sooner', asyn
     await waiting;
     void ui.show({ fields: { email } });
     assert.equal(last().busy, false);
-    const quick = ui.busy(Promise.resolve());
+    const quick = ui.waitFor(Promise.resolve());
     await quick;
     void ui.show({ fields: { email } });
     mock.timers.tick(5000);
@@ -127,9 +127,9 @@ test('the busy indicator is drawn at 500 ms, and not for what ends sooner', asyn
 
 test('a refusal is a value, and anything else is thrown', async () => {
   const { ui } = stage();
-  const refused = await ui.busy(Promise.reject(new AuthError('auth/wrong-password')));
+  const refused = await ui.waitFor(Promise.reject(new AuthError('auth/wrong-password')));
   assert.equal(refused.ok ? null : refused.error.code, 'auth/wrong-password');
-  await assert.rejects(ui.busy(Promise.reject(new TypeError('ours'))), TypeError);
+  await assert.rejects(ui.waitFor(Promise.reject(new TypeError('ours'))), TypeError);
 });
 
 test('after the stop nothing is drawn, and who waits is let go', async () => {
@@ -138,7 +138,7 @@ test('after the stop nothing is drawn, and who waits is let go', async () => {
   const drawn = views.length;
   stop();
   await assert.rejects(answer);
-  await assert.rejects(ui.busy(new Promise(() => {})));
+  await assert.rejects(ui.waitFor(new Promise(() => {})));
   assert.equal(views.length, drawn);
 });
 

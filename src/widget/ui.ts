@@ -10,15 +10,15 @@ import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError };
 
 /** What goes on while a screen is shown. */
-export interface Live {
+export interface ShowOptions {
   /** The service's human verification, for the screen's field of that kind. */
   readonly verification?: HumanVerification;
   /** Values that follow from what is typed, by field; `field` is the one in which it was. */
-  readonly follow?: (values: Values, field: string) => Values;
+  readonly deriveValues?: (values: Values, field: string) => Values;
   /** An action that may come about by itself. */
-  readonly meanwhile?: Promise<string>;
+  readonly externalAction?: Promise<string>;
   /** The description is asked for again at every second, for so many seconds from when the screen was entered. */
-  readonly seconds?: number;
+  readonly redrawSeconds?: number;
 }
 
 /** What a screen can do with the visitor: show itself, and keep them waiting. */
@@ -30,19 +30,19 @@ export interface Ui {
    *
    * @param description what is shown; as a function, of how many whole seconds the visitor has been on the screen
    */
-  show<const D extends Description>(description: D | ((seconds: number) => D), live?: Live): Promise<Answer<D>>;
+  show<const D extends Description>(description: D | ((seconds: number) => D), live?: ShowOptions): Promise<Answer<D>>;
   /** Shows a page or a card that waits. */
-  wait(progress: 'page' | 'card'): void;
+  showProgress(progress: 'page' | 'card'): void;
   /** Waits for the service; after 500 ms the visitor sees that (spec §9). What is not a refusal is thrown. */
-  busy<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Waits for the service with a dialog over the screen that says what is under way (reference §1.1). */
-  working<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
+  waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
   /** Says with a done icon that something was done, for 1 s (spec §9). */
-  done(text: string): Promise<void>;
-  /** As {@link busy}, and goes on even when the widget is taken away meanwhile: for what must not be left half done. */
+  showDone(text: string): Promise<void>;
+  /** As {@link waitFor}, and goes on even when the widget is taken away meanwhile: for what must not be left half done. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows nothing any more (reference T160). */
-  leave(): void;
+  clear(): void;
 }
 
 export interface UiOptions {
@@ -58,11 +58,11 @@ export interface UiOptions {
 }
 
 /** The runner's side of a {@link Ui}. */
-export interface StagedUi extends Ui {
+export interface RunnerUi extends Ui {
   /** The next `show` enters this screen. */
   enter(screen: string): void;
   /** Waits for something that is not the service, with the same indicator. */
-  during<T>(work: Promise<T>): Promise<T>;
+  load<T>(work: Promise<T>): Promise<T>;
 }
 
 const NOWHERE: View = {
@@ -79,12 +79,12 @@ const NOWHERE: View = {
 };
 
 /** One view at a time, from the descriptions of screens and the doings of the visitor. */
-export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: UiOptions): StagedUi {
+export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: UiOptions): RunnerUi {
   let view = NOWHERE;
   let entered = NOWHERE.screen;
   let visit = 0;
   let turn = 0;
-  let waiting: { live: Live; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
+  let waiting: { live: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let solved = false;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let secondsHere = 0;
@@ -125,7 +125,7 @@ export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: U
     },
     edit(field, typed) {
       onEdit?.();
-      const followed = waiting?.live.follow?.(typed, field) ?? {};
+      const followed = waiting?.live.deriveValues?.(typed, field) ?? {};
       const isFollowed = Object.entries(followed).some(([name, value]) => typed[name] !== value);
       const isWrong = Object.hasOwn(view.errors, field);
       if (!isFollowed && !isWrong) return;
@@ -169,7 +169,7 @@ export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: U
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /** One wait of the visitor, from an answer to the next screen, may be for several things in turn. */
-  function waitFor<T>(work: Promise<T>): Promise<T> {
+  function startWait<T>(work: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
     if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
     return work;
@@ -186,7 +186,7 @@ export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: U
       visit += 1;
       clearInterval(ticking);
     },
-    show<D extends Description>(given: D | ((seconds: number) => D), live: Live = {}) {
+    show<D extends Description>(given: D | ((seconds: number) => D), live: ShowOptions = {}) {
       endWait();
       const again = view.visit === visit && !view.description.progress;
       const describe = typeof given === 'function' ? given : () => given;
@@ -203,7 +203,7 @@ export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: U
       const answered = new Promise<Answer>((resolve, reject) => (waiting = { live, resolve, reject }));
       const mine = waiting;
       // Too late, it would answer another screen.
-      void live.meanwhile?.then((action) => waiting === mine && handlers.answer(action, {}));
+      void live.externalAction?.then((action) => waiting === mine && handlers.answer(action, {}));
       draw({
         screen: entered,
         visit,
@@ -216,31 +216,31 @@ export function createUi({ renderer, text, signal, asides, onEdit, onScreen }: U
         values: again ? view.values : {},
         focus,
       });
-      if (!again) count(live.seconds ?? 0);
+      if (!again) count(live.redrawSeconds ?? 0);
       // The answer is one of this description's; that its type follows is the interface's promise.
       return Promise.race([answered, stopped]) as Promise<never>;
     },
-    wait(progress) {
+    showProgress(progress) {
       endWait();
       draw({ ...NOWHERE, screen: entered, visit, description: { progress } });
     },
-    during: (work) => Promise.race([waitFor(work), stopped]),
-    busy: (operation) => Promise.race([waitFor(outcome(operation)), stopped]),
-    async working(said, operation) {
+    load: (work) => Promise.race([startWait(work), stopped]),
+    waitFor: (operation) => Promise.race([startWait(outcome(operation)), stopped]),
+    async waitWithDialog(said, operation) {
       endWait();
       draw({ dialog: { state: 'loading', text: said }, pending: true, busy: false });
       const result = await Promise.race([outcome(operation), stopped]);
       if (!result.ok) draw({ dialog: null });
       return result;
     },
-    async done(said) {
+    async showDone(said) {
       endWait();
       draw({ dialog: { state: 'done', text: said }, pending: true, busy: false });
       await Promise.race([new Promise((resolve) => setTimeout(resolve, limits.successIconMs)), stopped]);
       draw({ dialog: null });
     },
-    finish: (operation) => waitFor(outcome(operation)),
-    leave() {
+    finish: (operation) => startWait(outcome(operation)),
+    clear() {
       endWait();
       visit += 1;
       draw({ ...NOWHERE, visit });

@@ -85,7 +85,7 @@ async function run<N extends ScreenName>(
     page: pageAt(address),
   };
   await before?.(tools);
-  const screen = await ui.during(loadScreen(name, signal));
+  const screen = await ui.load(loadScreen(name, signal));
   ui.enter(name);
   return screen.run(tools, input);
 }

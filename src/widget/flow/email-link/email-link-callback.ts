@@ -42,18 +42,18 @@ export const emailLinkCallback = screen({
     const elsewhere = notHere(link, { pending, goesOn: withoutLinking || confirmed !== undefined });
     if (elsewhere) return elsewhere;
     if (confirmed === undefined) {
-      const checked = await ui.busy(checkCode(auth, code));
+      const checked = await ui.waitFor(checkCode(auth, code));
       if (!checked.ok) return turnedDown(tools, checked.error);
     }
     const email = confirmed ?? (await linkCookies.read('emailForSignIn', link.stateToken));
     if (email === null) return whoseLink(link);
 
     const upgradeGuest = link.guestUid !== null;
-    const signedIn = await ui.working(text.signingIn, complete(tools, email, upgradeGuest));
+    const signedIn = await ui.waitWithDialog(text.signingIn, complete(tools, email, upgradeGuest));
     if (signedIn.ok) {
       await spend(tools, email, pending);
       const next = await settle(tools, signedIn.value);
-      if (next.name === 'done') await ui.done(text.signedIn);
+      if (next.name === 'done') await ui.showDone(text.signedIn);
       return next;
     }
     const { error } = signedIn;
@@ -69,7 +69,7 @@ export const emailLinkCallback = screen({
 async function turnedDown(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings } = tools;
   const notice = explain(error, text);
-  const user = await ui.busy(appMember(auth));
+  const user = await ui.waitFor(appMember(auth));
   if (!user.ok || user.value === null) return begin(settings, { email, notice });
   await ui.show({
     title: text.errorEncountered,

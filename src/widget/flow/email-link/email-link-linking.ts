@@ -26,7 +26,7 @@ export const emailLinkLinking = screen({
         ...smallPrint(tools, 'links'),
         ...told,
       });
-      const sent = await ui.busy(sendLink(tools, email, pending));
+      const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
       const next = afterConnectingLinkNotSent(sent.error, text, email);
       if (next) return next;

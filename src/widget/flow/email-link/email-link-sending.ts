@@ -10,11 +10,11 @@ export const emailLinkSending = screen({
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
-    ui.wait('card');
+    ui.showProgress('card');
     const waiting = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     // The link may open where this session is not: what waits for this address goes with it (Q3).
     const pending = credentialFor(waiting, email);
-    const sent = await ui.busy(sendLink(tools, email, pending));
+    const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : afterLinkNotSent(sent.error, tools, email);
   },
 });

@@ -23,7 +23,7 @@ export const emailNotReceived = screen({
         ...told,
       });
       if (action === 'back') return beginByEmail(settings, { email });
-      const sent = await ui.busy(sendLink(tools, email, pending));
+      const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
       told = { notice: explain(sent.error, text) };
     }

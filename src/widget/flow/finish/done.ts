@@ -21,7 +21,7 @@ export const done = screen({
         return to('recoverableError', { message: explain(error, text) });
       throw error; // No service is asked: it is a fault of ours.
     }
-    if (!goOn(tools, { ...result, user: committed.value })) ui.leave();
+    if (!goOn(tools, { ...result, user: committed.value })) ui.clear();
     return null;
   },
 });

@@ -25,7 +25,7 @@ export const emailMismatch = screen({
       if (page.storage) pendingCredential.clear(page.storage);
       return to('done', { result });
     }
-    await ui.busy(auth.discard());
+    await ui.waitFor(auth.discard());
     return afterMismatch(result, pending, text);
   },
 });

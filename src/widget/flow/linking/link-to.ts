@@ -17,7 +17,7 @@ export async function linkTo(
   notice?: string,
 ): Promise<LinkRoute> {
   const { ui, auth, text, page } = tools;
-  const lookUp = await ui.busy(auth.lookUpSignInMethods(email));
+  const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
   const next = lookUp.ok
     ? linkRoute(tools, lookUp.value, { email, credential, notice })
     : to('providerSignIn', { notice: explain(lookUp.error, text) });

@@ -11,7 +11,7 @@ export const mergeConflict = screen({
   leadsTo: [],
   async run(tools, { credential }) {
     const { ui, auth, text } = tools;
-    ui.wait('page');
+    ui.showProgress('page');
     await ui.finish(auth.discard());
     await ui.finish(
       handOver(tools, {
@@ -20,7 +20,7 @@ export const mergeConflict = screen({
         credential,
       }),
     );
-    ui.leave();
+    ui.clear();
     return null;
   },
 });

@@ -29,7 +29,7 @@ export const passwordLinking = screen({
         ...told,
       });
       if (action === 'trouble') return to('passwordRecovery', { email });
-      const signedIn = await ui.busy(auth.signInWithPassword({ email, password: values.password }));
+      const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
       if (signedIn.ok) return connect(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});

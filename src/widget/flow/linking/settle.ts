@@ -24,6 +24,6 @@ export async function connect(tools: Tools, result: AuthResult, { credential }: 
   const { ui, auth, text, page } = tools;
   if (page.storage) pendingCredential.clear(page.storage);
   if (!credential) return to('done', { result });
-  const linked = await ui.busy(auth.linkCredential(credential));
+  const linked = await ui.waitFor(auth.linkCredential(credential));
   return afterConnecting(linked, { credential, guest: guestToUpgrade(tools), text });
 }

@@ -9,7 +9,7 @@ export const emailChangeRevocation = screen({
   name: 'emailChangeRevocation',
   leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code }) {
-    const revoked = await ui.busy(checkAndApply(auth, code, 'RECOVER_EMAIL'));
+    const revoked = await ui.waitFor(checkAndApply(auth, code, 'RECOVER_EMAIL'));
     if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
     return afterCodeRefusal(revoked.error, to('emailChangeRevokeFailure', {}), text);
   },

@@ -8,7 +8,7 @@ export const emailVerification = screen({
   name: 'emailVerification',
   leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
-    const applied = await ui.busy(checkAndApply(auth, code, 'VERIFY_EMAIL'));
+    const applied = await ui.waitFor(checkAndApply(auth, code, 'VERIFY_EMAIL'));
     if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
     return afterCodeRefusal(applied.error, to('emailVerificationFailure', { continueUrl }), text);
   },

@@ -31,7 +31,7 @@ function page(user: AuthUser | null | 'refused' = null) {
       },
     },
     ui: {
-      busy: async (operation: Promise<unknown>) =>
+      waitFor: async (operation: Promise<unknown>) =>
         user === 'refused' ? { ok: false, error: refusal('auth/timeout') } : { ok: true, value: await operation },
       show: (description: Description) => (shown.push(description), Promise.resolve({ action: '', values: {} })),
     },
@@ -44,7 +44,7 @@ test('a code that was used is forgotten before anybody waits for the session: a 
   const tools = {
     page: { forgetHidden: () => events.push('forgotten') },
     auth: { observeSession: () => events.push('asked') },
-    ui: { busy: (operation: Promise<unknown>) => operation },
+    ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
   void leaveAsBefore(tools, verified, null); // The session is never reported.
   assert.deepEqual(events, ['forgotten', 'asked']);

@@ -51,7 +51,7 @@ export async function leaveToAskAgain(
 /** Whether somebody is signed in to an account, as far as can be said. */
 async function isMemberHere({ page, ui, auth }: Tools): Promise<boolean> {
   page.forgetHidden(); // The code is spent: a reload while the session is waited for is not to use it again.
-  const user = await ui.busy(appMember(auth));
+  const user = await ui.waitFor(appMember(auth));
   return user.ok && user.value !== null;
 }
 

@@ -12,7 +12,7 @@ export async function offerReset(
   let told: Pick<Description, 'notice'> = {};
   while (true) {
     await ui.show({ ...said, ...told });
-    const sent = await ui.busy(auth.sendPasswordResetEmail(email));
+    const sent = await ui.waitFor(auth.sendPasswordResetEmail(email));
     if (sent.ok) return to('passwordRecoveryEmailSent', { email, way: 'none' });
     told = { notice: text.resetMailFailed };
   }

@@ -15,7 +15,7 @@ export const passwordResetFailure = screen({
   async run(tools) {
     const { ui, auth, text, page } = tools;
     page.forgetHidden();
-    const asked = await ui.busy(appMember(auth));
+    const asked = await ui.waitFor(appMember(auth));
     const user = asked.ok ? asked.value : null;
     const title = text.tryResettingAgain;
     if (!user?.email) return leaveByContinue(tools, { title, body: [text.resetExpired] }, null);
@@ -31,7 +31,7 @@ export const passwordResetFailure = screen({
         ...told,
       });
       if (action === 'continue') return goOnSignedIn(tools);
-      const sent = await ui.busy(auth.sendPasswordResetEmail(email));
+      const sent = await ui.waitFor(auth.sendPasswordResetEmail(email));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email, way: 'continue' });
       told = { notice: text.resetMailFailed };
     }

@@ -11,7 +11,7 @@ export const passwordReset = screen({
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
     if (code === '') return to('passwordResetFailure', {});
-    const account = await ui.busy(auth.verifyPasswordResetCode(code));
+    const account = await ui.waitFor(auth.verifyPasswordResetCode(code));
     if (!account.ok) return afterCodeRefusal(account.error, to('passwordResetFailure', {}), text);
     const email = account.value;
 
@@ -26,7 +26,7 @@ export const passwordReset = screen({
         focus: 'newPassword',
         ...told,
       });
-      const reset = await ui.busy(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
+      const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isSpent(reset.error)) return to('passwordResetFailure', {});
       told = tellOfReset(reset.error, text);

@@ -10,7 +10,7 @@ export const revertSecondFactor = screen({
   name: 'revertSecondFactor',
   leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code }) {
-    const removed = await ui.busy(checkAndApply(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
+    const removed = await ui.waitFor(checkAndApply(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
     if (removed.ok) {
       const { email } = removed.value;
       return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: removedPhone(removed.value) });

@@ -8,7 +8,7 @@ export const verifyAndChangeEmail = screen({
   name: 'verifyAndChangeEmail',
   leadsTo: ['verifyAndChangeEmailSuccess', 'verifyAndChangeEmailFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
-    const changed = await ui.busy(checkAndApply(auth, code, 'VERIFY_AND_CHANGE_EMAIL'));
+    const changed = await ui.waitFor(checkAndApply(auth, code, 'VERIFY_AND_CHANGE_EMAIL'));
     if (changed.ok) return to('verifyAndChangeEmailSuccess', { email: changed.value.email ?? '', continueUrl });
     return afterCodeRefusal(changed.error, to('verifyAndChangeEmailFailure', {}), text);
   },

@@ -12,7 +12,7 @@ export const accountName = screen({
   leadsTo: ['accountName', 'done', 'signIn', 'providerSignIn'],
   async run(tools, { result, name }) {
     const { ui, auth, text } = tools;
-    const saved = await ui.busy(auth.setDisplayName(name));
+    const saved = await ui.waitFor(auth.setDisplayName(name));
     if (saved.ok) return to('done', { result });
     const loss = afterAccountLoss(saved.error, tools);
     if (loss) return loss;

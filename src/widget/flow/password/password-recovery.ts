@@ -18,7 +18,7 @@ export const passwordRecovery = screen({
       if (action === 'cancel') return beginWithTyped(settings, values.email);
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
       const { origin, pathname } = page.address;
-      const sent = await ui.busy(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
+      const sent = await ui.waitFor(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });
       told = { errors: { email: explain(sent.error, text) } };
     }

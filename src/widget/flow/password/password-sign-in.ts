@@ -32,7 +32,7 @@ export const passwordSignIn = screen({
       if (action === 'trouble') return to('passwordRecovery', { email: values.email });
       if (action === 'create') return to('passwordSignUp', { email: values.email });
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
-      const signedIn = await ui.busy(auth.signInWithPassword(values));
+      const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       if (signedIn.ok) return afterPassword(tools, values, signedIn.value);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') {

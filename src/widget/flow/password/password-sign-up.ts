@@ -24,7 +24,7 @@ export const passwordSignUp = screen({
       const { email: address, newPassword: password, name } = values;
       if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address, isGiven: true });
       const upgradeGuest = guestToUpgrade(tools) !== null;
-      const created = await ui.busy(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
+      const created = await ui.waitFor(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
       if (created.ok) return afterSignUp(created.value, name);
       const { error } = created;
       const elsewhere = notAuthorized(error, settings, { identifier: address });
@@ -39,6 +39,6 @@ export const passwordSignUp = screen({
 
 /** Asks whether an address that is taken has no way to sign in at all. A service that cannot be asked is not asked twice. */
 async function isWithoutMeans({ ui, auth }: Tools, email: string): Promise<boolean> {
-  const lookUp = await ui.busy(auth.lookUpSignInMethods(email));
+  const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
   return lookUp.ok && hasNoMeans(lookUp.value);
 }

@@ -36,13 +36,13 @@ export async function enterCode<
   while (true) {
     const { action, values } = await ui.show(
       (secondsHere: number) => ({ ...shows, ...codeEntry(text, again ? secondsHere : null), ...told }),
-      { seconds: again ? limits.resendCountdownSeconds : 0 },
+      { redrawSeconds: again ? limits.resendCountdownSeconds : 0 },
     );
     if (action === 'cancel') return cancelled();
     if (again && (action === 'resend' || action === 'change')) return again();
-    const checked = await ui.working(text.verifying, check(values.phoneConfirmationCode));
+    const checked = await ui.waitWithDialog(text.verifying, check(values.phoneConfirmationCode));
     if (checked.ok) {
-      await ui.done(done);
+      await ui.showDone(done);
       return accepted(checked.value);
     }
     const elsewhere = refused(checked.error);

@@ -44,7 +44,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
     while (true) {
       const { action, values } = await ui.show(
         { ...shows, fields: form.fields, actions, focus: 'phoneNumber', ...told },
-        form.live,
+        form.showOptions,
       );
       if (action === 'cancel') return elsewhere({});
       const number = form.read(values);
@@ -52,9 +52,9 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
         told = tellOfNumber(number, text);
         continue;
       }
-      const answer = await ui.working(text.verifying, send(number.e164, verification));
+      const answer = await ui.waitWithDialog(text.verifying, send(number.e164, verification));
       if (answer.ok) {
-        await ui.done(text.codeSent);
+        await ui.showDone(text.codeSent);
         return sent(answer.value, number);
       }
       verification.reset();

@@ -12,7 +12,7 @@ const form = (option: Omit<SignInOption, 'provider'> = {}, given: Given = {}) =>
   phoneForm(toolsFor({ signInOptions: [{ provider: 'phone', ...option }] }), verification, given);
 
 test('a number is asked for with its country and the proof that a person is there', () => {
-  const { fields, live } = form({}, { national: '2125550123' });
+  const { fields, showOptions } = form({}, { national: '2125550123' });
   assert.deepEqual(
     { ...fields, country: { ...fields.country, options: fields.country.options.length > 200 } },
     {
@@ -21,7 +21,7 @@ test('a number is asked for with its country and the proof that a person is ther
       verification: { kind: 'humanVerification', label: 'Human verification' },
     },
   );
-  assert.equal(live.verification, verification);
+  assert.equal(showOptions.verification, verification);
   assert.equal(form().fields.phoneNumber.value, '');
 });
 
@@ -43,16 +43,16 @@ test('else it is the United States, and where these are not offered the first th
 });
 
 test('a number that is typed with another country’s code has that country chosen', () => {
-  const { follow } = form().live;
-  assert.deepEqual(follow?.({ phoneNumber: '+44 20', country: '1-US-0' }, 'phoneNumber'), { country: '44-GB-0' });
-  assert.deepEqual(follow?.({ phoneNumber: '212', country: '1-US-0' }, 'phoneNumber'), {});
-  assert.deepEqual(follow?.({}, 'phoneNumber'), {});
+  const { deriveValues } = form().showOptions;
+  assert.deepEqual(deriveValues?.({ phoneNumber: '+44 20', country: '1-US-0' }, 'phoneNumber'), { country: '44-GB-0' });
+  assert.deepEqual(deriveValues?.({ phoneNumber: '212', country: '1-US-0' }, 'phoneNumber'), {});
+  assert.deepEqual(deriveValues?.({}, 'phoneNumber'), {});
 });
 
 test('another country that is chosen changes the code of a number that has one', () => {
-  const { follow } = form().live;
-  assert.deepEqual(follow?.({ phoneNumber: '+1212', country: '44-GB-0' }, 'country'), { phoneNumber: '+44212' });
-  assert.deepEqual(follow?.({ country: '44-GB-0' }, 'country'), { phoneNumber: '' });
+  const { deriveValues } = form().showOptions;
+  assert.deepEqual(deriveValues?.({ phoneNumber: '+1212', country: '44-GB-0' }, 'country'), { phoneNumber: '+44212' });
+  assert.deepEqual(deriveValues?.({ country: '44-GB-0' }, 'country'), { phoneNumber: '' });
 });
 
 test('what was typed is read by the country that was chosen, by the first for one that is not there', () => {

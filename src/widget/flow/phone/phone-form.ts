@@ -6,7 +6,7 @@ import { explain } from '../../messages/explain.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { allCountries, offeredCountries } from '../../phone/countries.ts';
 import { followedCountry, readNumber, recoded, type ReadNumber } from '../../phone/phone-number.ts';
-import type { Live } from '../../ui.ts';
+import type { ShowOptions } from '../../ui.ts';
 import { primary, secondary } from '../parts/actions.ts';
 
 /** Country, number and the proof that a person is there: to sign in by a phone, or to add one (reference §2.6). */
@@ -17,7 +17,7 @@ export interface PhoneForm {
     readonly verification: VerificationField;
   };
   /** What goes on while it is shown: the country follows the number that is typed, and its code the country. */
-  readonly live: Live;
+  readonly showOptions: ShowOptions;
   read(values: { readonly country: string; readonly phoneNumber: string }): ReadNumber;
 }
 
@@ -38,9 +38,9 @@ export function phoneForm(
       phoneNumber: { kind: 'phoneNumber', label: text.phoneNumber, value: given.national ?? '' },
       verification: { kind: 'humanVerification', label: text.humanVerification },
     },
-    live: {
+    showOptions: {
       verification,
-      follow({ phoneNumber = '', country }, field) {
+      deriveValues({ phoneNumber = '', country }, field) {
         if (field === 'country') return { phoneNumber: recoded(phoneNumber, byId(country)) };
         const followed = followedCountry(phoneNumber, byId(country), countries);
         return followed ? { country: followed.id } : {};

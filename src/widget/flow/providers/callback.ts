@@ -13,8 +13,8 @@ export const callback = screen({
   leadsTo: [...federatedLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
   async run(tools) {
     const { ui, auth, settings, text, page } = tools;
-    ui.wait('card');
-    const read = await ui.busy(auth.redirectResult());
+    ui.showProgress('card');
+    const read = await ui.waitFor(auth.redirectResult());
     if (read.ok && read.value) return settle(tools, read.value);
     if (read.ok) {
       if (page.storage) pendingCredential.clear(page.storage);
@@ -26,7 +26,7 @@ export const callback = screen({
     if (begun) {
       const notice = explain(error, text);
       if (begun.credential) return linkTo(tools, begun.email, begun.credential, notice);
-      const lookUp = await ui.busy(auth.lookUpSignInMethods(begun.email));
+      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(begun.email));
       if (lookUp.ok) return route(settings, begun.email, lookUp.value, notice);
     }
     const outcome = await refused(tools, error);

@@ -7,7 +7,7 @@ export const federatedRedirect = screen({
   leadsTo: ['providerSignIn'],
   async run(tools, { providerId }) {
     const { ui } = tools;
-    ui.wait('page');
+    ui.showProgress('page');
     const outcome = await federated(tools, providerId, { flow: 'redirect' });
     return to('providerSignIn', 'stay' in outcome ? { notice: outcome.stay.notice } : {});
   },

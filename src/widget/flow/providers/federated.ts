@@ -43,11 +43,11 @@ export async function federated(
     // Who comes back would not be known, and nobody's session could be kept either.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { stay: { notice: text.noWebStorage } };
-    const left = await ui.busy(auth.signInWithRedirect(request, { upgradeGuest }));
+    const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));
     if (page.storage) redirectStatus.clear(page.storage);
     return left.ok ? { stay: {} } : { stay: { notice: explain(left.error, text) } };
   }
-  const signedIn = await ui.busy(auth.signInWithPopup(request, { upgradeGuest }));
+  const signedIn = await ui.waitFor(auth.signInWithPopup(request, { upgradeGuest }));
   return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);
 }
 

@@ -29,7 +29,7 @@ export const providerSignIn = screen({
     try {
       while (true) {
         const description: Description = { title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...stay };
-        const { action } = await ui.show(description, taken ? { meanwhile: taken } : {});
+        const { action } = await ui.show(description, taken ? { externalAction: taken } : {});
         const isHere = action === CONTINUE_HERE;
         if (!isHere) chosen = action;
         const own = screenOfChoice(chosen, given);
@@ -64,7 +64,7 @@ async function signInBy(tools: Tools, chosen: string, { email, isHere, offer }: 
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<Federated> {
   const { ui, auth } = tools;
   const upgradeGuest = guestToUpgrade(tools) !== null;
-  const signedIn = await ui.busy(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
+  const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);
 }
 
@@ -75,7 +75,7 @@ async function guest({
   settings,
   text,
 }: Tools): Promise<{ next: Next<'done' | 'unauthorizedUser'> } | { stay: Stay }> {
-  const signedIn = await ui.busy(auth.signInAnonymously());
+  const signedIn = await ui.waitFor(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
   const next = notAuthorized(signedIn.error, settings, { identifier: null });
   return next ? { next } : { stay: { notice: explain(signedIn.error, text) } };

@@ -14,8 +14,8 @@ export const secondFactorEnrolment = screen({
   leadsTo: ['unverifiedEmail', 'phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
-    ui.wait('page');
-    const user = await ui.busy(appMember(auth));
+    ui.showProgress('page');
+    const user = await ui.waitFor(appMember(auth));
     if (!user.ok || user.value === null) return membersOnly(tools);
     const { email, emailVerified } = user.value;
     if (email !== null && !emailVerified) return to('unverifiedEmail', {});

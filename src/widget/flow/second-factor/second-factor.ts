@@ -45,9 +45,9 @@ export const secondFactorSend = screen({
           { verification },
         );
         if (action === 'cancel') return beginByEmail(settings);
-        const sent = await ui.working(text.verifying, auth.startSecondFactor(factor.uid, verification));
+        const sent = await ui.waitWithDialog(text.verifying, auth.startSecondFactor(factor.uid, verification));
         if (sent.ok) {
-          await ui.done(text.codeSent);
+          await ui.showDone(text.codeSent);
           return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();

@@ -11,8 +11,8 @@ export const totpEnrolment = screen({
   leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools) {
     const { ui, auth, text } = tools;
-    ui.wait('page');
-    const started = await ui.busy(auth.startTotpEnrolment());
+    ui.showProgress('page');
+    const started = await ui.waitFor(auth.startTotpEnrolment());
     if (!started.ok) {
       return (
         afterRefusal(tools, started.error) ?? to('secondFactorEnrolment', { notice: explain(started.error, text) })

@@ -15,9 +15,9 @@ export const unverifiedEmail = screen({
   leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
-    ui.wait('page');
+    ui.showProgress('page');
     // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
-    await ui.busy(auth.revalidateSession());
+    await ui.waitFor(auth.revalidateSession());
     const email = await unverifiedEmailOf(tools);
     if (email === null) return to('secondFactorEnrolment', {});
     let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
@@ -62,7 +62,7 @@ export const verificationEmailSent = screen({
             focus: 'continue',
           };
         },
-        { seconds: limits.resendCountdownSeconds, meanwhile: verification.heard.then(() => 'continue') },
+        { redrawSeconds: limits.resendCountdownSeconds, externalAction: verification.heard.then(() => 'continue') },
       );
       if (action === 'cancel') return goOnSignedIn(tools);
       return action === 'resend' ? await sendAgain(tools, email) : await goOnVerified(tools, email);
@@ -82,7 +82,7 @@ async function sendAgain(tools: Tools, email: string) {
 /** Whoever goes on too early is told so, and keeps the way to another mail. */
 async function goOnVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
-  const asked = await ui.busy(auth.revalidateSession());
+  const asked = await ui.waitFor(auth.revalidateSession());
   if (!asked.ok) return to('verificationEmailSent', { email, notice: explain(asked.error, text) });
   return (await unverifiedEmailOf(tools)) === null
     ? to('secondFactorEnrolment', {})
@@ -91,11 +91,11 @@ async function goOnVerified(tools: Tools, email: string) {
 
 /** The mail's link leads back here. */
 const askForMail = ({ ui, auth, page }: Tools) =>
-  ui.busy(auth.sendEmailVerification({ continueUrl: page.address.href }));
+  ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
 /** Null where there is nothing to verify, as far as the app knows. */
 async function unverifiedEmailOf({ ui, auth }: Tools): Promise<string | null> {
-  const user = await ui.busy(appMember(auth));
+  const user = await ui.waitFor(appMember(auth));
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
 }
 

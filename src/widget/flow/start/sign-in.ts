@@ -30,7 +30,7 @@ export const signIn = firstScreen({
         // Also one that is left as it is: on the page that it comes from it may have been changed.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: given, isGiven: true });
       }
-      const lookUp = await ui.busy(auth.lookUpSignInMethods(given));
+      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(given));
       if (lookUp.ok) return route(settings, given, lookUp.value);
       told = { notice: explain(lookUp.error, text) };
       given = undefined;

@@ -10,8 +10,8 @@ export const projectCheck = screen({
   name: 'projectCheck',
   leadsTo: ['tenantList', 'tenantByEmail', 'recoverableError'],
   async run({ ui, auth, settings, text, page }) {
-    ui.wait('page');
-    const allowed = await ui.busy(auth.authorizedDomains());
+    ui.showProgress('page');
+    const allowed = await ui.waitFor(auth.authorizedDomains());
     const message = projectFault(allowed, page.address.hostname, text);
     if (message !== null) return to('recoverableError', { message });
     return findTenant(settings);

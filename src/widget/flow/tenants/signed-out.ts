@@ -13,8 +13,8 @@ export const signedOut = screen({
   leadsTo: ['start'],
   async run(tools) {
     const { ui, auth, text, page } = tools;
-    ui.wait('page');
-    const user = await ui.busy(appUser(auth));
+    ui.showProgress('page');
+    const user = await ui.waitFor(appUser(auth));
     const wasSomebody = user.ok && user.value !== null;
     if (wasSomebody) {
       const { action } = await ui.show({
@@ -29,7 +29,7 @@ export const signedOut = screen({
       }
     }
     while (true) {
-      const out = await ui.busy(auth.signOut());
+      const out = await ui.waitFor(auth.signOut());
       if (out.ok) break;
       await ui.show({
         title: text.errorEncountered,
