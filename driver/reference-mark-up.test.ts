@@ -10,10 +10,10 @@ import type { Screen } from './screen/screen.ts';
 let browser: Browser;
 let page: Page;
 before(async () => {
-  const source = await readFile(new URL('../pages/reference/mark-up.ts', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../pages/reference/aria-roles.ts', import.meta.url), 'utf8');
   browser = await launchBrowser(() => {});
   page = await browser.newPage();
-  await page.addInitScript(`${stripTypeScriptTypes(source).replaceAll('export ', '')}; keepMarkedUp(document);`);
+  await page.addInitScript(`${stripTypeScriptTypes(source).replaceAll('export ', '')}; keepAriaRoles(document);`);
   await page.goto('data:text/html,');
 });
 after(() => browser.close());

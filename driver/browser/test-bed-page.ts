@@ -100,7 +100,7 @@ export const testBedPage = {
   },
 
   resumeService: (page: Page, state: string): Promise<void> =>
-    page.evaluate((given) => window.testBed?.resumeService(given), state),
+    page.evaluate((given) => window.testBed?.restoreServiceState(given), state),
 
   serviceState: (page: Page): Promise<string> => page.evaluate(() => window.testBed?.serviceState() ?? ''),
 
@@ -152,12 +152,12 @@ export const testBedPage = {
     }, environment);
   },
 
-  measure: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.measure()),
+  measure: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.recordWebVitals()),
 
-  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testBed?.measured() ?? []),
+  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testBed?.recordedWebVitals() ?? []),
 
   calls: (page: Page, name: string): Promise<readonly unknown[]> =>
-    page.evaluate((callback) => window.testBed?.callbacks()[callback] ?? [], name),
+    page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
 
   currentUserEmail: (page: Page): Promise<string | null> =>
     page.evaluate(() => window.testBed?.currentUserEmail() ?? null),

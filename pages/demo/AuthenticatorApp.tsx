@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { shownCode } from './shown-code.ts';
+import { computeAuthenticatorCode } from './authenticator-code.ts';
 
 /** An authenticator app for whoever has none at hand: it takes the key that the widget shows beside the QR code. */
 export function AuthenticatorApp() {
@@ -11,7 +11,7 @@ export function AuthenticatorApp() {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const code = shownCode(key, now);
+  const code = computeAuthenticatorCode(key, now);
   // What is too short yet may be typed still.
   const isWrong = code === null && key.trim() !== '' && (isLeft || !/^[a-z2-7\s]*$/i.test(key));
   return (

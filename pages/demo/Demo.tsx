@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { App } from '../../src/app/App.tsx';
 import { reactRenderer } from '../../src/renderers/react/index.ts';
-import { chosenConfiguration } from './chosen-configuration.ts';
+import { selectedConfiguration } from './selected-configuration.ts';
 import type { Configuration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { Panel } from './Panel.tsx';
 
 /** The product on a service to play with, in one of several configurations. */
 export function Demo({ service }: { service: DemoService }) {
-  const [configuration, setConfiguration] = useState(chosenConfiguration.read);
+  const [configuration, setConfiguration] = useState(selectedConfiguration.read);
   const choose = (next: Configuration) => {
-    chosenConfiguration.write(next);
+    selectedConfiguration.write(next);
     setConfiguration(next);
   };
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Mail } from '../../src/adapters/service-control.ts';
-import { chosenConfiguration } from './chosen-configuration.ts';
+import { selectedConfiguration } from './selected-configuration.ts';
 import type { Configuration } from './configurations.ts';
 import type { Outbox } from './demo-service.ts';
-import type { Letter } from './letters.ts';
+import type { OutboxItem } from './outbox-items.ts';
 
 /** What each kind of mail asks its reader to do. */
 const subjects: Record<Mail['purpose'], string> = {
@@ -23,7 +23,7 @@ interface OutboxListProps {
 
 /** What was "sent": mails with links that open in this page, as from a mail program, and texts with their codes. */
 export function OutboxList({ outbox, configuration }: OutboxListProps) {
-  const [letters, setLetters] = useState<readonly Letter[] | null>([]);
+  const [letters, setLetters] = useState<readonly OutboxItem[] | null>([]);
   useEffect(() => outbox.watch(setLetters), [outbox]);
   if (letters === null) return <p role="status">The outbox cannot be reached.</p>;
   const isEmpty = letters.every((letter) => 'appCode' in letter);
@@ -47,7 +47,7 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
                   Your code is <code>{letter.code}</code>
                 </span>
               ) : (
-                <a href={chosenConfiguration.sentWith(letter.path, configuration)}>{subjects[letter.purpose]}</a>
+                <a href={selectedConfiguration.sentWith(letter.path, configuration)}>{subjects[letter.purpose]}</a>
               )}
               <span>
                 to {letter.to}, <SentAt milliseconds={letter.sentAt} />

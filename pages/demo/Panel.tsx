@@ -4,7 +4,7 @@ import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { Configuration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { OutboxList } from './OutboxList.tsx';
-import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
+import { SignedInUser } from './SignedInUser.tsx';
 
 interface PanelProps {
   readonly service: DemoService;
@@ -29,7 +29,7 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
       </header>
       <section>
         <h3>Signed in</h3>
-        <WhoIsSignedIn />
+        <SignedInUser />
       </section>
       <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
       <section>

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceFixture } from '../../src/adapters/service-control.ts';
-import type { Letter } from './letters.ts';
+import type { OutboxItem } from './outbox-items.ts';
 
 /** An identity service that a visitor may play with, and what the demo shows of it beside the app. */
 export interface DemoService {
@@ -19,5 +19,5 @@ export interface DemoService {
 /** The mails and texts that a real service would have sent, newest first; null while they cannot be had. */
 export interface Outbox {
   /** Tells what there is, and every change, until the function that it returns is called. */
-  watch(listener: (letters: readonly Letter[] | null) => void): () => void;
+  watch(listener: (letters: readonly OutboxItem[] | null) => void): () => void;
 }

@@ -2,7 +2,7 @@ import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-back
 import { demoFixture } from '../../fixtures/demo.ts';
 import { sessionStorageToRead } from '../../src/app/session-storage.ts';
 import type { DemoService } from './demo-service.ts';
-import { polledOutbox } from './polled-outbox.ts';
+import { createPollingOutbox } from './polling-outbox.ts';
 import type { EmulatorSettings } from './settings.ts';
 
 /** Google's own emulator of Firebase Auth, started by the demo's server. */
@@ -12,6 +12,6 @@ export function emulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSetti
     name: 'Firebase Auth emulator',
     about: `At ${emulatorUrl}. It forgets everything when it stops.`,
     fixture: demoFixture,
-    outbox: polledOutbox(mailsUrl),
+    outbox: createPollingOutbox(mailsUrl),
   };
 }

@@ -4,16 +4,16 @@ import { emptyServiceState } from '../../src/adapters/fake/service/service-state
 import { localStorageStore } from '../../src/adapters/fake/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
-import { lettersOf } from './letters.ts';
+import { listOutboxItems } from './outbox-items.ts';
 import type { FakeSettings } from './settings.ts';
-import { sharedStore } from './shared-store.ts';
+import { createSharedStore } from './shared-store.ts';
 
 /** How often it is looked what an authenticator app shows, in milliseconds. */
 const APP_CODE_MS = 5000;
 
 /** The in-memory identity service: a reload, a mail's link, and another browser find it as it was. */
 export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
-  const store = await sharedStore(localStorageStore(window), stateUrl);
+  const store = await createSharedStore(localStorageStore(window), stateUrl);
   const control = createFakeControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
   return {
@@ -23,7 +23,7 @@ export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoServi
     fixture: demoFixture,
     outbox: {
       watch(listener) {
-        const tell = () => void lettersOf(control).then(listener);
+        const tell = () => void listOutboxItems(control).then(listener);
         tell();
         const timer = setInterval(tell, APP_CODE_MS);
         const unsubscribe = store.subscribe(tell);

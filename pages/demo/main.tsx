@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { rootElement } from '../../src/app/root-element.ts';
-import { chosenConfiguration } from './chosen-configuration.ts';
+import { selectedConfiguration } from './selected-configuration.ts';
 import type { DemoService } from './demo-service.ts';
 import { Demo } from './Demo.tsx';
 import type { DemoSettings } from './settings.ts';
@@ -15,7 +15,7 @@ async function demoService(settings: DemoSettings): Promise<DemoService> {
   return (await import('./emulator-service.ts')).emulatorService(settings);
 }
 
-chosenConfiguration.takeFromAddress(window);
+selectedConfiguration.takeFromAddress(window);
 const service = await demoService(readDemoSettings(document));
 createRoot(rootElement()).render(
   <StrictMode>

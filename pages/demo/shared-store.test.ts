@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { emptyServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { sharedStore } from './shared-store.ts';
+import { createSharedStore } from './shared-store.ts';
 
 interface Asked {
   readonly method?: string;
@@ -106,7 +106,7 @@ function aBrowser() {
     setTimeout: (later: () => void) => (next = later),
   };
   return {
-    open: () => sharedStore(own, '/demo/service', page as unknown as typeof globalThis & Window), // the part that is used
+    open: () => createSharedStore(own, '/demo/service', page as unknown as typeof globalThis & Window), // the part that is used
     async later() {
       next();
       await settled();

@@ -19,7 +19,7 @@ interface Shared {
  *
  * @param url where the server answers what it keeps, and takes what is newer
  */
-export async function sharedStore(own: StateStore, url: string, page = window): Promise<StateStore> {
+export async function createSharedStore(own: StateStore, url: string, page = window): Promise<StateStore> {
   const version = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
   const keepVersion = (next: number) => page.localStorage.setItem(VERSION_KEY, String(next));
 

@@ -4,109 +4,113 @@ import { playRecaptcha } from '../../services/google-scripts/recaptcha.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { rootElement } from '../../src/app/root-element.ts';
-import { cleanPage } from '../test-bed/clean-page.ts';
-import { keepEncore, takeEncore } from '../test-bed/encore.ts';
-import { recordFunctions } from '../test-bed/function-record.ts';
-import { testBedName, type TestBed, type TestBedOptions } from '../test-bed/test-bed-api.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import { connect, type Connection } from './connection.ts';
-import { Entrance } from './entrance.ts';
-import { sayHowLongCookiesLive } from './cookie-lifetimes.ts';
-import { keepMarkedUp } from './mark-up.ts';
-import { rememberTimers } from './timers.ts';
+import { createCallbackRecorder } from '../test-bed/callback-recorder.ts';
+import { resetPage } from '../test-bed/reset-page.ts';
+import { saveResumeData, takeResumeData } from '../test-bed/resume-data.ts';
+import { testBedName, type TestBed, type TestBedOptions } from '../test-bed/test-bed-api.ts';
+import { keepAriaRoles } from './aria-roles.ts';
+import { CancellableConnector } from './cancellable-connector.ts';
+import { connectFirebaseui, type FirebaseuiConnection } from './connect-firebaseui.ts';
+import { writeCookiesWithMaxAge } from './cookie-max-age.ts';
+import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** What scenarios wait for, unless the service holds its answers back; they are told of what has come. */
+    /** Number of pending calls, which the driver waits for unless the service holds its answers. */
     callsOnTheirWay?: number;
+    /** Notifies the driver that a pending call has ended. */
     tellArrival?: () => void;
   }
 }
 
-/** The test bed with the reference's widget in the same app: scenarios cannot tell it from ours but by what they see. */
-interface Performance {
+interface MountedApp {
   readonly root: Root;
   readonly options: TestBedOptions;
-  readonly connection: Connection;
+  readonly connection: FirebaseuiConnection;
 }
 
-const functions = recordFunctions();
-const forgetTimers = rememberTimers(window);
-let performance: Performance | null = null;
-const entrance = new Entrance(connect);
+const callbackRecorder = createCallbackRecorder();
+const clearPendingTimers = trackTimers(window);
+let mountedApp: MountedApp | null = null;
+const connector = new CancellableConnector(connectFirebaseui);
 
-const played = (config: TestBedOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
+  callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
-function draw(options: TestBedOptions, connection: Connection): void {
+function render(options: TestBedOptions, connection: FirebaseuiConnection): void {
   const root = createRoot(rootElement());
-  performance = { root, options, connection };
+  mountedApp = { root, options, connection };
   const { backend, renderer } = connection;
-  flushSync(() => root.render(<App backend={backend} renderer={renderer} config={played(options.config)} />));
+  flushSync(() => root.render(<App backend={backend} renderer={renderer} config={reviveConfig(options.config)} />));
 }
 
+/** The test bed's interface, with FirebaseUI as the widget in the same app. */
 const testBed: TestBed = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
-    if (performance ?? entrance.options) throw new Error('Something is on the test bed already: unmount it first.');
-    // A page that is left while it connects fails, which nobody is to see: it is on its way until it has.
+    if (mountedApp ?? connector.pendingOptions)
+      throw new Error('An app is already mounted on the test bed: unmount it first.');
+    // Connecting counts as a pending call: if the driver left the page in the meantime, connecting would throw.
     window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
     try {
-      await entrance.enter(options, (connection) => draw(options, connection));
+      await connector.connect(options, (connection) => render(options, connection));
     } finally {
       window.callsOnTheirWay -= 1;
       window.tellArrival?.();
     }
   },
   mountProduct() {
-    throw new Error('The product is not on this test bed: it has a widget of its own.');
+    throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    entrance.giveUp(); // a service that keeps it waiting may never let it connect
-    if (!performance) return;
-    const { root, connection } = performance;
-    performance = null;
+    connector.cancel(); // a service that holds its answers may never let it connect
+    if (!mountedApp) return;
+    const { root, connection } = mountedApp;
+    mountedApp = null;
     root.unmount();
-    await connection.end();
-    forgetTimers();
-    // FirebaseUI puts them beside itself, and an app that takes it from under one takes that away as well.
+    await connection.close();
+    clearPendingTimers();
+    // FirebaseUI adds dialogs next to its container, and leaves them there.
     for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
   },
   async reset() {
-    functions.forget();
-    cleanPage();
+    callbackRecorder.clear();
+    resetPage();
     return document.cookie;
   },
   signIn(config) {
-    performance?.connection.signIn(played(config));
+    mountedApp?.connection.signIn(reviveConfig(config));
   },
   serviceState: () => '',
-  resumeService() {},
-  callbacks: () => functions.calls(),
-  // Its ways from screen to screen are named and cut otherwise than ours, and nobody has declared them.
+  restoreServiceState() {},
+  callbackCalls: () => callbackRecorder.calls(),
+  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the declared ones.
   transitions: () => [],
-  measure() {},
-  measured: () => [],
+  recordWebVitals() {},
+  recordedWebVitals: () => [],
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI leaves the page for where success leads; what it told the app just before, the next document still knows.
-let leavesByItself = false;
+// FirebaseUI navigates to the success URL right after it has called the app's callbacks. The next document keeps these
+// calls, so that scenarios can read them.
+let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
-  leavesByItself ||= !destination.sameDocument;
+  isLeavingDocument ||= !destination.sameDocument;
 });
 window.addEventListener('pagehide', () => {
-  const shown = performance?.options ?? entrance.options;
-  if (!shown) return;
-  const { signedInAs: _once, ...options } = shown;
-  const calls = leavesByItself ? { calls: functions.calls() } : {};
-  keepEncore({ options, serviceState: '', transitions: [], ...calls });
+  const resumedOptions = mountedApp?.options ?? connector.pendingOptions;
+  if (!resumedOptions) return;
+  const { signedInAs: _signedInAs, ...options } = resumedOptions;
+  const calls = isLeavingDocument ? { calls: callbackRecorder.calls() } : {};
+  saveResumeData({ options, serviceState: '', transitions: [], ...calls });
 });
 
-keepMarkedUp(document);
-playRecaptcha(); // before FirebaseUI looks for Google's, which it would load from the network
-sayHowLongCookiesLive(document);
+keepAriaRoles(document);
+playRecaptcha(); // first, or FirebaseUI would load Google's reCAPTCHA from the network
+writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
-const encore = takeEncore();
-functions.resume(encore?.calls ?? {});
-if (encore) await testBed.mount(encore.options);
+const resumeData = takeResumeData();
+callbackRecorder.resume(resumeData?.calls ?? {});
+if (resumeData) await testBed.mount(resumeData.options);

@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-const given: UiConfig = {
+const uiConfig: UiConfig = {
   signInOptions: ['password', { provider: 'google.com', iconUrl: '/own.svg', scopes: ['profile'] }],
   signInSuccessUrl: '/',
   siteName: 'Doorstep',
 };
 
-test('the configuration is handed over as it is, but for pictures that would be fetched', () => {
-  const { callbacks: _callbacks, ...config } = toReferenceConfig(given);
+test('the configuration is unchanged, except that options without an icon get a local one', () => {
+  const { callbacks: _callbacks, ...config } = toReferenceConfig(uiConfig);
   assert.deepEqual(config, {
-    ...given,
+    ...uiConfig,
     signInOptions: [
       { provider: 'password', iconUrl: '/favicon.svg' },
       { provider: 'google.com', iconUrl: '/own.svg', scopes: ['profile'] },
@@ -20,12 +20,14 @@ test('the configuration is handed over as it is, but for pictures that would be 
   });
 });
 
-test('the app is told of every page, and the callback of the configuration as well', () => {
-  const told: unknown[] = [];
+test('a page change is reported both to onPage and to the configured uiChanged', () => {
+  const reports: unknown[] = [];
   const signInFailure = (): Promise<void> => Promise.resolve();
-  const uiChanged = (from: string | null, to: string): void => void told.push([from, to]);
-  const config = toReferenceConfig({ ...given, callbacks: { uiChanged, signInFailure } }, (name) => told.push(name));
+  const uiChanged = (from: string | null, to: string): void => void reports.push([from, to]);
+  const config = toReferenceConfig({ ...uiConfig, callbacks: { uiChanged, signInFailure } }, (name) =>
+    reports.push(name),
+  );
   config.callbacks.uiChanged(null, 'signIn');
-  assert.deepEqual(told, ['signIn', [null, 'signIn']]);
+  assert.deepEqual(reports, ['signIn', [null, 'signIn']]);
   assert.equal(config.callbacks.signInFailure, signInFailure);
 });

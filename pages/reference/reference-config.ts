@@ -1,25 +1,25 @@
 import type { auth } from 'firebaseui';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** FirebaseUI's types leave out a callback that it calls. */
+/** FirebaseUI calls `uiChanged`, but its types do not declare it. */
 type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** Where FirebaseUI would fetch the pictures of its own providers from, which tests do not ask. */
-const picture = '/favicon.svg';
+/** Replaces the icons that FirebaseUI would otherwise load from Google. */
+const localIconUrl = '/favicon.svg';
 
 /**
- * The widget's configuration as FirebaseUI takes it: the same, with pictures of this origin.
+ * Converts the widget's configuration to FirebaseUI's: the same keys and values, with icons of this origin.
  *
- * @param onPage told the id of every page that is shown
+ * @param onPage called with the id of every page that FirebaseUI shows
  */
 export function toReferenceConfig(config: UiConfig, onPage: (name: string) => void = () => {}): ReferenceConfig {
   const callbacks = config.callbacks as Partial<ReferenceConfig['callbacks']> | undefined;
   return {
-    // Ours are FirebaseUI's keys and values; the types differ in what may be written to.
+    // The keys and values are the same; the types differ only in `readonly`.
     ...(config as unknown as auth.Config),
-    signInOptions: (config.signInOptions ?? []).map(withPicture) as NonNullable<auth.Config['signInOptions']>,
+    signInOptions: (config.signInOptions ?? []).map(addIconUrl) as NonNullable<auth.Config['signInOptions']>,
     callbacks: {
       ...callbacks,
       uiChanged(from, to) {
@@ -30,6 +30,6 @@ export function toReferenceConfig(config: UiConfig, onPage: (name: string) => vo
   };
 }
 
-function withPicture(option: string | SignInOption): object {
-  return { iconUrl: picture, ...(typeof option === 'string' ? { provider: option } : option) };
+function addIconUrl(option: string | SignInOption): object {
+  return { iconUrl: localIconUrl, ...(typeof option === 'string' ? { provider: option } : option) };
 }

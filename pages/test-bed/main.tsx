@@ -14,85 +14,87 @@ import { rootElement } from '../../src/app/root-element.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { product } from '../../src/product.tsx';
 import { signIn } from '../../src/widget/go-to-sign-in.ts';
-import { backendFor } from './backend.ts';
-import { cleanPage } from './clean-page.ts';
-import { keepEncore, takeEncore } from './encore.ts';
-import { recordFunctions } from './function-record.ts';
-import { renderer as chosen } from './renderer.ts';
-import { mutate } from './mutation.ts';
-import { rendererName } from './renderer-name.ts';
+import { createCallbackRecorder } from './callback-recorder.ts';
+import { connectBackend } from './connect-backend.ts';
+import { applyMutation } from './mutation.ts';
+import { readRendererName } from './read-renderer-name.ts';
+import { renderer } from './renderer.ts';
+import { resetPage } from './reset-page.ts';
+import { saveResumeData, takeResumeData } from './resume-data.ts';
 import type { TestBed, TestBedOptions } from './test-bed-api.ts';
 import { testBedName } from './test-bed-api.ts';
-import { recordTransitions } from './transition-record.ts';
+import { createTransitionRecorder } from './transition-recorder.ts';
 
-interface Performance {
+interface MountedApp {
   readonly root: Root;
-  /** Null for the product, which nothing follows. */
-  readonly app: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
+  /** Null for the deployed app, which is not mounted again by the next document. */
+  readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
-const encore = takeEncore();
-const store: StateStore = memoryStore(encore ? parseServiceState(encore.serviceState) : emptyServiceState());
+const resumeData = takeResumeData();
+const store: StateStore = memoryStore(resumeData ? parseServiceState(resumeData.serviceState) : emptyServiceState());
 const control = createFakeControl({ store });
-const functions = recordFunctions();
-const transitions = recordTransitions();
-transitions.resume(encore?.transitions ?? []);
-const renderer = transitions.overhear(chosen);
-let performance: Performance | null = null;
-let measured: string[] = [];
+const callbackRecorder = createCallbackRecorder();
+const transitionRecorder = createTransitionRecorder();
+transitionRecorder.resume(resumeData?.transitions ?? []);
+const observedRenderer = transitionRecorder.observe(renderer);
+let mountedApp: MountedApp | null = null;
+let webVitals: string[] = [];
 
-function enter(app: Performance['app'], content: ReactNode): void {
+function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   const root = createRoot(rootElement());
-  performance = { root, app };
+  mountedApp = { root, resumable };
   flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
 }
 
-/** The widget checks it. */
-const played = (config: TestBedOptions['config']): UiConfig => functions.play(config) as unknown as UiConfig;
+/** The cast is safe: the widget validates its configuration. */
+const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
+  callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
 const testBed: TestBed = {
-  rendererName: rendererName(chosen),
+  rendererName: readRendererName(renderer),
   service: control,
   async mount(options) {
-    if (performance) throw new Error('Something is on the test bed already: unmount it first.');
-    await mutate(options.mutation);
-    const backend = await backendFor(options, store);
-    const config = played(options.config);
-    enter({ options, backend }, <App backend={backend} renderer={renderer} config={config} />);
+    if (mountedApp) throw new Error('An app is already mounted on the test bed: unmount it first.');
+    await applyMutation(options.mutation);
+    const backend = await connectBackend(options, store);
+    const config = reviveConfig(options.config);
+    render(<App backend={backend} renderer={observedRenderer} config={config} />, { options, backend });
   },
-  mountProduct: (environment) => enter(null, product(environment)),
+  mountProduct: (environment) => render(product(environment), null),
   async unmount() {
-    if (!performance) return;
-    const { root, app } = performance;
-    performance = null;
+    if (!mountedApp) return;
+    const { root, resumable } = mountedApp;
+    mountedApp = null;
     root.unmount();
-    await app?.backend.dispose();
+    await resumable?.backend.dispose();
   },
   async reset() {
     store.write(emptyServiceState());
     await control.release();
-    functions.forget();
-    transitions.forget();
-    measured = [];
-    cleanPage();
+    callbackRecorder.clear();
+    transitionRecorder.clear();
+    webVitals = [];
+    resetPage();
     return document.cookie;
   },
-  signIn: (config) => signIn(played(config)),
+  signIn: (config) => signIn(reviveConfig(config)),
   serviceState: () => JSON.stringify(store.read()),
-  resumeService: (state) => store.write(parseServiceState(state)),
-  callbacks: () => functions.calls(),
-  transitions: () => transitions.taken(),
-  measure: () => reportWebVitals(({ name }) => measured.push(name)),
-  measured: () => measured,
+  restoreServiceState: (state) => store.write(parseServiceState(state)),
+  callbackCalls: () => callbackRecorder.calls(),
+  transitions: () => transitionRecorder.transitions(),
+  recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),
+  recordedWebVitals: () => webVitals,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
 window.addEventListener('pagehide', () => {
-  if (!performance?.app) return;
-  const { signedInAs: _once, ...options } = performance.app.options;
-  keepEncore({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
+  if (!mountedApp?.resumable) return;
+  // The next document finds the session of `signedInAs` in the browser, and must not sign in a second time.
+  const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
+  saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });
 
 Object.defineProperty(window, testBedName, { value: testBed });
-if (encore) await testBed.mount(encore.options);
+if (resumeData) await testBed.mount(resumeData.options);
 reportWebVitals();

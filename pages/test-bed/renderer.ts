@@ -1,2 +1,2 @@
-/** The renderer on the test bed: a build may have another one in the place of this module (`tools/bundle`). */
+/** The renderer under test. Some test builds replace this module by another renderer's (`tools/bundle`). */
 export { reactRenderer as renderer } from '../../src/renderers/react/index.ts';

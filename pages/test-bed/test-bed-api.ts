@@ -2,13 +2,12 @@ import type { FirebaseProjectConfig } from '../../src/adapters/firebase/project-
 import type { Mutation } from './mutation.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 
-/** The name under which the page offers a {@link TestBed}: `window.test bed`. */
+/** Property of `window` that holds the {@link TestBed}. */
 export const testBedName = 'testBed';
 
 /**
- * What a function of the configuration does, as plain data: gives a value, fails, or gives a promise that is kept after
- * so many milliseconds by the visitor's clock. Every call is recorded under the function's name with its arguments,
- * made plain (functions dropped, a user as `{ uid, email, … }`), and given by {@link TestBed.callbacks}.
+ * Behaviour of a function of the configuration, as plain data: it returns a value, throws, or returns a promise that
+ * resolves after some milliseconds of the visitor's clock. {@link TestBed.callbackCalls} returns the recorded calls.
  */
 export type FunctionScript =
   | { readonly returns: unknown }
@@ -21,69 +20,75 @@ export interface PatternScript {
   readonly flags?: string;
 }
 
-/** Which identity service the app is put on. The fake keeps the state that it has. */
+/** The service that the app uses. `fake` is the page's own in-memory service, which keeps its state between mounts. */
 export type TestBedBackend =
   | { readonly backend: 'fake' }
   | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
   | { readonly backend: 'firebase'; readonly project: FirebaseProjectConfig };
 
-/** How the app is put on the test bed: plain data, since it crosses from the harness into the page. */
+/** Options of a mount. They are plain data, because the driver passes them into the page as JSON. */
 export type TestBedOptions = TestBedBackend & {
-  /** The widget's `uiConfig` as JSON, with a {@link FunctionScript} for every function and {@link PatternScript}s. */
+  /** The widget's `uiConfig`, with a {@link FunctionScript} for every function and a {@link PatternScript} for every pattern. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Signs this account in and commits it, without the widget, before the app is mounted. */
+  /** Signs in this account and commits it before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
-  /** One thing of the product that is not as it should be. */
   readonly mutation?: Mutation;
 };
 
-/** One screen led to another, by their names. */
+/** One screen led to another. Both are screen names. */
 export interface Transition {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The page that scenarios run on. Every path of its server answers the same document, which offers this as
- * `window.test bed` as soon as it has loaded, and mounts nothing by itself, but for one case: a document that follows
- * another one in the same session (a reload, `location.assign`, history, the way back from a provider) mounts again
- * with the same options and the fake's same state, as an app would. It keeps both in the session storage for that (on
- * `pagehide`), and nothing else anywhere.
+ * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The server
+ * returns this document for every path.
+ *
+ * The page mounts nothing by itself, with one exception: a document that follows another one in the same session (after
+ * a reload, `location.assign`, a history step or a provider redirect) mounts the app again with the same options and
+ * the same in-memory service, as a deployed app would. `pagehide` saves the data for that in the session storage.
  */
 export interface TestBed {
-  /** What draws the widget here. */
+  /** Name of the renderer under test. */
   readonly rendererName: string;
   /**
-   * Mounts the app at the address where the page is. Resolves once the first render is committed, and waits for
-   * nothing else: neither for the first report of the session, nor for a timer (the clock stands still).
-   * Rejects when the app refuses the configuration.
+   * Mounts the app at the current address. Resolves once the first render is committed, without waiting for the first
+   * session report or a timer: the clock is stopped.
+   *
+   * @throws ConfigError (rejects) if the configuration is invalid
    */
   mount(options: TestBedOptions): Promise<void>;
-  /** Mounts the product as it is deployed, with this environment, in place of an app on a service of the test bed's. */
+  /** Mounts the deployed app with these environment variables, instead of an app that uses the test bed's service. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
-  /** Takes the app away: the root element is empty, and nothing of the app goes on. The fake keeps its state. */
+  /** Unmounts the app, empties the root element and stops everything the app started. The in-memory service keeps its state. */
   unmount(): Promise<void>;
   /**
-   * Begins anew, when nothing is mounted: a fake without accounts, mails, holds and refusals, nothing recorded, nothing
-   * in the storages, the address and the names of the page. Resolves with the cookies, which a page cannot all forget.
+   * Clears the in-memory service, the recorded calls and transitions, the storages, the address and the names of the
+   * page. Call it only while nothing is mounted.
+   *
+   * @returns `document.cookie`, because a page cannot delete all cookies
    */
   reset(): Promise<string>;
-  /** Another page of the app, without the widget, sends the visitor to sign in (`signIn()`, with this configuration). */
+  /** Calls `signIn()` with this configuration, as a page of the app without the widget does. */
   signIn(config: Readonly<Record<string, unknown>>): void;
-  /** The fake's control: there from the start, before and after any mount. Undefined where no fake is aboard. */
+  /** Control of the in-memory service, available before and after a mount; undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
-  /** The fake's whole state, to be taken to another session; it holds no session of a visitor. */
+  /** Returns the state of the in-memory service, for use in another session. It contains no visitor's session. */
   serviceState(): string;
-  /** The fake goes on with a state that {@link serviceState} gave in another session. */
-  resumeService(state: string): void;
-  /** What every function of the configuration received, by name, in order, since the last reset: one entry a call. */
-  callbacks(): Record<string, unknown[][]>;
-  /** Every way from screen to screen that was gone since the last reset, each once. */
+  /** Replaces the state of the in-memory service by one that {@link serviceState} returned. */
+  restoreServiceState(state: string): void;
+  /**
+   * Returns the arguments of every call to a function of the configuration since the last reset, by function name and in
+   * order. Arguments are plain data: functions are dropped, a user is `{ uid, email, … }`.
+   */
+  callbackCalls(): Record<string, unknown[][]>;
+  /** Returns the transitions since the last reset, each once. */
   transitions(): readonly Transition[];
-  /** Has it measured how quickly and steadily the page came. */
-  measure(): void;
-  /** What was measured so far, by its name: `TTFB`, `FCP`. */
-  measured(): readonly string[];
-  /** The shared user, as another part of the app reads it. */
+  /** Starts recording web vitals. */
+  recordWebVitals(): void;
+  /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
+  recordedWebVitals(): readonly string[];
+  /** Returns the email of the app's shared user, as other parts of the app read it. */
   currentUserEmail(): string | null;
 }

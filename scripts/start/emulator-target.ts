@@ -1,6 +1,6 @@
 import { demoFixture } from '../../fixtures/demo.ts';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
-import { lettersOf } from '../../pages/demo/letters.ts';
+import { listOutboxItems } from '../../pages/demo/outbox-items.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { demoPage } from './demo-page.ts';
@@ -26,7 +26,7 @@ export async function emulatorTarget(): Promise<StartTarget> {
       entry: demoPage.entry,
       policy: { everyWayIn: true, alsoConnectTo: [emulator.url] },
       meta: { [demoPage.metaName]: JSON.stringify(settings) },
-      answers: { [mailsUrl]: () => lettersOf(control) },
+      answers: { [mailsUrl]: () => listOutboxItems(control) },
     },
     hostName,
     backend: `emulator: Google's Auth emulator, in this process, at ${emulator.url}`,

@@ -5,7 +5,7 @@ import { totpCode } from '../../src/adapters/fake/service/totp.ts';
  *
  * @returns null for what is no key in base32
  */
-export function shownCode(typedKey: string, nowMs: number): string | null {
+export function computeAuthenticatorCode(typedKey: string, nowMs: number): string | null {
   const secret = typedKey.replaceAll(/\s/g, '').toUpperCase();
   return /^[A-Z2-7]{16,}$/.test(secret) ? totpCode(secret, nowMs) : null;
 }

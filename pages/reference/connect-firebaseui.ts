@@ -12,24 +12,29 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** The reference's widget and the app around it, on one session. */
-export interface Connection {
-  /** What the app knows the session by. The widget asks the service by an SDK of its own. */
+/** FirebaseUI and the app around it, both on the same Firebase app and its session. */
+export interface FirebaseuiConnection {
+  /** Backend of the app around the widget. FirebaseUI calls the service through its own SDK instead. */
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** Sends the visitor to sign in, as from another page of the app. */
+  /** Starts a sign-in, as another page of the app does. */
   signIn(config: UiConfig): void;
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Connects to a service that speaks the identity service's protocol, with whoever is signed in from earlier. */
-export async function connect(options: TestBedOptions): Promise<Connection> {
-  if (options.backend !== 'emulator') throw new Error(`FirebaseUI is on the emulator here, not on ${options.backend}.`);
+/**
+ * Connects FirebaseUI to a service at the wire, and signs in the user of `signedInAs`.
+ *
+ * @throws Error (rejects) for any backend other than the emulator
+ */
+export async function connectFirebaseui(options: TestBedOptions): Promise<FirebaseuiConnection> {
+  if (options.backend !== 'emulator')
+    throw new Error(`Expected the backend emulator, which FirebaseUI needs here; saw ${options.backend}.`);
   const { url, apiKey, signedInAs } = options;
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = lazyBackend({
-    // The app's session is opened first, since FirebaseUI takes over the one that it finds.
+    // Loads the SDK immediately: FirebaseUI uses the app's session, which must exist before it.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(storedSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadQuestions: async () => questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -40,9 +45,9 @@ export async function connect(options: TestBedOptions): Promise<Connection> {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
   }
-  // The same app and session, by the names that FirebaseUI knows them by.
+  // The compat SDK, which FirebaseUI uses, finds the app and its session by this name.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  // On an emulator the SDK leaves out the proof that a person is there; visitors of a real site are asked for it.
+  // The SDK skips the human verification on an emulator, but visitors of a deployed app have to solve it.
   app.auth().settings.appVerificationDisabledForTesting = false;
   const ui = new firebaseui.AuthUI(app.auth());
   return {
@@ -52,17 +57,17 @@ export async function connect(options: TestBedOptions): Promise<Connection> {
       ui.setConfig(toReferenceConfig(config));
       ui.signIn();
     },
-    async end() {
+    async close() {
       ui.reset();
       await ui.delete();
       await backend.dispose();
-      forgetApp(sessionAppName);
+      removeCompatApp(sessionAppName);
     },
   };
 }
 
-/** The app behind a name has been deleted; the SDK that FirebaseUI speaks to remembers the name on its own. */
-function forgetApp(name: string): void {
+/** The compat SDK keeps the name of an app that the modular SDK has deleted. */
+function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);
 }

@@ -15,7 +15,7 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /** Who the app's user is, which its own pages do not say: whether a guest was upgraded, and an account connected. */
-export function WhoIsSignedIn() {
+export function SignedInUser() {
   const user = useCurrentUser();
   if (!user) return <p>Nobody.</p>;
   const { uid, email, phoneNumber, displayName, isAnonymous, tenantId, providerData } = user;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownCode } from './shown-code.ts';
+import { computeAuthenticatorCode } from './authenticator-code.ts';
 
 test('an app shows the code of its key, however that is written (RFC 6238, appendix B)', () => {
   for (const key of [
@@ -8,13 +8,13 @@ test('an app shows the code of its key, however that is written (RFC 6238, appen
     'gezd gnbv gy3t qojq gezd gnbv gy3t qojq',
     ' GEZDGNBVGY3TQOJQ\nGEZDGNBVGY3TQOJQ ',
   ]) {
-    assert.equal(shownCode(key, 59_000), '287082', key);
+    assert.equal(computeAuthenticatorCode(key, 59_000), '287082', key);
   }
-  assert.equal(shownCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 1_111_111_109_000), '081804');
+  assert.equal(computeAuthenticatorCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 1_111_111_109_000), '081804');
 });
 
 test('what is no key has no code', () => {
   for (const key of ['', 'GEZDGNBVGY3TQOJ', 'GEZDGNBVGY3TQOJ1', 'GEZDGNBVGY3TQOJ-', '123456']) {
-    assert.equal(shownCode(key, 59_000), null, key);
+    assert.equal(computeAuthenticatorCode(key, 59_000), null, key);
   }
 });

@@ -11,7 +11,7 @@ import {
 } from '../../src/adapters/fake/provider-messages.ts';
 
 /** Where somebody who was sent to the provider says who they are. */
-export interface Counter {
+export interface PendingSignIn {
   readonly request: ProviderRequest;
   /** Sends the visitor back, as this identity. */
   signIn(identity: Identity): void;
@@ -20,7 +20,7 @@ export interface Counter {
 }
 
 /** Takes the request that the page before has left; null where nobody was sent here. */
-export function openCounter(page: Window): Counter | null {
+export function readPendingSignIn(page: Window): PendingSignIn | null {
   const request = parseRequest(page.sessionStorage.getItem(requestKey));
   if (!request) return null;
   const { id, returnTo } = request;

@@ -5,7 +5,7 @@ const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
 
 /** Which configuration the demo is on: kept in this browser, so that a mail's link finds it in another tab too. */
-export const chosenConfiguration = {
+export const selectedConfiguration = {
   read(): Configuration {
     const id = localStorage.getItem(KEY);
     const [product] = configurations;

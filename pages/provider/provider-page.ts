@@ -1,12 +1,12 @@
 import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { h, type Piece } from '../../src/renderers/plain/dom.ts';
-import type { Counter } from './counter.ts';
+import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
  * Asks who signs in: somebody whom the provider knows, or whoever is typed in. Without React: it is drawn once, and
  * scenarios open it hundreds of times.
  */
-export function providerWindow(counter: Counter | null): Piece {
+export function drawProviderPage(counter: PendingSignIn | null): Piece {
   if (!counter) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
   const { providerId, scopes, identities } = counter.request;
   return h(
@@ -20,7 +20,7 @@ export function providerWindow(counter: Counter | null): Piece {
   );
 }
 
-function knownAccounts({ request, signIn }: Counter): Piece {
+function knownAccounts({ request, signIn }: PendingSignIn): Piece {
   const accounts = request.identities.map((identity) => {
     const name = identity.email ?? identity.name ?? identity.sub;
     return h('li', { key: identity.sub }, h('button', { type: 'button', on: { click: () => signIn(identity) } }, name));
@@ -28,7 +28,7 @@ function knownAccounts({ request, signIn }: Counter): Piece {
   return h('ul', { 'aria-label': 'Known accounts' }, ...accounts);
 }
 
-function form({ request, signIn, refuse }: Counter): Piece {
+function form({ request, signIn, refuse }: PendingSignIn): Piece {
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
     signIn(typedIn(new FormData(event.currentTarget)));

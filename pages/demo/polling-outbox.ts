@@ -1,11 +1,11 @@
 import type { Outbox } from './demo-service.ts';
-import type { Letter } from './letters.ts';
+import type { OutboxItem } from './outbox-items.ts';
 
 /** How often a server is asked for new letters, in milliseconds. */
 const POLL_MS = 1000;
 
 /** An outbox that a server answers as JSON: it is asked again and again, while somebody looks at the page. */
-export function polledOutbox(mailsUrl: string): Outbox {
+export function createPollingOutbox(mailsUrl: string): Outbox {
   return {
     watch(listener) {
       const stopping = new AbortController();
@@ -26,10 +26,10 @@ export function polledOutbox(mailsUrl: string): Outbox {
   };
 }
 
-async function fetchMails(url: string, signal: AbortSignal): Promise<readonly Letter[] | null> {
+async function fetchMails(url: string, signal: AbortSignal): Promise<readonly OutboxItem[] | null> {
   try {
     const answer = await fetch(url, { signal });
-    return answer.ok ? ((await answer.json()) as readonly Letter[]) : null;
+    return answer.ok ? ((await answer.json()) as readonly OutboxItem[]) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { lettersOf } from './letters.ts';
+import { listOutboxItems } from './outbox-items.ts';
 
 const password = 'secret1';
 const app = { kind: 'totp' } as const;
@@ -15,7 +15,7 @@ test('whoever has an authenticator app is shown its code, after what was sent', 
     tenants: [{ tenantId: 'blue', accounts: [{ email: 'blue@example.com', secondFactors: [app, app] }] }],
   });
   await control.sendMail({ purpose: 'password reset', email: ada.email });
-  const [mail, ...apps] = await lettersOf(control);
+  const [mail, ...apps] = await listOutboxItems(control);
   assert.equal(mail?.to, ada.email);
   const codes = await control.authenticatorApps();
   assert.deepEqual(

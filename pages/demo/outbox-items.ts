@@ -8,12 +8,12 @@ export interface AppCode {
 }
 
 /** What lies in the outbox: a mail with a link, a text message with a code, or what somebody's app shows. */
-export type Letter = Mail | TextMessage | AppCode;
+export type OutboxItem = Mail | TextMessage | AppCode;
 
 /** Everything that was "sent", newest first, and then what everybody's authenticator apps show. */
-export async function lettersOf(
+export async function listOutboxItems(
   control: Pick<ServiceControl, 'mails' | 'textMessages' | 'authenticatorApps'>,
-): Promise<readonly Letter[]> {
+): Promise<readonly OutboxItem[]> {
   const sent = [...(await control.mails()), ...(await control.textMessages())];
   const apps = await control.authenticatorApps();
   const codes = apps.map(({ email, code }, at) => ({ id: `app ${at + 1}`, to: email, appCode: code }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate as settled } from 'node:timers/promises';
 import type { Mail } from '../../src/adapters/service-control.ts';
-import { polledOutbox } from './polled-outbox.ts';
+import { createPollingOutbox } from './polling-outbox.ts';
 
 const mail: Mail = {
   id: '1',
@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('tells what there is at once and every second', async () => {
   const told: unknown[] = [];
-  const stop = polledOutbox('/mails').watch((mails) => told.push(mails));
+  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
   await settled();
   assert.deepEqual(told, [[mail]]);
   answer = async () => Response.json([]);
@@ -55,7 +55,7 @@ test('tells what there is at once and every second', async () => {
 test('says that the mails cannot be had, and goes on asking', async () => {
   const told: unknown[] = [];
   answer = async () => new Response(null, { status: 500 });
-  const stop = polledOutbox('/mails').watch((mails) => told.push(mails));
+  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
   await settled();
   answer = () => Promise.reject(new TypeError('no network'));
   mock.timers.tick(1000);
@@ -66,7 +66,7 @@ test('says that the mails cannot be had, and goes on asking', async () => {
 
 test('asks nobody while the page is not looked at', async () => {
   visibilityState = 'hidden';
-  const stop = polledOutbox('/mails').watch(() => {});
+  const stop = createPollingOutbox('/mails').watch(() => {});
   await settled();
   assert.equal(asked, 0);
   visibilityState = 'visible';
@@ -78,7 +78,7 @@ test('asks nobody while the page is not looked at', async () => {
 
 test('tells and asks nothing after the end', async () => {
   const told: unknown[] = [];
-  const stop = polledOutbox('/mails').watch((mails) => told.push(mails));
+  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
   stop();
   await settled();
   mock.timers.tick(5000);

@@ -7,9 +7,9 @@ import type { StateStore } from '../../src/adapters/fake/service/state-store.ts'
 import { sessionStorageToRead } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
-/** The service that the app is put on, with whoever is signed in from earlier. */
-export async function backendFor(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
-  const backend = connected(options, store);
+/** Creates the backend that the options name, and signs in the user of `signedInAs`. */
+export async function connectBackend(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
+  const backend = createBackend(options, store);
   const { signedInAs } = options;
   if (signedInAs !== undefined) {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
@@ -18,15 +18,15 @@ export async function backendFor(options: TestBedOptions, store: StateStore): Pr
   return backend;
 }
 
-function connected(options: TestBedOptions, store: StateStore): AuthBackend {
-  if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrNone() });
+function createBackend(options: TestBedOptions, store: StateStore): AuthBackend {
+  if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrMemory() });
   const storage = sessionStorageToRead;
   if (options.backend === 'firebase') return createFirebaseBackend({ config: options.project, storage });
   return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage });
 }
 
-/** Where the browser keeps nothing, neither does the fake. */
-function sessionStorageOrNone(): Storage {
+/** Returns a storage in memory if the browser blocks `sessionStorage`. */
+function sessionStorageOrMemory(): Storage {
   try {
     return sessionStorage;
   } catch {

@@ -1,0 +1,22 @@
+/**
+ * Replaces `expires` by `max-age` in every cookie that the page sets. FirebaseUI computes `expires` from the visitor's
+ * clock, which scenarios stop, but the browser compares it with the real time.
+ */
+export function writeCookiesWithMaxAge(page: Document): void {
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(page, 'cookie', {
+    configurable: true,
+    get: () => cookie?.get?.call(page) as string,
+    set(text: string) {
+      cookie?.set?.call(page, replaceExpiresWithMaxAge(text, Date.now()));
+    },
+  });
+}
+
+/** @param text a cookie as assigned to `document.cookie` */
+export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
+  text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
+    // Round up, since the date in the cookie was cut to whole seconds.
+    const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
+    return `${separator}max-age=${seconds}`;
+  });

@@ -1,0 +1,19 @@
+/**
+ * Tracks every timeout of the page. FirebaseUI leaves timeouts behind that throw once its app is deleted, in the middle of
+ * the next scenario on the same page.
+ *
+ * @returns clears all pending timeouts
+ */
+export function trackTimers(page: Pick<Window, 'setTimeout' | 'clearTimeout'>): () => void {
+  const pending = new Set<number>();
+  const setTimeout = page.setTimeout.bind(page);
+  page.setTimeout = (...args: Parameters<typeof setTimeout>): number => {
+    const timer = setTimeout(...args);
+    pending.add(timer);
+    return timer;
+  };
+  return () => {
+    for (const timer of pending) page.clearTimeout(timer);
+    pending.clear();
+  };
+}

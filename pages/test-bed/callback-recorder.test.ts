@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCallbackRecorder } from './callback-recorder.ts';
+
+type Functions = Record<string, (...args: unknown[]) => unknown>;
+
+test('function scripts become functions at any depth, and their calls are recorded by name', () => {
+  const recorder = createCallbackRecorder();
+  const { tosUrl, callbacks, signInOptions } = recorder.reviveConfig({
+    tosUrl: { returns: null },
+    callbacks: { signInSuccessWithAuthResult: { returns: false }, uiShown: { throws: 'no' } },
+    signInOptions: [{ provider: 'password', emailLinkSignIn: { returns: { url: '/finish' } } }],
+  }) as { tosUrl: () => unknown; callbacks: Functions; signInOptions: Functions[] };
+  assert.equal(tosUrl(), null);
+  assert.equal(callbacks['signInSuccessWithAuthResult']?.({ a: 1, go() {} }, '/there'), false);
+  assert.throws(() => callbacks['uiShown']?.(), /^Error: no$/);
+  assert.deepEqual(signInOptions[0]?.['emailLinkSignIn']?.(), { url: '/finish' });
+  assert.deepEqual(recorder.calls(), {
+    tosUrl: [[]],
+    signInSuccessWithAuthResult: [[{ a: 1, go: undefined }, '/there']],
+    uiShown: [[]],
+    emailLinkSignIn: [[]],
+  });
+  const recorderOfNextDocument = createCallbackRecorder();
+  recorderOfNextDocument.resume(recorder.calls());
+  assert.deepEqual(recorderOfNextDocument.calls()['tosUrl'], [[]]);
+  recorder.clear();
+  assert.deepEqual(recorder.calls(), {});
+});
+
+test('a promise settles after the milliseconds of its script', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { callbacks } = createCallbackRecorder().reviveConfig({ callbacks: { signInFailure: { settlesAfter: 3000 } } });
+  let isSettled = false;
+  const pending = (callbacks as Functions)['signInFailure']?.() as Promise<void>;
+  const settled = pending.then(() => (isSettled = true));
+  context.mock.timers.tick(2999);
+  await Promise.resolve();
+  assert.equal(isSettled, false);
+  context.mock.timers.tick(1);
+  await settled;
+});
+
+test('pattern scripts become regular expressions, and all other values stay as they are', () => {
+  const config = { hd: { pattern: '@example\\.com$', flags: 'i' }, tenants: { tenants: [{ tenantId: null }] } };
+  const { hd, ...rest } = createCallbackRecorder().reviveConfig(config);
+  assert.deepEqual(hd, /@example\.com$/i);
+  assert.deepEqual(rest, { tenants: { tenants: [{ tenantId: null }] } });
+});
+
+test('users and errors are recorded by their public fields', () => {
+  const recorder = createCallbackRecorder();
+  const { onResult } = recorder.reviveConfig({ onResult: { returns: true } }) as Functions;
+  const user = { uid: 'u', email: 'ada@example.com', isAnonymous: false, getIdToken() {}, secret: 'x' };
+  onResult?.({ user }, Object.assign(new Error('taken'), { code: 'conflict' }));
+  const [[result, error] = []] = recorder.calls()['onResult'] ?? [];
+  const { secret: _secret, getIdToken: _getIdToken, ...publicFields } = user;
+  assert.deepEqual(JSON.parse(JSON.stringify(result)), { user: publicFields });
+  assert.deepEqual(error, { message: 'taken', code: 'conflict' });
+});

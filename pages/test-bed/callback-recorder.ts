@@ -1,0 +1,65 @@
+import type { FunctionScript, PatternScript } from './test-bed-api.ts';
+
+/** Records the arguments of every call to a function of the configuration, by function name, in order. */
+export interface CallbackRecorder {
+  /** Replaces the configuration's function scripts by recorded functions, and its pattern scripts by regular expressions. */
+  reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  calls(): Record<string, unknown[][]>;
+  /** Continues from the calls that an earlier document recorded. */
+  resume(calls: Readonly<Record<string, unknown[][]>>): void;
+  clear(): void;
+}
+
+export function createCallbackRecorder(): CallbackRecorder {
+  let recorded: Record<string, unknown[][]> = {};
+
+  const createFunction =
+    (name: string, script: FunctionScript) =>
+    (...args: unknown[]): unknown => {
+      (recorded[name] ??= []).push(args.map(toPlainValue));
+      if ('throws' in script) throw new Error(script.throws);
+      return 'returns' in script ? script.returns : resolveAfter(script.settlesAfter);
+    };
+
+  function revive(name: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => revive(name, item));
+    if (typeof value !== 'object' || value === null) return value;
+    if (isFunctionScript(value)) return createFunction(name, value);
+    if (isPatternScript(value)) return new RegExp(value.pattern, value.flags);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(key, item)]));
+  }
+
+  return {
+    reviveConfig: (config) => revive('', config) as Record<string, unknown>, // a configuration is not a script
+    calls: () => recorded,
+    resume(calls) {
+      recorded = { ...calls };
+    },
+    clear() {
+      recorded = {};
+    },
+  };
+}
+
+const isFunctionScript = (value: object): value is FunctionScript =>
+  'returns' in value || 'throws' in value || 'settlesAfter' in value;
+
+const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
+
+const resolveAfter = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Copies a value as plain data: drops functions, and keeps the public fields of users and errors. */
+function toPlainValue(value: unknown): unknown {
+  if (typeof value === 'function') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(toPlainValue);
+  if ('uid' in value && 'getIdToken' in value) return toPlainUser(value as Record<string, unknown>);
+  const fields = value instanceof Error ? { ...value, message: value.message } : value;
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, toPlainValue(field)]));
+}
+
+function toPlainUser(user: Record<string, unknown>): Record<string, unknown> {
+  const { uid, email, displayName, emailVerified, isAnonymous, phoneNumber, tenantId } = user;
+  return { uid, email, displayName, emailVerified, isAnonymous, phoneNumber, tenantId };
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readRendererName } from './read-renderer-name.ts';
+
+test('the name of a renderer is returned', () => {
+  assert.equal(readRendererName({ name: 'vue', mount: () => () => {} }), 'vue');
+});
+
+test('a value that is not a renderer is rejected with the reason', () => {
+  assert.throws(() => readRendererName(undefined), /expected an export named "renderer"; there is none/);
+  assert.throws(() => readRendererName({ name: 'vue' }), /saw a name of type string and a mount of type undefined/);
+  assert.throws(
+    () => readRendererName({ mount: () => () => {} }),
+    /saw a name of type undefined and a mount of type function/,
+  );
+});

@@ -1,0 +1,16 @@
+import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
+
+/**
+ * Returns a renderer's name, after checking its shape.
+ *
+ * @param renderer the export `renderer` of a module that may be a developer's own
+ * @throws TypeError if it is not a renderer
+ */
+export function readRendererName(renderer: Partial<WidgetRenderer> | undefined): string {
+  if (renderer === undefined) throw new TypeError('expected an export named "renderer"; there is none');
+  const { name, mount } = renderer;
+  if (typeof name === 'string' && typeof mount === 'function') return name;
+  throw new TypeError(
+    `expected the export "renderer" to be { name, mount }, saw a name of type ${typeof name} and a mount of type ${typeof mount}`,
+  );
+}

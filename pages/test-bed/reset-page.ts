@@ -1,0 +1,16 @@
+/** Clears the storages, the address, the history state and the names of the page. */
+export function resetPage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  resetAddress();
+  document.title = '';
+  window.name = '';
+  // The Firebase SDK creates an iframe to talk to the emulator.
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+}
+
+/** Skips the call if nothing would change: Playwright reports every `replaceState` as a navigation. */
+function resetAddress(): void {
+  const { href } = new URL('/', location.href);
+  if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
+}

@@ -1,0 +1,28 @@
+import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
+import type { Transition } from './test-bed-api.ts';
+
+/** Records the transitions between screens, each once. */
+export interface TransitionRecorder {
+  /** Wraps a renderer, so that its transitions are recorded. */
+  observe(renderer: WidgetRenderer): WidgetRenderer;
+  transitions(): readonly Transition[];
+  /** Continues from the transitions that an earlier document recorded. */
+  resume(transitions: readonly Transition[]): void;
+  clear(): void;
+}
+
+export function createTransitionRecorder(): TransitionRecorder {
+  const recorded = new Map<string, Transition>();
+  const record = (from: string, to: string): void => void recorded.set(`${from} ${to}`, { from, to });
+  return {
+    observe: (renderer) => ({
+      ...renderer,
+      mount: (container, options) => renderer.mount(container, { ...options, onTransition: record }),
+    }),
+    transitions: () => [...recorded.values()],
+    resume(transitions) {
+      for (const { from, to } of transitions) record(from, to);
+    },
+    clear: () => recorded.clear(),
+  };
+}
