@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { screenNames } from '../src/widget/flow/screen-names.ts';
+import { listScreens } from '../src/widget/flow/screens.ts';
 
 /** Screens that show nothing of their own: one reads the address, one hands the sign-in over to the app. */
 const unseen = new Set(['start', 'done']);
@@ -11,7 +11,12 @@ test('every screen that shows something has a story', async () => {
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   const told = namesIn(stories.join('\n'), /\bscreen: '(\w+)'/g);
-  assert.deepEqual(screenNames.filter((name) => !told.has(name)).toSorted(), [...unseen].toSorted());
+  assert.deepEqual(
+    listScreens()
+      .filter((name) => !told.has(name))
+      .toSorted(),
+    [...unseen].toSorted(),
+  );
 });
 
 function namesIn(text: string, pattern: RegExp): Set<string> {

@@ -6,7 +6,6 @@ import { inProject, root } from '../../tools/project.ts';
 /** Modules of the flow that are neither screens nor decisions, and why they decide nothing (docs/architecture.md). */
 const joins: Readonly<Record<string, string>> = {
   'finish/go-on-signed-in.ts': 'goes to configuredTarget',
-  'later-screens.ts': 'names the chunk of each screen',
   'linking/link-to.ts': 'looks an address up, and goes where linkRoute says',
   'linking/settle.ts': 'reads what is pending, and goes where unexpected and afterConnecting say',
   'email-link/send-link.ts': 'sends linkAddress, and keeps what it needs here',
@@ -15,9 +14,8 @@ const joins: Readonly<Record<string, string>> = {
   'phone/enter-phone-number.ts': 'shows phoneForm, has the code sent, and says what tellOfMessage says',
   'providers/federated.ts': 'calls a provider, and does what afterProvidersRefusal says',
   'providers/one-tap.ts': 'offers One Tap to oneTapClient',
-  'screen-names.ts': 'lists the names of all screens, for tests and stories',
   'screen.ts': 'defines what a screen is',
-  'screens.ts': 'loads a screen',
+  'screens.ts': 'loads a screen from its chunk',
 };
 
 const folder = 'src/widget/flow/';

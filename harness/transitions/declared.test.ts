@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenNames as names } from '../../src/widget/flow/screen-names.ts';
-import { loadScreen } from '../../src/widget/flow/screens.ts';
+import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
 import { declaredTransitions } from './declared.ts';
 
+const names = listScreens();
 const declared = await declaredTransitions();
 
 test('every screen goes by the name under which it is listed, and leads to screens', async () => {

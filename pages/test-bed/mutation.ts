@@ -1,6 +1,6 @@
 import type { Next, Screen, ScreenName } from '../../src/widget/flow/screen.ts';
 import { to } from '../../src/widget/flow/screen.ts';
-import { laterTexts, loadScreen } from '../../src/widget/flow/screens.ts';
+import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
 /**
  * One fault in the product, to see whether a scenario notices it: a changed value of a table, a suffix to the texts that
@@ -27,7 +27,7 @@ export async function applyMutation(mutation: Mutation | undefined): Promise<voi
 }
 
 async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
-  await laterTexts();
+  await loadAllTexts();
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   // `en` copies the texts of `firstTexts`, so a text may have to be changed in both.

@@ -5,7 +5,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { recoverableError } from './flow/finish/recoverable-error.ts';
 import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
 import { to } from './flow/screen.ts';
-import { loadScreen, prepareScreens, textsAtFirst, textsFor } from './flow/screens.ts';
+import { loadScreen, loadTexts, prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './flow/parts/small-print.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
@@ -143,7 +143,7 @@ async function loaded(ui: RunnerUi, tools: RunnerTools, name: ScreenName, signal
   while (true) {
     try {
       const screen = await ui.load(loadScreen(name, signal));
-      tools.text = await ui.load(textsFor(name));
+      tools.text = await ui.load(loadTexts(name));
       return screen;
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;

@@ -1,47 +1,131 @@
 import { loadChunk } from '../load-chunk.ts';
-import type { Messages } from '../messages/messages.ts';
 import { firstTexts } from '../messages/en-first-texts.ts';
-import { groupWith } from './later-screens.ts';
+import type { Messages } from '../messages/messages.ts';
 import { recoverableError } from './finish/recoverable-error.ts';
+import { unrecoverableError } from './finish/unrecoverable-error.ts';
 import type { FirstScreen, Screen, ScreenName } from './screen.ts';
 import { signIn } from './start/sign-in.ts';
 import { start } from './start/start.ts';
-import { unrecoverableError } from './finish/unrecoverable-error.ts';
 
-/** What says that something did not come has to be here from the start, as has what is seen first. */
-export const present: { readonly [N in ScreenName]?: FirstScreen<N> } = {
-  start,
-  signIn,
-  recoverableError,
-  unrecoverableError,
+/** The screens of the first load: those that a visitor sees first, and those that report a chunk that cannot be loaded. */
+const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {
+  readonly [N in ScreenName]?: FirstScreen<N>;
 };
 
-/** The texts of the other screens: a chunk of their own, since nobody needs it to begin. */
-export const laterTexts = () => import('../messages/en.ts');
+/**
+ * The chunks of all other screens. A topic's `index.ts` is its chunk; the screens of `linking` and `finish` are part of
+ * the chunks that lead to them, since a chunk more would be a request more in the middle of a sign-in.
+ */
+const chunks = {
+  providers: () => import('./providers/index.ts'),
+  tenants: () => import('./tenants/index.ts'),
+  password: () => import('./password/index.ts'),
+  emailLink: () => import('./email-link/index.ts'),
+  phone: () => import('./phone/index.ts'),
+  secondFactor: () => import('./second-factor/index.ts'),
+  mailedCodes: () => import('./mailed-codes/index.ts'),
+};
 
-/** The visitor has begun: another screen will be needed. What does not come is said when it is. */
-export function prepareScreens(): void {
-  laterTexts().catch(() => {});
-}
+type ChunkName = keyof typeof chunks;
+type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
+type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** A screen, as soon as its chunk is there. Rejects with a `ChunkLoadError` when the chunk cannot be had. */
+/** The chunks that export a screen under its name: `never` if there is none. */
+type ChunkWith<N extends LaterScreenName> = {
+  [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
+}[ChunkName];
+
+/** The chunk of every other screen. A screen that is missing here, or that its chunk does not export, does not compile. */
+const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
+  callback: 'providers',
+  providerSignIn: 'providers',
+  federatedRedirect: 'providers',
+  federatedSignIn: 'providers',
+  federatedLinking: 'providers',
+  passwordLinking: 'providers',
+  emailMismatch: 'providers',
+  mergeConflict: 'providers',
+  projectCheck: 'tenants',
+  tenantList: 'tenants',
+  tenantByEmail: 'tenants',
+  signedOut: 'tenants',
+  passwordSignIn: 'password',
+  passwordSignUp: 'password',
+  accountName: 'password',
+  passwordRecovery: 'password',
+  passwordRecoveryEmailSent: 'password',
+  unauthorizedUser: 'password',
+  unsupportedProvider: 'password',
+  done: 'password',
+  emailLinkSending: 'emailLink',
+  emailLinkSent: 'emailLink',
+  emailNotReceived: 'emailLink',
+  emailLinkCallback: 'emailLink',
+  emailLinkConfirmation: 'emailLink',
+  differentDeviceError: 'emailLink',
+  anonymousSessionEnded: 'emailLink',
+  emailLinkLinking: 'emailLink',
+  emailLinkLinkingOtherDevice: 'emailLink',
+  phoneSignInStart: 'phone',
+  phoneSignInFinish: 'phone',
+  secondFactor: 'secondFactor',
+  secondFactorSend: 'secondFactor',
+  secondFactorCode: 'secondFactor',
+  secondFactorEnrolment: 'secondFactor',
+  unverifiedEmail: 'secondFactor',
+  verificationEmailSent: 'secondFactor',
+  phoneEnrolment: 'secondFactor',
+  phoneEnrolmentCode: 'secondFactor',
+  totpEnrolment: 'secondFactor',
+  passwordReset: 'mailedCodes',
+  passwordResetSuccess: 'mailedCodes',
+  passwordResetFailure: 'mailedCodes',
+  emailVerification: 'mailedCodes',
+  emailVerificationSuccess: 'mailedCodes',
+  emailVerificationFailure: 'mailedCodes',
+  verifyAndChangeEmail: 'mailedCodes',
+  verifyAndChangeEmailSuccess: 'mailedCodes',
+  verifyAndChangeEmailFailure: 'mailedCodes',
+  emailChangeRevocation: 'mailedCodes',
+  emailChangeRevokeSuccess: 'mailedCodes',
+  emailChangeRevokeFailure: 'mailedCodes',
+  revertSecondFactor: 'mailedCodes',
+  revertSecondFactorSuccess: 'mailedCodes',
+  revertSecondFactorFailure: 'mailedCodes',
+};
+
+/** Returns the names of all screens, for tests and stories. */
+export const listScreens = (): readonly ScreenName[] =>
+  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The keys of the two maps, and no others.
+
+/** Returns a screen once its chunk and the texts are loaded. Rejects with a `ChunkLoadError` if they cannot be. */
 export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {
-  const found = present[name] ?? (await loadChunk(laterScreen(name), signal));
-  if (!found) throw new Error(`There is no screen ${name}.`);
-  // What is entered is always the input of the screen that is named (`to`); the union of all screens cannot say so.
-  return found as Screen;
+  const screen: unknown = isFirstScreen(name) ? firstScreens[name] : await loadChunk(loadLaterScreen(name), signal);
+  // A screen is always run with its own input (`to`), which the type of any screen cannot express.
+  return screen as Screen;
 }
 
-/** What the screens that are present take for all texts: they ask for no others than the first (`FirstTools`). */
+/** The texts of the first screens. Those screens read no others (`FirstTools`), so they pass for all texts. */
 export const textsAtFirst = firstTexts as Messages;
 
-/** The texts for a screen that has come. */
-export async function textsFor(name: ScreenName): Promise<Messages> {
-  return present[name] ? textsAtFirst : (await laterTexts()).en;
+/** Returns the texts for a screen that is loaded. */
+export async function loadTexts(name: ScreenName): Promise<Messages> {
+  return isFirstScreen(name) ? textsAtFirst : (await loadAllTexts()).en;
 }
 
-/** Asks for its texts at the same time, and comes with them. */
-async function laterScreen(name: ScreenName): Promise<unknown> {
-  const [group] = await Promise.all([groupWith(name), laterTexts()]);
-  return group?.[name];
+/** Loads the chunk with all texts, which no first screen needs. */
+export const loadAllTexts = () => import('../messages/en.ts');
+
+/** Starts loading what every later screen needs. A failure is reported once a screen needs it. */
+export function prepareScreens(): void {
+  loadAllTexts().catch(() => {});
+}
+
+function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
+  return Object.hasOwn(firstScreens, name);
+}
+
+async function loadLaterScreen(name: LaterScreenName): Promise<unknown> {
+  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts()]);
+  return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
 }
