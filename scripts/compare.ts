@@ -1,6 +1,6 @@
 /** `npm run compare [-- OPERATIONS [SEED]]`: the in-memory service held to Google's emulator, in random ways. */
 import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
-import { compareRandomVisits } from '../services/contract/random-visits.ts';
+import { compareRandomVisits } from '../services/contract/random/compare-visits.ts';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 
 const args = readProcessArguments({

@@ -1,7 +1,7 @@
 import type { Service } from '../../driver/lane-parameters.ts';
 import { startControlServer } from './control-server.ts';
 import type { Lane } from '../lanes/lanes.ts';
-import type { AuthServer } from '../../services/wire/auth-server.ts';
+import type { AuthServer } from '../../services/auth-server/auth-server.ts';
 
 /** The identity services that run beside the app, each once for all lanes. */
 export interface ServiceServers extends AsyncDisposable {
@@ -17,7 +17,8 @@ type Kind = keyof typeof starting;
 const starting = {
   emulator: async (): Promise<AuthServer> =>
     (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator(),
-  wire: async (): Promise<AuthServer> => (await import('../../services/wire/wire-server.ts')).startWireServer(),
+  wire: async (): Promise<AuthServer> =>
+    (await import('../../services/in-memory/in-memory-server.ts')).startInMemoryServer(),
 } as const;
 
 /** Who answers, by what a lane speaks to; null where that is a part of the page. */

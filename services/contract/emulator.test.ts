@@ -1,9 +1,9 @@
 import { after } from 'node:test';
 import { startAuthEmulator } from '../emulator/auth-emulator.ts';
-import { openProject } from './server-pages.ts';
-import { holdToContract } from './hold-to-contract.ts';
+import { runContract } from './run-contract.ts';
+import { openServerProject } from './support/server-project.ts';
 
 const emulator = await startAuthEmulator();
 after(() => emulator.stop());
 
-holdToContract('emulator', () => openProject(emulator));
+runContract('emulator', () => openServerProject(emulator));

@@ -1,16 +1,16 @@
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { holdToContract } from './hold-to-contract.ts';
-import { limitedStorage } from './limited-storage.ts';
-import { noWindows } from './no-windows.ts';
+import { runContract } from './run-contract.ts';
+import { blockedWindows } from './support/blocked-windows.ts';
+import { createLimitedStorage } from './support/limited-storage.ts';
 
-holdToContract('fake', () => {
+runContract('fake', () => {
   const store = memoryStore();
-  const storage = limitedStorage();
+  const storage = createLimitedStorage();
   return {
     control: createFakeControl({ store }),
     storage,
-    openPage: () => createFakeBackend({ store, session: storage, door: noWindows }),
+    openPage: () => createFakeBackend({ store, session: storage, door: blockedWindows }),
   };
 });

@@ -1,9 +1,9 @@
 import { after } from 'node:test';
-import { startWireServer } from '../wire/wire-server.ts';
-import { holdToContract } from './hold-to-contract.ts';
-import { openProject } from './server-pages.ts';
+import { startInMemoryServer } from '../in-memory/in-memory-server.ts';
+import { runContract } from './run-contract.ts';
+import { openServerProject } from './support/server-project.ts';
 
-const server = await startWireServer();
+const server = await startInMemoryServer();
 after(() => server.stop());
 
-holdToContract('in-memory service, on the wire', () => openProject(server));
+runContract('in-memory service, on the wire', () => openServerProject(server));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { holdServer } from '../wire/hold-server.ts';
+import { testAuthServer } from '../auth-server/auth-server-suite.ts';
 import { startAuthEmulator } from './auth-emulator.ts';
 
-await holdServer('the Auth emulator', startAuthEmulator);
+await testAuthServer('the Auth emulator', startAuthEmulator);
 
 const emulator = await startAuthEmulator();
 after(() => emulator.stop());

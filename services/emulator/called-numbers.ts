@@ -1,5 +1,5 @@
-import { calledNumber } from '../wire/called-number.ts';
-import type { WireCall } from '../wire/wire-call.ts';
+import { calledNumber } from '../auth-server/to-e164.ts';
+import type { WireCall } from '../auth-server/wire-call.ts';
 
 /** A call for a text message, with the number as the real service reads it: the emulator takes every text for one. */
 export function withCalledNumber(call: WireCall): WireCall {

@@ -1,6 +1,6 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
 import { totpCode } from '../../src/adapters/fake/service/totp.ts';
-import { numberOf, sendRevert } from './factor-revert.ts';
+import { numberOf, sendRevert } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { realmOf, realmsOf, release, type Project } from './project.ts';
 import { totpSecretsOf } from './totp-factors.ts';

@@ -1,4 +1,4 @@
-import { claimsOf, type WireCall } from '../wire/wire-call.ts';
+import { claimsOf, type WireCall } from '../auth-server/wire-call.ts';
 
 /** What a token is asked for or given with, in the words of the two APIs (accounts in camel case, tokens in snake). */
 interface Tokens {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
-import { claimsOf, type WireCall } from '../wire/wire-call.ts';
+import { claimsOf, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
 import { isTotpNumber, totpPrefix } from './totp-number.ts';

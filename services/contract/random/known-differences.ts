@@ -1,9 +1,9 @@
 import { canonical } from '../../../src/adapters/fake/service/accounts.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
-import { isForAnotherCall, isSomebodyGone, latest, wasReplaced } from './history.ts';
+import { isForAnotherCall, isSomebodyGone, latest, wasReplaced } from './state-history.ts';
 import { applyNewestMail, mail } from './mail-codes.ts';
 import type { Operation } from './operation.ts';
-import { disable, remove } from './others.ts';
+import { disable, remove } from './service-operations.ts';
 import { goOnBy } from './second-factors.ts';
 import { commit, meanwhile, name } from './session-operations.ts';
 import {

@@ -1,10 +1,10 @@
 import type { MailOrder } from '../../../src/adapters/service-control.ts';
-import { codeIn } from '../expect.ts';
 import { operation, type Operation, type Visit } from './operation.ts';
+import { getActionCode } from '../support/visitor-steps.ts';
 
 /** The code of the newest mail, whatever it is for. */
 async function newestCode({ control }: Visit): Promise<string> {
-  return codeIn((await control.mails())[0]?.path ?? '?oobCode=none');
+  return getActionCode((await control.mails())[0]?.path ?? '?oobCode=none');
 }
 
 export const askForReset = (email: string): Operation =>

@@ -1,8 +1,8 @@
 import type { AuthBackend, SecondFactor } from '../../../src/adapters/auth-backend.ts';
 import { totpCode } from '../../../src/adapters/fake/service/totp.ts';
-import { lastCode } from '../phone.ts';
-import { solved } from '../verification.ts';
 import { operation, seen, type Operation } from './operation.ts';
+import { getLastTextCode } from '../support/visitor-steps.ts';
+import { solveVerification } from '../support/human-verification.ts';
 
 const shown = ({ uid: _uid, ...factor }: SecondFactor): unknown => factor;
 
@@ -17,8 +17,8 @@ export const goOnBy = (kind: SecondFactor['factorId'], email: string): Operation
     async (visit) => {
       const { backend } = visit;
       const uid = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind)?.uid ?? 'none';
-      await backend.startSecondFactor(uid, await solved(backend));
-      const code = kind === 'phone' ? await lastCode(visit.control) : await visit.control.totpCode(email);
+      await backend.startSecondFactor(uid, await solveVerification(backend));
+      const code = kind === 'phone' ? await getLastTextCode(visit.control) : await visit.control.totpCode(email);
       return await seen(backend.finishSecondFactor(uid, code));
     },
     { goesOn: true },
@@ -26,7 +26,7 @@ export const goOnBy = (kind: SecondFactor['factorId'], email: string): Operation
 
 export const enrolPhone = (number: string): Operation =>
   operation(`begin to enrol ${number}`, async ({ backend }) =>
-    backend.startPhoneEnrolment(number, await solved(backend)),
+    backend.startPhoneEnrolment(number, await solveVerification(backend)),
   );
 
 /** The secrets of authenticator apps that are being enrolled, by who enrols them. */
@@ -42,7 +42,7 @@ export const finishEnrolment = (name: string | null): Operation =>
   operation(`enrol as ${name}`, async ({ backend, control }) => {
     const secret = secrets.get(backend);
     secrets.delete(backend);
-    const code = secret === undefined ? await lastCode(control) : totpCode(secret, Date.now());
+    const code = secret === undefined ? await getLastTextCode(control) : totpCode(secret, Date.now());
     await backend.finishEnrolment(code, name);
     return backend.enrolledFactors().map(shown);
   });

@@ -1,5 +1,5 @@
-import { isSettled } from '../expect.ts';
 import { operation, outcome, type Operation, type Visit } from './operation.ts';
+import { isSettled } from '../support/assertions.ts';
 
 /** What is done with whoever signed in. */
 export const name = (displayName: string): Operation =>

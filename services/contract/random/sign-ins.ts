@@ -1,8 +1,6 @@
 import type { SignInMode } from '../../../src/adapters/auth-backend.ts';
-import { linkIn } from '../expect.ts';
-import { credentialAt } from '../federated.ts';
-import { asked, lastCode } from '../phone.ts';
 import { operation, seen, type Claims, type Operation } from './operation.ts';
+import { createProviderCredential, requestTextCode, getLastTextCode, toAppUrl } from '../support/visitor-steps.ts';
 
 /** An address and its password. */
 export interface Account {
@@ -34,28 +32,28 @@ export const askForLink = (email: string): Operation =>
 
 export const signInByNewestMail = (email: string, as: SignInMode = {}): Operation =>
   operation(`sign in ${email} by the newest mail${asWhom(as)}`, async ({ backend, control }) => {
-    const link = linkIn((await control.mails())[0]?.path);
+    const link = toAppUrl((await control.mails())[0]?.path ?? '');
     return seen(backend.signInWithEmailLink({ email, link }, as));
   });
 
 export const signInAtGoogle = (claims: Claims, as: SignInMode = {}): Operation =>
   operation(
     `sign in at Google as ${JSON.stringify(claims)}${asWhom(as)}`,
-    ({ backend }) => seen(backend.signInWithCredential(credentialAt(backend, 'google.com', claims), as)),
+    ({ backend }) => seen(backend.signInWithCredential(createProviderCredential(backend, 'google.com', claims), as)),
     { asks: 'provider sign-in', claims },
   );
 
 export const linkGoogle = (claims: Claims): Operation =>
   operation(
     `link Google as ${JSON.stringify(claims)}`,
-    ({ backend }) => seen(backend.linkCredential(credentialAt(backend, 'google.com', claims))),
+    ({ backend }) => seen(backend.linkCredential(createProviderCredential(backend, 'google.com', claims))),
     { claims, isLinking: true },
   );
 
 export const signInByPhone = (number: string, as: SignInMode = {}): Operation =>
   operation(`sign in by phone ${number}${asWhom(as)}`, async ({ backend, control }) => {
-    const confirmation = await asked(backend, number, as);
-    return seen(confirmation.confirm(await lastCode(control)));
+    const confirmation = await requestTextCode(backend, number, as);
+    return seen(confirmation.confirm(await getLastTextCode(control)));
   });
 
 export const beGuest: Operation = operation('be a guest', ({ backend }) => seen(backend.signInAnonymously()), {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '../../../fixtures/memory-storage.ts';
-import { observe } from '../../../services/contract/expect.ts';
+import { observeSession } from '../../../services/contract/support/observe-session.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
 import { parseServiceState } from './service/service-state.ts';
@@ -13,7 +13,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 test('everything settles in microtasks: no timer, no network', async () => {
   const store = memoryStore();
   const backend = createFakeBackend({ store, session: memoryStorage() });
-  const session = observe(backend);
+  const session = observeSession(backend);
   let done = false;
   void (async () => {
     await backend.createUserWithPassword(ada);
@@ -27,7 +27,7 @@ test('everything settles in microtasks: no timer, no network', async () => {
   await new Promise((resolve) => process.nextTick(resolve)); // once the microtasks of now are through
   await new Promise((resolve) => setImmediate(resolve));
   assert.ok(done);
-  assert.deepEqual(session.heard, ['nobody', ada.email, 'nobody']);
+  assert.deepEqual(session.reports, ['signed out', ada.email, 'signed out']);
 });
 
 test('an account that is deleted in one tab is noticed in another that shares the store', async () => {
@@ -40,10 +40,10 @@ test('an account that is deleted in one tab is noticed in another that shares th
     await tab.commit();
   }
   await createFakeControl({ store }).deleteAccount(ada.email);
-  const session = observe(there);
-  await session.until(1);
+  const session = observeSession(there);
+  await session.waitForReports(1);
   await there.revalidateSession();
-  assert.deepEqual(session.heard, [ada.email, 'nobody']);
+  assert.deepEqual(session.reports, [ada.email, 'signed out']);
 });
 
 test('a service goes on where it was on another device, where nobody is signed in', async () => {
@@ -54,9 +54,9 @@ test('a service goes on where it was on another device, where nobody is signed i
   const carried = JSON.stringify(store.read());
 
   const there = createFakeBackend({ store: memoryStore(parseServiceState(carried)), session: memoryStorage() });
-  const session = observe(there);
-  await session.until(1);
-  assert.deepEqual(session.heard, ['nobody']);
+  const session = observeSession(there);
+  await session.waitForReports(1);
+  assert.deepEqual(session.reports, ['signed out']);
   assert.equal((await there.signInWithPassword(ada)).user.email, ada.email);
 });
 
@@ -64,9 +64,9 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
   test(`the session entry ${entry} is nobody’s`, async () => {
     const session = memoryStorage();
     session.setItem(sessionKey, entry);
-    const heard = observe(createFakeBackend({ store: memoryStore(), session }));
-    await heard.until(1);
-    assert.deepEqual(heard.heard, ['nobody']);
+    const heard = observeSession(createFakeBackend({ store: memoryStore(), session }));
+    await heard.waitForReports(1);
+    assert.deepEqual(heard.reports, ['signed out']);
   });
 }
 

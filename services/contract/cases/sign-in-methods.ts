@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { assertRejects } from '../support/assertions.ts';
+import type { ContractCase } from '../support/contract-case.ts';
+
+const accounts = [
+  { email: 'password@example.com', password: 'secret1' },
+  { email: 'link@example.com', emailLink: true },
+  { email: 'both@example.com', password: 'secret1', emailLink: true },
+  { email: 'google@example.com', providers: ['google.com'] },
+  { email: 'many@example.com', password: 'secret1', providers: ['google.com', 'facebook.com'] },
+  { email: 'none@example.com' },
+  { email: 'disabled@example.com', password: 'secret1', disabled: true },
+];
+
+export const signInMethodCases: readonly ContractCase[] = [
+  ...(
+    [
+      ['password@example.com', ['password']],
+      ['link@example.com', ['emailLink']],
+      ['both@example.com', ['password', 'emailLink']],
+      ['google@example.com', ['google.com']],
+      ['many@example.com', ['google.com', 'facebook.com', 'password']],
+      ['none@example.com', []],
+      ['disabled@example.com', ['password']],
+      ['PassWord@EXAMPLE.com', ['password']],
+      ['unknown@example.com', []],
+    ] as const
+  ).map(([email, methods]): ContractCase => ({
+    title: `a look-up of ${email} is given ${methods.join(', ') || 'no method'}`,
+    async run({ backend, control }) {
+      await control.put({ accounts });
+      assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'given', methods });
+    },
+  })),
+  ...['password@example.com', 'unknown@example.com'].map((email): ContractCase => ({
+    title: `with enumeration protection a look-up of ${email} is withheld`,
+    async run({ backend, control }) {
+      await control.put({ accounts, emailEnumerationProtection: true });
+      assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'withheld' });
+    },
+  })),
+  {
+    title: 'a look-up of what is no email is refused',
+    run: ({ backend }) => assertRejects(backend.lookUpSignInMethods('nonsense'), 'auth/invalid-email'),
+  },
+  {
+    title: 'a look-up gives the methods of an account that was just created',
+    async run({ backend }) {
+      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
+      assert.deepEqual(await backend.lookUpSignInMethods('new@example.com'), { kind: 'given', methods: ['password'] });
+    },
+  },
+] satisfies ContractCase[];

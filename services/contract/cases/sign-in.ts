@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { assertRejects } from '../support/assertions.ts';
+import type { ContractCase } from '../support/contract-case.ts';
+
+const ada = { email: 'ada@example.com', password: 'secret1' };
+const accounts = [
+  { ...ada, displayName: 'Ada', emailVerified: true },
+  { email: 'gone@example.com', password: 'secret1', disabled: true },
+  { email: 'link@example.com', emailLink: true },
+];
+
+export const signInCases: readonly ContractCase[] = [
+  {
+    title: 'a sign-in with the right password gives the user, and that the user is not new',
+    async run({ backend, control }) {
+      await control.put({ accounts });
+      const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
+      const { uid, getIdToken, ...shown } = user;
+      assert.ok(uid.length > 0);
+      assert.equal(typeof getIdToken, 'function');
+      assert.deepEqual(shown, {
+        email: 'ada@example.com',
+        emailVerified: true,
+        displayName: 'Ada',
+        phoneNumber: null,
+        photoURL: null,
+        isAnonymous: false,
+        tenantId: null,
+        providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
+      });
+      assert.equal(credential, null);
+      assert.equal(operationType, 'signIn');
+      assert.equal(additionalUserInfo?.isNewUser, false);
+      assert.equal(additionalUserInfo?.providerId, 'password');
+    },
+  },
+  {
+    title: 'the email of a sign-in may be in any case, that of the user is in lower case',
+    async run({ backend, control }) {
+      await control.put({ accounts });
+      const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
+      assert.equal(user.email, 'ada@example.com');
+    },
+  },
+  {
+    title: 'an account of a fixture may be written in any case',
+    async run({ backend, control }) {
+      await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
+      const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
+      assert.equal(user.email, 'grace@example.com');
+    },
+  },
+  ...(
+    [
+      [ada.email, 'Secret1', 'auth/wrong-password', 'auth/invalid-credential'],
+      [ada.email, 'secret1 ', 'auth/wrong-password', 'auth/invalid-credential'],
+      ['link@example.com', 'secret1', 'auth/wrong-password', 'auth/invalid-credential'],
+      ['nobody@example.com', 'secret1', 'auth/user-not-found', 'auth/invalid-credential'],
+      ['gone@example.com', 'secret1', 'auth/user-disabled', 'auth/user-disabled'],
+      ['gone@example.com', 'wrong-one', 'auth/user-disabled', 'auth/user-disabled'],
+      ['nonsense', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
+      ['', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
+      [ada.email, '', 'auth/missing-password', 'auth/missing-password'],
+    ] as const
+  ).flatMap(([email, password, open, protectedCode]) =>
+    ([false, true] as const).map((emailEnumerationProtection): ContractCase => ({
+      title: `a sign-in of "${email}" with "${password}" is refused${emailEnumerationProtection ? ' with enumeration protection' : ''}`,
+      async run({ backend, control }) {
+        await control.put({ accounts, emailEnumerationProtection });
+        await assertRejects(
+          backend.signInWithPassword({ email, password }),
+          emailEnumerationProtection ? protectedCode : open,
+        );
+      },
+    })),
+  ),
+  {
+    title: 'the token of a staged user names the user, and is refused once the user is discarded',
+    async run({ backend, control }) {
+      await control.put({ accounts });
+      const { user } = await backend.signInWithPassword(ada);
+      const claims: unknown = JSON.parse(
+        Buffer.from((await user.getIdToken()).split('.')[1] ?? '', 'base64url').toString('utf8'),
+      );
+      assert.equal((claims as { sub?: unknown }).sub, user.uid);
+      await backend.discard();
+      await assertRejects(user.getIdToken(), 'auth/user-token-expired');
+    },
+  },
+] satisfies ContractCase[];

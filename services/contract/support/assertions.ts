@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { AuthError, type AuthErrorCode } from '../../../src/adapters/auth-error.ts';
+
+/**
+ * Asserts that a promise rejects with an `AuthError` of this code.
+ *
+ * @param message the exact error message; any message passes if omitted
+ * @returns the error, for further assertions
+ */
+export async function assertRejects(
+  promise: Promise<unknown>,
+  code: AuthErrorCode,
+  message?: string,
+): Promise<AuthError> {
+  const error = await promise.then(
+    (value) => assert.fail(`expected ${code}, but the promise resolved with ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof AuthError, `expected an AuthError with ${code}, got: ${String(error)}`);
+  assert.equal(error.code, code, `expected ${code}, got ${error.code} (${error.message})`);
+  if (message !== undefined) assert.equal(error.message, message);
+  return error;
+}
+
+/** Returns whether a promise has settled after 20 turns of the event loop. */
+export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  promise.then(
+    () => (settled = true),
+    () => (settled = true),
+  );
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  return settled;
+}

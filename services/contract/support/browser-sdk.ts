@@ -1,0 +1,26 @@
+import { registerHooks } from 'node:module';
+import { createLimitedStorage } from './limited-storage.ts';
+
+/**
+ * Loads the browser build of the Firebase SDK in place of the Node build, which lacks phone sign-in, session storage
+ * and redirects. Must be imported before any module that loads the SDK.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier !== '@firebase/auth') return next(specifier, context);
+    const conditions = context.conditions.filter((condition) => condition !== 'node');
+    return next(specifier, { ...context, conditions: ['browser', ...conditions] });
+  },
+});
+
+/** The browser session's storage, shared by all projects: the SDK keeps them apart by API key. */
+export const sessionStorage = createLimitedStorage();
+
+/** The properties of `window` that the SDK reads. */
+const stubWindow = Object.assign(new EventTarget(), {
+  sessionStorage,
+  location: new URL('http://127.0.0.1:5188/Login'),
+  setTimeout: (...args: Parameters<typeof setTimeout>) => setTimeout(...args),
+  clearTimeout,
+});
+Object.assign(globalThis, { window: stubWindow });

@@ -1,0 +1,29 @@
+import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
+import type { ServiceControl } from '../../../src/adapters/service-control.ts';
+import type { LimitedStorage } from './limited-storage.ts';
+
+/** A new service with no accounts, and a browser session whose pages open backends on it. */
+export interface ServiceUnderTest {
+  readonly control: ServiceControl;
+  /** Storage of the browser session. */
+  readonly storage: LimitedStorage;
+  /** Opens a page of the browser session and returns its backend. */
+  openPage(): AuthBackend;
+}
+
+/** Everything that one contract case can use. Each case has a service of its own. */
+export interface CaseContext {
+  readonly backend: AuthBackend;
+  readonly control: ServiceControl;
+  /** Storage of the browser session. */
+  readonly storage: LimitedStorage;
+  /** Disposes of the page's backend, opens a new page in the same browser session and returns its backend. */
+  reload(): Promise<AuthBackend>;
+}
+
+/** One rule of the contract. */
+export interface ContractCase {
+  /** A sentence that holds for every backend. */
+  readonly title: string;
+  run(context: CaseContext): Promise<unknown>;
+}

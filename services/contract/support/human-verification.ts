@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
+
+/** The DOM methods that rendering a verification needs. Node has no elements. */
+class StubElement extends EventTarget {
+  readonly tagName: string;
+  readonly ownerDocument: { createElement(tagName: string): StubElement };
+  children: (StubElement | string)[] = [];
+  checked = false;
+  type = '';
+  #parent: StubElement | null = null;
+
+  constructor(tagName: string) {
+    super();
+    this.tagName = tagName;
+    this.ownerDocument = { createElement: (name) => new StubElement(name) };
+  }
+
+  append(...added: (StubElement | string)[]): void {
+    this.children.push(...added);
+    for (const child of added) if (child instanceof StubElement) child.#parent = this;
+  }
+
+  remove(): void {
+    if (this.#parent) this.#parent.children = this.#parent.children.filter((child) => child !== this);
+  }
+
+  /** Yields the element and all its descendants. */
+  *all(): Iterable<StubElement> {
+    yield this;
+    for (const child of this.children) if (child instanceof StubElement) yield* child.all();
+  }
+}
+
+/** A human verification with a checkbox that a test can tick. */
+export interface RenderedVerification {
+  readonly verification: HumanVerification;
+  /** One entry per change: whether the verification is solved. */
+  readonly changes: readonly boolean[];
+  readonly isEmpty: () => boolean;
+  tick(): void;
+}
+
+const rendered = new Set<HumanVerification>();
+
+/** Removes every rendered verification. A solved one would otherwise expire only after a minute. */
+export function clearVerifications(): void {
+  for (const verification of rendered) verification.clear();
+  rendered.clear();
+}
+
+export async function renderVerification(backend: AuthBackend): Promise<RenderedVerification> {
+  const verification = backend.humanVerification({});
+  rendered.add(verification);
+  const container = new StubElement('div');
+  const changes: boolean[] = [];
+  await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
+  return {
+    verification,
+    changes,
+    isEmpty: () => container.children.length === 0,
+    tick() {
+      const box = [...container.all()].find(({ type }) => type === 'checkbox');
+      assert.ok(box, 'expected a checkbox, but none was rendered');
+      box.checked = !box.checked;
+      box.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+/** Renders a human verification and ticks its checkbox. */
+export async function solveVerification(backend: AuthBackend): Promise<HumanVerification> {
+  const { verification, tick } = await renderVerification(backend);
+  tick();
+  return verification;
+}

@@ -1,0 +1,20 @@
+import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+
+/** A `Storage` that can reach its quota, like a browser's. */
+export interface LimitedStorage extends Storage {
+  /** While false, `setItem` throws `QuotaExceededError`. Existing items can still be read and removed. */
+  hasRoom: boolean;
+}
+
+export function createLimitedStorage(): LimitedStorage {
+  const storage = memoryStorage();
+  const { setItem } = storage;
+  const limited: LimitedStorage = Object.assign(storage, {
+    hasRoom: true,
+    setItem(key: string, value: string) {
+      if (!limited.hasRoom) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem(key, value);
+    },
+  });
+  return limited;
+}

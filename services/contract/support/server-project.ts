@@ -1,0 +1,24 @@
+import { sessionStorage } from './browser-sdk.ts';
+import type { AuthServer } from '../../auth-server/auth-server.ts';
+import { createEmulatorBackend } from '../../../src/adapters/emulator/emulator-backend.ts';
+import type { ServiceUnderTest } from './contract-case.ts';
+
+// After a broken connection the SDK leaves its 30 s timeout running, which would keep Node alive.
+const originalSetTimeout = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
+  const timer = originalSetTimeout(...args);
+  if ((args[1] ?? 0) >= 30_000) timer.unref();
+  return timer;
+}, originalSetTimeout);
+
+let projects = 0;
+
+/** Opens a new project on a server that the Firebase SDK calls. */
+export function openServerProject({ url, control }: AuthServer): ServiceUnderTest {
+  const apiKey = `contract-${++projects}`;
+  return {
+    control: control(apiKey),
+    storage: sessionStorage,
+    openPage: () => createEmulatorBackend({ url, apiKey, storage: sessionStorage }),
+  };
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type { AuthBackend, AuthCredential, PhoneConfirmation, SignInMode } from '../../../src/adapters/auth-backend.ts';
+import type { ServiceControl } from '../../../src/adapters/service-control.ts';
+import type { CaseContext } from './contract-case.ts';
+import { solveVerification } from './human-verification.ts';
+import { observeFirstReport, type ObservedSession } from './observe-session.ts';
+
+/** The claims that a provider makes about a user, named as in an OpenID Connect id token. */
+export interface ProviderClaims {
+  readonly sub: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
+
+/** Creates the credential that a provider returns for a user with these claims. */
+export function createProviderCredential(
+  backend: AuthBackend,
+  providerId: string,
+  claims: ProviderClaims,
+): AuthCredential {
+  const json = { providerId, signInMethod: providerId, idToken: JSON.stringify(claims) };
+  const credential = backend.credentialFromJSON(json);
+  assert.ok(credential);
+  return credential;
+}
+
+/** Signs in as a guest, commits the guest, and observes the session from then on. */
+export async function commitGuest(backend: AuthBackend): Promise<{ uid: string; session: ObservedSession }> {
+  const { user } = await backend.signInAnonymously();
+  await backend.commit();
+  return { uid: user.uid, session: await observeFirstReport(backend) };
+}
+
+/** Solves a reCAPTCHA and requests a text message with a sign-in code. */
+export async function requestTextCode(
+  backend: AuthBackend,
+  phoneNumber: string,
+  mode?: SignInMode,
+): Promise<PhoneConfirmation> {
+  return await backend.signInWithPhone(phoneNumber, await solveVerification(backend), mode);
+}
+
+/** Returns the code of the newest text message. */
+export async function getLastTextCode(control: ServiceControl): Promise<string> {
+  const [message] = await control.textMessages();
+  assert.ok(message, 'expected a text message, but none was sent');
+  return message.code;
+}
+
+/** Requests a sign-in link and returns the link of the mail. */
+export async function requestSignInLink(
+  { backend, control }: Pick<CaseContext, 'backend' | 'control'>,
+  email: string,
+  url = 'http://127.0.0.1:5188/Login',
+): Promise<string> {
+  await backend.sendSignInLink(email, { url });
+  return toAppUrl(await getLastMailPath(control));
+}
+
+/** Returns the path of the newest mail's link. */
+export async function getLastMailPath(control: ServiceControl): Promise<string> {
+  const [mail] = await control.mails();
+  assert.ok(mail, 'expected a mail, but none was sent');
+  return mail.path;
+}
+
+/** Returns a mailed link as a URL of the app. */
+export const toAppUrl = (path: string): string => new URL(path, 'http://127.0.0.1:5188').href;
+
+/** Returns the action code of a mailed link. */
+export function getActionCode(path: string | undefined): string {
+  const code = new URL(path ?? '', 'http://app').searchParams.get('oobCode');
+  assert.ok(code, `expected a link with an oobCode, got: ${path}`);
+  return code;
+}
