@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import { errorOfWireMessage } from '../../src/adapters/shared/wire-error.ts';
+import { authErrorFromWireMessage } from '../../src/adapters/shared/wire-error.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { wording } from '../../src/widget/messages/explain.ts';
 import { refusals } from '../../driver/service/service-errors.ts';
@@ -25,7 +25,7 @@ export function wordingMutants(scenarios: Scenarios): readonly ProductMutant[] {
 /** Whether the service refuses something in a scenario, in the features' words for this code. */
 function isRefused(scenario: Pickle | undefined, code: string): boolean {
   const reasons = Object.entries(refusals).flatMap(([reason, message]) =>
-    errorOfWireMessage(message).code === code ? [`will fail: ${reason}`] : [],
+    authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],
   );
   return scenario?.steps.some(({ text }) => reasons.some((reason) => text.endsWith(reason))) === true;
 }

@@ -1,10 +1,10 @@
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import {
   answerKey,
   parseRequest,
   requestKey,
-  saidNo,
-  windowLock,
+  declinedCode,
+  getWindowLockName,
   type ProviderAnswer,
   type ProviderMessage,
   type ProviderRequest,
@@ -14,7 +14,7 @@ import {
 export interface PendingSignIn {
   readonly request: ProviderRequest;
   /** Sends the visitor back, as this identity. */
-  signIn(identity: Identity): void;
+  signIn(identity: ProviderIdentity): void;
   /** Sends the visitor back, with this code of the SDK; of somebody who said no, unless it is another. */
   refuse(code?: string): void;
 }
@@ -40,7 +40,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   return {
     request,
     signIn: (identity) => answer({ identity }),
-    refuse: (code = saidNo) => answer({ refusal: code }),
+    refuse: (code = declinedCode) => answer({ refusal: code }),
   };
 }
 
@@ -48,7 +48,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 async function stayWhile({ navigator }: Window, id: string, held: () => void): Promise<void> {
   // Not in a page without TLS.
   const locks = navigator.locks as LockManager | undefined;
-  await locks?.request(windowLock(id), () => {
+  await locks?.request(getWindowLockName(id), () => {
     held();
     return new Promise<never>(() => {});
   });

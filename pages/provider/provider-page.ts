@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { h, type Piece } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
@@ -51,7 +51,7 @@ function form({ request, signIn, refuse }: PendingSignIn): Piece {
 }
 
 /** Providers know a person by an id of their own; here it is the address, so that they are the same the next time. */
-function typedIn(fields: FormData): Identity {
+function typedIn(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();
   return {

@@ -4,7 +4,7 @@ import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { connectEmulatorSdk } from '../../src/adapters/emulator/emulator-sdk.ts';
 import { lazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
-import { questionsTo } from '../../src/adapters/firebase/rest/rest-queries.ts';
+import { createRestQueries } from '../../src/adapters/firebase/rest/rest-queries.ts';
 import { sessionAppName, storedSessionKey } from '../../src/adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { TestBedOptions } from '../test-bed/test-bed-api.ts';
@@ -37,7 +37,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
     // Loads the SDK immediately: FirebaseUI uses the app's session, which must exist before it.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(storedSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
-    loadQuestions: async () => questionsTo(`${origin}/identitytoolkit.googleapis.com`, apiKey),
+    loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
   });
   await backend.revalidateSession();
   isOpen = true;

@@ -1,4 +1,4 @@
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 
 /**
  * The window of a federated provider, in place of the emulator's own: that one loads styles and scripts from the
@@ -6,7 +6,7 @@ import type { Identity } from '../../src/adapters/fake/service/provider-identity
  *
  * @param known who may be chosen
  */
-export function providerPage(providerId: string, known: readonly Identity[]): string {
+export function providerPage(providerId: string, known: readonly ProviderIdentity[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { framePage } from './iframe-page.ts';
 import { providerPage } from './provider-page.ts';
 
@@ -18,7 +18,7 @@ export interface AskedProvider {
  * @param knownAt whom a provider has signed in there before
  */
 export function serveHelperPage(
-  knownAt: (asked: AskedProvider) => readonly Identity[],
+  knownAt: (asked: AskedProvider) => readonly ProviderIdentity[],
   response: ServerResponse,
   { pathname, searchParams }: URL,
 ): boolean {

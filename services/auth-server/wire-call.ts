@@ -1,4 +1,4 @@
-import { claimsOfJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { readJwtClaims } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceOperation } from '../../src/adapters/service-control.ts';
 
 /** One request of a client to the identity service's API. */
@@ -20,7 +20,7 @@ interface Claims {
 }
 
 /** What an id token says; nothing, where it is none. */
-export const claimsOf = (idToken: string): Claims => (claimsOfJwt(idToken) ?? {}) as Claims;
+export const claimsOf = (idToken: string): Claims => (readJwtClaims(idToken) ?? {}) as Claims;
 
 /** Whoever links something has signed in already; the token of a guest makes it that guest's sign-in. */
 const isLinking = ({ idToken }: Body): boolean =>

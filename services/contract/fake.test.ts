@@ -11,6 +11,6 @@ runContract('fake', () => {
   return {
     control: createFakeControl({ store }),
     storage,
-    openPage: () => createFakeBackend({ store, session: storage, door: blockedWindows }),
+    openPage: () => createFakeBackend({ store, session: storage, providerNavigation: blockedWindows }),
   };
 });

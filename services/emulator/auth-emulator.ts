@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import type { WireCall } from '../auth-server/wire-call.ts';
 import type { AuthServer } from '../auth-server/auth-server.ts';
@@ -43,7 +43,7 @@ export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): 
     set: () => {}, // `get` always has one
   });
 
-  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly Identity[] =>
+  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly ProviderIdentity[] =>
     identitiesAt(projectOf(apiKey), tenantId, providerId);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

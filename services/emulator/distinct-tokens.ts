@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { claimsOfJwt, unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 
 /** What id tokens are called in an answer, and refresh tokens, in the words of the two APIs. */
 const idTokens = new Set(['idToken', 'id_token', 'access_token']);
@@ -14,7 +14,7 @@ export function withDistinctTokens(answer: Readonly<Record<string, unknown>>): R
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
       if (typeof value !== 'string') return [name, value];
-      if (idTokens.has(name)) return [name, unsignedJwt({ ...(claimsOfJwt(value) as object), jti })];
+      if (idTokens.has(name)) return [name, createUnsignedJwt({ ...(readJwtClaims(value) as object), jti })];
       if (refreshTokens.has(name)) return [name, distinctRefreshToken(value, jti)];
       return [name, value];
     }),

@@ -1,4 +1,4 @@
-import { actionPath } from '../../src/adapters/fake/service/action-path.ts';
+import { buildActionPath } from '../../src/adapters/fake/service/action-path.ts';
 import type { Mail, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
 import {
   AgentProjectState,
@@ -114,6 +114,6 @@ export function release({ held }: Project): void {
 function mailOf({ email, requestType, oobCode, oobLink }: MailCode, apiKey: string, tenantId: string | null): Mail {
   const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
   const purpose = purposes[requestType];
-  const path = actionPath({ purpose, code: oobCode, apiKey, tenantId, continueUrl });
+  const path = buildActionPath({ purpose, code: oobCode, apiKey, tenantId, continueUrl });
   return { id: oobCode, to: email, purpose, path, sentAt: Date.now() };
 }

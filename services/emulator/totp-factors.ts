@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isTotpCode, newTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
+import { isTotpCode, createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
 import { claimsOf, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { realmOf, type Project } from './project.ts';
@@ -13,7 +13,7 @@ import { isTotpNumber, totpPrefix } from './totp-number.ts';
 /** A number for a new factor, of letters alone: the emulator hides digits. */
 export function newTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
-  totpSecrets.set(totpPrefix + letters, newTotpSecret());
+  totpSecrets.set(totpPrefix + letters, createTotpSecret());
   return totpPrefix + letters;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { accountOfSession } from '../../src/adapters/fake/service/password.ts';
+import { getSessionAccount } from '../../src/adapters/fake/service/password.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { resetPassword, useCode } from './code-endpoints.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
@@ -8,8 +8,8 @@ import { sessionOfRefreshToken, tokensFor, whoeverHas } from './tokens.ts';
 
 /** What somebody who has signed in may ask: their account, its name, its end, and new tokens; and codes of mails. */
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
-  'accounts:lookup': endpoint(z.object({ idToken: text }), (realm, { idToken }) => ({
-    users: [shown(whoeverHas(realm, idToken).account)],
+  'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
+    users: [shown(whoeverHas(context, idToken).account)],
   })),
   'accounts:resetPassword': resetPassword,
   'accounts:update': endpoint(
@@ -19,23 +19,27 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
       displayName: z.nullish(z.string()),
       photoUrl: z.nullish(z.string()),
     }),
-    (realm, { oobCode, idToken, displayName, photoUrl }) => {
-      if (oobCode != null) return useCode(realm, oobCode);
-      const { account } = whoeverHas(realm, idToken);
+    (context, { oobCode, idToken, displayName, photoUrl }) => {
+      if (oobCode != null) return useCode(context, oobCode);
+      const { account } = whoeverHas(context, idToken);
       account.displayName = displayName ?? account.displayName;
       account.photoURL = photoUrl ?? account.photoURL;
       return shown(account);
     },
   ),
-  'accounts:delete': endpoint(z.object({ idToken: text }), (realm, { idToken }) => {
-    const { account } = whoeverHas(realm, idToken);
-    realm.state.accounts = realm.state.accounts.filter((other) => other !== account);
+  'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
+    const { account } = whoeverHas(context, idToken);
+    context.state.accounts = context.state.accounts.filter((other) => other !== account);
     return {};
   }),
   /** In the words of another API, which writes names with underscores. */
-  token: endpoint(z.object({ grant_type: z.literal('refresh_token'), refresh_token: text }), (realm, request) => {
+  token: endpoint(z.object({ grant_type: z.literal('refresh_token'), refresh_token: text }), (context, request) => {
     const session = sessionOfRefreshToken(request.refresh_token);
-    const { idToken, refreshToken, expiresIn } = tokensFor(accountOfSession(realm.state, session), session, realm.now);
+    const { idToken, refreshToken, expiresIn } = tokensFor(
+      getSessionAccount(context.state, session),
+      session,
+      context.now,
+    );
     const token = { id_token: idToken, access_token: idToken, refresh_token: refreshToken };
     return { ...token, expires_in: expiresIn, token_type: 'Bearer', user_id: session.uid };
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
-import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
-import { must } from '../../src/adapters/fake/service/service-error.ts';
+import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
+import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 
 /**
  * Answers one request to the identity service's API with the fields of its answer.
  *
  * @throws a `WireRefusal` in the words of the wire protocol
  */
-export type Endpoint = (realm: Realm, body: unknown) => object;
+export type Endpoint = (context: CallContext, body: unknown) => object;
 
 /** A text that may be left out; the SDK sends some as null instead. */
 export const text = z.pipe(
@@ -18,11 +18,11 @@ export const text = z.pipe(
 /** An endpoint that is told what the request says, once that is what a client may send. */
 export function endpoint<S extends z.ZodMiniType>(
   request: S,
-  answer: (realm: Realm, request: z.infer<S>) => object,
+  answer: (context: CallContext, request: z.infer<S>) => object,
 ): Endpoint {
-  return (realm, body) => {
+  return (context, body) => {
     const read = request.safeParse(body);
-    must(read.success, `INVALID_ARGUMENT : ${read.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
-    return answer(realm, read.data);
+    throwUnless(read.success, `INVALID_ARGUMENT : ${read.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
+    return answer(context, read.data);
   };
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { identitiesAt } from '../../src/adapters/fake/service/federated.ts';
-import type { Identity } from '../../src/adapters/fake/service/provider-identity.ts';
-import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { listIdentities } from '../../src/adapters/fake/service/federated.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import { memoryStore, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
@@ -29,9 +29,9 @@ export async function startInMemoryServer(): Promise<AuthServer> {
     projects.set(apiKey, project);
     return project;
   };
-  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly Identity[] => {
-    const realm = { state: projectOf(apiKey).store.read(), tenantId, now: Date.now() };
-    return [...identitiesAt(realm, providerId)];
+  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly ProviderIdentity[] => {
+    const context = { state: projectOf(apiKey).store.read(), tenantId, now: Date.now() };
+    return [...listIdentities(context, providerId)];
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -44,7 +44,7 @@ export async function startInMemoryServer(): Promise<AuthServer> {
       const call = await readWireCall(request, url);
       answerWith(request, response, await projectOf(apiKey).service.answer(call));
     } catch (error) {
-      if (!(error instanceof WireRefusal)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       if (error.message === networkFailure) breakConnection(request, response);
       else refuse(request, response, error.message);
     }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createWireService } from './in-memory-service.ts';
 
@@ -24,7 +24,7 @@ function newService(): { control: ServiceControl; ask(method: string, body: obje
 }
 
 async function refused(asked: Promise<unknown>, message: string): Promise<void> {
-  await assert.rejects(asked, (error) => error instanceof WireRefusal && error.message === message);
+  await assert.rejects(asked, (error) => error instanceof ServiceError && error.message === message);
 }
 
 for (const method of ['accounts:unheardOf', 'constructor', '']) {
@@ -48,7 +48,7 @@ test('what was refused is counted as what it is', async () => {
 test('a token that the service did not give is worth nothing', async () => {
   const { ask } = newService();
   await refused(ask('accounts:lookup', {}), 'MISSING_ID_TOKEN');
-  for (const idToken of ['x', unsignedJwt({}), unsignedJwt({ user_id: 'ada' })]) {
+  for (const idToken of ['x', createUnsignedJwt({}), createUnsignedJwt({ user_id: 'ada' })]) {
     await refused(ask('accounts:lookup', { idToken }), 'INVALID_ID_TOKEN');
   }
   await refused(ask('token', { grant_type: 'refresh_token' }), 'MISSING_REFRESH_TOKEN');

@@ -1,8 +1,8 @@
-import { isOfAnotherMail } from '../../src/adapters/fake/service/action-codes.ts';
-import { receive } from '../../src/adapters/fake/service/handle-request.ts';
-import { must } from '../../src/adapters/fake/service/service-error.ts';
+import { isNotPasswordReset } from '../../src/adapters/fake/service/action-codes.ts';
+import { handleRequest } from '../../src/adapters/fake/service/handle-request.ts';
+import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { ServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { change, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import { updateState, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { emailEndpoints } from './email-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -43,10 +43,10 @@ export function createWireService({ store, now = Date.now }: WireServiceOptions)
 
   function answered({ method, body }: WireCall, state: ServiceState): object {
     const endpoint = Object.hasOwn(endpoints, method) ? endpoints[method] : undefined;
-    must(endpoint, `NOT_FOUND : ${method}`);
+    throwUnless(endpoint, `NOT_FOUND : ${method}`);
     const { tenantId } = body;
-    const realm = { state, tenantId: typeof tenantId === 'string' && tenantId !== '' ? tenantId : null, now: now() };
-    const answer = endpoint(realm, body);
+    const context = { state, tenantId: typeof tenantId === 'string' && tenantId !== '' ? tenantId : null, now: now() };
+    const answer = endpoint(context, body);
     if ('idToken' in answer) signingIn.add(String(answer.idToken));
     return answer;
   }
@@ -55,9 +55,9 @@ export function createWireService({ store, now = Date.now }: WireServiceOptions)
     async answer(call) {
       const isEndOfSignIn = call.method === 'accounts:lookup' && signingIn.delete(String(call.body['idToken']));
       const ofMails = { state: store.read(), tenantId: null, now: now() };
-      const operation = operationOf(call, (code) => isOfAnotherMail(ofMails, code));
-      if (operation === undefined || isEndOfSignIn) return change(store, (state) => answered(call, state));
-      return await receive(store, operation, (state) => answered(call, state));
+      const operation = operationOf(call, (code) => isNotPasswordReset(ofMails, code));
+      if (operation === undefined || isEndOfSignIn) return updateState(store, (state) => answered(call, state));
+      return await handleRequest(store, operation, (state) => answered(call, state));
     },
   };
 }

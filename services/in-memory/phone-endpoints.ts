@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { addPhone, requestText, signInByPhone } from '../../src/adapters/fake/service/phone.ts';
-import { WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { linkPhone, sendSignInText, signInWithPhone } from '../../src/adapters/fake/service/phone.ts';
+import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import type { PhoneJson } from '../../src/adapters/shared/plain-credential.ts';
 import { calledNumber } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
@@ -8,19 +8,19 @@ import { linkedOrEntered } from './sign-in-answer.ts';
 
 /** Phone number and text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
-  'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (realm, { phoneNumber }) => ({
-    sessionInfo: requestText(realm, calledNumber(phoneNumber)),
+  'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (context, { phoneNumber }) => ({
+    sessionInfo: sendSignInText(context, calledNumber(phoneNumber)),
   })),
   'accounts:signInWithPhoneNumber': endpoint(
     z.object({ sessionInfo: text, code: text, phoneNumber: text, temporaryProof: text, idToken: text }),
-    (realm, { sessionInfo, code, phoneNumber, temporaryProof, idToken }) => {
+    (context, { sessionInfo, code, phoneNumber, temporaryProof, idToken }) => {
       const proof: PhoneJson = temporaryProof
         ? { providerId: 'phone', phoneNumber, temporaryProof }
         : { providerId: 'phone', verificationId: sessionInfo, verificationCode: code };
       return withProofOfConflict(() =>
-        linkedOrEntered(realm, idToken, 'phone', {
-          enter: (where) => signInByPhone(where, proof),
-          link: (where, account) => addPhone(where, account, proof),
+        linkedOrEntered(context, idToken, 'phone', {
+          enter: (where) => signInWithPhone(where, proof),
+          link: (where, account) => linkPhone(where, account, proof),
         }),
       );
     },
@@ -33,7 +33,7 @@ function withProofOfConflict(answer: () => object): object {
     return answer();
   } catch (error) {
     const proof =
-      error instanceof WireRefusal ? (error.about.credential?.toJSON() as PhoneJson | undefined) : undefined;
+      error instanceof ServiceError ? (error.details.credential?.toJSON() as PhoneJson | undefined) : undefined;
     if (!proof) throw error;
     const { phoneNumber, temporaryProof } = proof;
     return { phoneNumber, temporaryProof, temporaryProofExpiresIn: '3600' };

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { addIdentity, signInByProvider } from '../../src/adapters/fake/service/federated.ts';
-import { identityOf, type Identity } from '../../src/adapters/fake/service/provider-identity.ts';
-import { canonical } from '../../src/adapters/fake/service/accounts.ts';
-import { must, WireRefusal } from '../../src/adapters/fake/service/service-error.ts';
+import { linkProvider, signInWithProvider } from '../../src/adapters/fake/service/federated.ts';
+import { readProviderToken, type ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import { normalizeEmail } from '../../src/adapters/fake/service/accounts.ts';
+import { throwUnless, ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkedOrEntered } from './sign-in-answer.ts';
@@ -11,14 +11,14 @@ import { linkedOrEntered } from './sign-in-answer.ts';
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:signInWithIdp': endpoint(
     z.object({ requestUri: text, postBody: text, idToken: text, returnIdpCredential: z.optional(z.boolean()) }),
-    (realm, { requestUri, postBody, idToken, returnIdpCredential = false }) => {
+    (context, { requestUri, postBody, idToken, returnIdpCredential = false }) => {
       const credential = credentialIn(requestUri, postBody);
       const answer = aboutIdentity(credential);
       return withConflictTold(answer, returnIdpCredential, () => ({
         ...answer,
-        ...linkedOrEntered(realm, idToken, credential.providerId, {
-          enter: (where) => signInByProvider(where, credential),
-          link: (where, account) => addIdentity(where, account, credential),
+        ...linkedOrEntered(context, idToken, credential.providerId, {
+          enter: (where) => signInWithProvider(where, credential),
+          link: (where, account) => linkProvider(where, account, credential),
         }),
       }));
     },
@@ -26,11 +26,11 @@ export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 function credentialIn(requestUri: string, postBody: string): TokenJson {
-  must(URL.canParse(requestUri), 'INVALID_REQUEST_URI');
+  throwUnless(URL.canParse(requestUri), 'INVALID_REQUEST_URI');
   const said = new URLSearchParams([...new URL(requestUri).searchParams, ...new URLSearchParams(postBody)]);
   const last = (name: string): string | undefined => said.getAll(name).at(-1);
   const providerId = last('providerId');
-  must(providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID');
+  throwUnless(providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID');
   const [idToken, accessToken] = [last('id_token'), last('access_token')];
   return {
     providerId,
@@ -43,12 +43,12 @@ function credentialIn(requestUri: string, postBody: string): TokenJson {
 /** What the answer tells of the provider's user, and gives back of the provider's credential. */
 function aboutIdentity(credential: TokenJson): object {
   const { providerId, idToken, accessToken } = credential;
-  const identity = identityOf(credential);
+  const identity = readProviderToken(credential);
   const { sub, email, name, picture } = identity;
   return {
     providerId,
     federatedId: sub,
-    ...(email === undefined ? {} : { email: canonical(email) }),
+    ...(email === undefined ? {} : { email: normalizeEmail(email) }),
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(rawUserInfo(providerId, identity)),
@@ -59,7 +59,7 @@ function aboutIdentity(credential: TokenJson): object {
 }
 
 /** Google calls two things otherwise here than in its id token. */
-const rawUserInfo = (providerId: string, identity: Identity): object =>
+const rawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
 /** Refusals that give the provider's credential back, to be linked or signed in with later. */
@@ -70,7 +70,7 @@ function withConflictTold(about: object, isAskedFor: boolean, answer: () => obje
   try {
     return answer();
   } catch (error) {
-    if (!(error instanceof WireRefusal)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     if (error.message === 'ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL') return { ...about, needConfirmation: true };
     if (!isAskedFor || !conflicts.has(error.message)) throw error;
     return { ...about, errorMessage: error.message };

@@ -1,4 +1,4 @@
-import { hiddenNumber } from '../../src/adapters/fake/service/second-factors.ts';
+import { maskPhoneNumber } from '../../src/adapters/fake/service/second-factors.ts';
 import type { EnrolledFactor } from '../../src/adapters/fake/service/service-state.ts';
 
 /** The service says since when; nothing shows it, and the in-memory service does not know. */
@@ -10,7 +10,7 @@ export const factorInfo = (factor: EnrolledFactor): object =>
 
 /** The same for whoever is asked for one. */
 export const hiddenFactorInfo = (factor: EnrolledFactor): object =>
-  factorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: hiddenNumber(factor.phoneNumber) } : factor);
+  factorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);
 
 /** @param number null for an authenticator app */
 export const infoOf = (uid: string, number: string | null, displayName: string | null): object => ({

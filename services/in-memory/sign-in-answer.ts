@@ -1,5 +1,5 @@
-import type { Entered } from '../../src/adapters/fake/service/password.ts';
-import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
+import type { SignInOutcome } from '../../src/adapters/fake/service/password.ts';
+import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { hiddenFactorInfo } from './second-factor-info.ts';
 import { pendingCredentialFor, tokensFor, whoeverHas } from './tokens.ts';
@@ -14,12 +14,12 @@ const about = ({ uid, email, displayName, tenantId }: Account): object => ({
 
 /** What becomes of a way in: somebody comes in by it, or it is linked to whoever has come in. */
 export interface WaysIn {
-  enter(realm: Realm): Entered;
-  link(realm: Realm, account: Account): void;
+  enter(context: CallContext): SignInOutcome;
+  link(context: CallContext, account: Account): void;
 }
 
 /** Answers whoever came in: with tokens, or with the second factors of which one has to be shown first. */
-export function entered({ now }: Realm, { account, isNewUser }: Entered, signInProvider: string): object {
+export function entered({ now }: CallContext, { account, isNewUser }: SignInOutcome, signInProvider: string): object {
   const answer = { ...about(account), isNewUser };
   const { secondFactors } = account;
   if (secondFactors.length === 0) return { ...answer, ...tokensFor(account, { signInProvider }, now) };
@@ -32,9 +32,9 @@ export function entered({ now }: Realm, { account, isNewUser }: Entered, signInP
  *
  * @param idToken empty if there is none
  */
-export function linkedOrEntered(realm: Realm, idToken: string, signInProvider: string, ways: WaysIn): object {
-  if (idToken === '') return entered(realm, ways.enter(realm), signInProvider);
-  const { account, session, realm: where } = whoeverHas(realm, idToken);
+export function linkedOrEntered(context: CallContext, idToken: string, signInProvider: string, ways: WaysIn): object {
+  if (idToken === '') return entered(context, ways.enter(context), signInProvider);
+  const { account, session, context: where } = whoeverHas(context, idToken);
   ways.link(where, account);
-  return { ...about(account), ...tokensFor(account, { signInProvider, factor: session.factor }, realm.now) };
+  return { ...about(account), ...tokensFor(account, { signInProvider, factor: session.factor }, context.now) };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { accountOfSession, sessionOf, type Session } from '../../src/adapters/fake/service/password.ts';
-import { claimsOf, tokenLifetimeSeconds } from '../../src/adapters/fake/auth-user.ts';
+import { getSessionAccount, createSession, type Session } from '../../src/adapters/fake/service/password.ts';
+import { createIdTokenClaims, idTokenLifetimeSeconds } from '../../src/adapters/fake/auth-user.ts';
 import { randomId } from '../../src/adapters/fake/service/random-id.ts';
-import type { Realm } from '../../src/adapters/fake/service/accounts.ts';
-import { must } from '../../src/adapters/fake/service/service-error.ts';
+import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
+import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
-import { claimsOfJwt, unsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 
 /** Who signed in, and how. Every token is made of it, so that the service need not keep any. */
 const session = z.object({
@@ -23,11 +23,11 @@ type Purpose = (typeof purposes)[number];
 const kept = z.object({ purpose: z.enum(purposes), session });
 
 const tokenFor = (purpose: Purpose, begun: WireSession): string =>
-  unsignedJwt({ purpose, session: begun } satisfies z.infer<typeof kept>);
+  createUnsignedJwt({ purpose, session: begun } satisfies z.infer<typeof kept>);
 
 /** Undefined where the token is none, or is for something else. */
 function sessionIn(token: string, purpose: Purpose): WireSession | undefined {
-  const read = kept.safeParse(claimsOfJwt(token));
+  const read = kept.safeParse(readJwtClaims(token));
   return read.success && read.data.purpose === purpose ? read.data.session : undefined;
 }
 
@@ -50,8 +50,8 @@ export function tokensFor(account: Account, way: Way, nowMs: number): Tokens {
   const { uid, sessionEpoch: epoch, tenantId, email, providers } = account;
   const { signInProvider, factor = null } = way;
   const begun: WireSession = { uid, epoch, signInProvider, factor };
-  const known = claimsOf(account, nowMs);
-  const idToken = unsignedJwt({
+  const known = createIdTokenClaims(account, nowMs);
+  const idToken = createUnsignedJwt({
     ...known,
     jti: randomId(12),
     auth_time: known.iat,
@@ -66,42 +66,42 @@ export function tokensFor(account: Account, way: Way, nowMs: number): Tokens {
     },
     [sessionClaim]: begun,
   });
-  return { idToken, refreshToken: tokenFor('renewal', begun), expiresIn: String(tokenLifetimeSeconds) };
+  return { idToken, refreshToken: tokenFor('renewal', begun), expiresIn: String(idTokenLifetimeSeconds) };
 }
 
 /** Whose id token it is, and how they signed in. Refuses one that is none. */
 export function sessionOfIdToken(idToken: string): WireSession {
-  must(idToken, 'MISSING_ID_TOKEN');
-  const read = inIdToken.safeParse(claimsOfJwt(idToken));
-  must(read.success, 'INVALID_ID_TOKEN');
+  throwUnless(idToken, 'MISSING_ID_TOKEN');
+  const read = inIdToken.safeParse(readJwtClaims(idToken));
+  throwUnless(read.success, 'INVALID_ID_TOKEN');
   return read.data[sessionClaim];
 }
 
 /** The same for a refresh token. */
 export function sessionOfRefreshToken(refreshToken: string): WireSession {
-  must(refreshToken, 'MISSING_REFRESH_TOKEN');
+  throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
   const begun = sessionIn(refreshToken, 'renewal');
-  must(begun, 'INVALID_REFRESH_TOKEN');
+  throwUnless(begun, 'INVALID_REFRESH_TOKEN');
   return begun;
 }
 
 /** Whoever has the right password, and still has to show a second factor. */
 export const pendingCredentialFor = (account: Account, signInProvider: string): string =>
-  tokenFor('second factor', { ...sessionOf(account, signInProvider), factor: null });
+  tokenFor('second factor', { ...createSession(account, signInProvider), factor: null });
 
 export function sessionOfPendingCredential(credential: string): WireSession {
-  must(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
+  throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const begun = sessionIn(credential, 'second factor');
-  must(begun, 'INVALID_MFA_PENDING_CREDENTIAL');
+  throwUnless(begun, 'INVALID_MFA_PENDING_CREDENTIAL');
   return begun;
 }
 
 /** The account of an id token, if its session still holds, and the part of the service that it is in. */
 export function whoeverHas(
-  { state, now }: Realm,
+  { state, now }: CallContext,
   idToken: string,
-): { readonly account: Account; readonly session: WireSession; readonly realm: Realm } {
+): { readonly account: Account; readonly session: WireSession; readonly context: CallContext } {
   const begun = sessionOfIdToken(idToken);
-  const account = accountOfSession(state, begun);
-  return { account, session: begun, realm: { state, now, tenantId: account.tenantId } };
+  const account = getSessionAccount(state, begun);
+  return { account, session: begun, context: { state, now, tenantId: account.tenantId } };
 }

@@ -1,4 +1,4 @@
-import { canonical } from '../../../src/adapters/fake/service/accounts.ts';
+import { normalizeEmail } from '../../../src/adapters/fake/service/accounts.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
 import { isForAnotherCall, isSomebodyGone, latest, wasReplaced } from './state-history.ts';
 import { applyNewestMail, mail } from './mail-codes.ts';
@@ -66,7 +66,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     shows: ({ about: { claims } }, states) =>
       claims !== undefined &&
       claims.email_verified &&
-      latest(states).accounts.some(({ email, disabled }) => disabled && email === canonical(claims.email)),
+      latest(states).accounts.some(({ email, disabled }) => disabled && email === normalizeEmail(claims.email)),
     example: [signUp(ada), disable(ada.email), signInAtGoogle(adaAtGoogle)],
   },
   {

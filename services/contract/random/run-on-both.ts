@@ -34,7 +34,7 @@ export async function visitBoth(
   const session = memoryStorage();
   const fake = {
     control: createFakeControl({ store }),
-    openPage: () => createFakeBackend({ store, session, door: blockedWindows }),
+    openPage: () => createFakeBackend({ store, session, providerNavigation: blockedWindows }),
   };
   const states: ServiceState[] = [];
   const done: Operation[] = [];

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { lazyBackend } from '../firebase/lazy-backend.ts';
-import { isComingBackToLink, storedSessionKey } from '../firebase/stored-session.ts';
+import { hasPendingLinkRedirect, storedSessionKey } from '../firebase/stored-session.ts';
 
 export interface EmulatorBackendOptions {
   /** Where the Auth emulator listens, such as `http://127.0.0.1:9099`. */
@@ -18,10 +18,10 @@ export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendO
     hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
     async loadSdk() {
       const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
-      return (reports) => connectEmulatorSdk(origin, apiKey, reports, isComingBackToLink(storage, apiKey));
+      return (reports) => connectEmulatorSdk(origin, apiKey, reports, hasPendingLinkRedirect(storage, apiKey));
     },
-    loadQuestions: async () =>
-      (await import('../firebase/rest/rest-queries.ts')).questionsTo(
+    loadRestQueries: async () =>
+      (await import('../firebase/rest/rest-queries.ts')).createRestQueries(
         `${origin}/identitytoolkit.googleapis.com`,
         apiKey,
       ),

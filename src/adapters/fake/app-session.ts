@@ -1,18 +1,18 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { unsignedJwt } from './service/jwt.ts';
-import { saysSessionEnded } from '../shared/session-ended.ts';
-import { SessionReports } from '../shared/session-observers.ts';
-import { accountOfSession, sessionOf, type Session } from './service/password.ts';
-import { claimsOf, isGuest, userOf } from './auth-user.ts';
-import { receive } from './service/handle-request.ts';
-import { inThePortsWords } from './service/service-error.ts';
+import { createUnsignedJwt } from './service/jwt.ts';
+import { isSessionEndedError } from '../shared/session-ended.ts';
+import { SessionObservers } from '../shared/session-observers.ts';
+import { getSessionAccount, createSession, type Session } from './service/password.ts';
+import { createIdTokenClaims, isGuest, toAuthUser } from './auth-user.ts';
+import { handleRequest } from './service/handle-request.ts';
+import { withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { StateStore } from './service/state-store.ts';
-import type { VisitorSession } from './stored-session.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** Somebody who signed in, and is not yet the app's user. */
-export interface Entrant {
+export interface SignedInUser {
   readonly session: Session;
   readonly user: AuthUser;
 }
@@ -20,16 +20,16 @@ export interface Entrant {
 /** The app's session, which the session storage keeps: who is in it, and what the app is told of that. */
 export class FakeAppSession {
   readonly #store: StateStore;
-  readonly #kept: VisitorSession;
+  readonly #kept: StoredSession;
   readonly #now: () => number;
   readonly #staged: () => Session | null;
-  readonly #reports = new SessionReports();
+  readonly #reports = new SessionObservers();
   /** The app's user is the one who signed in, as the guest who was there: there is nothing to commit. */
   #settled: AuthUser | null = null;
   #begun = false;
 
   /** @param staged whose tokens may be asked for as well */
-  constructor(store: StateStore, kept: VisitorSession, now: () => number, staged: () => Session | null) {
+  constructor(store: StateStore, kept: StoredSession, now: () => number, staged: () => Session | null) {
     this.#store = store;
     this.#kept = kept;
     this.#now = now;
@@ -37,14 +37,14 @@ export class FakeAppSession {
   }
 
   observe(listener: (user: AuthUser | null) => void): () => void {
-    const unsubscribe = this.#reports.observe(listener);
-    if (!this.#begun && this.#reports.user === undefined) void this.#beginReports();
+    const unsubscribe = this.#reports.add(listener);
+    if (!this.#begun && this.#reports.latestUser === undefined) void this.#beginReports();
     this.#begun = true;
     return unsubscribe;
   }
 
   async revalidate(): Promise<void> {
-    await this.#check(saysSessionEnded);
+    await this.#check(isSessionEndedError);
   }
 
   async signOut(): Promise<void> {
@@ -54,7 +54,7 @@ export class FakeAppSession {
   }
 
   /** Somebody else becomes the app's user. */
-  take({ session, user }: Entrant): void {
+  replaceUser({ session, user }: SignedInUser): void {
     this.#kept.write(session);
     this.#settled = null;
     this.#publish(user);
@@ -67,33 +67,33 @@ export class FakeAppSession {
   }
 
   /** The app's user is the one who signed in, if they are the app's still. The app hears of it with the commit. */
-  settle(account: Account, providerId: string | null): void {
-    if (this.#keepsOn(account, providerId)) this.#settled = this.shown(account);
+  awaitCommit(account: Account, providerId: string | null): void {
+    if (this.#keepsOn(account, providerId)) this.#settled = this.toUser(account);
   }
 
   /** The app's user got another way in, which nobody waits for any more. It cannot be undone: the app hears of it. */
-  takeUpgraded(account: Account, providerId: string | null): void {
-    if (this.#keepsOn(account, providerId)) this.renew(account);
+  publishUpgrade(account: Account, providerId: string | null): void {
+    if (this.#keepsOn(account, providerId)) this.refreshUser(account);
   }
 
-  unsettle(): void {
+  endAwaitingCommit(): void {
     if (!this.#settled) return;
     const user = this.#settled;
     this.#settled = null;
     this.#publish(user);
   }
 
-  get isSettled(): boolean {
+  get isAwaitingCommit(): boolean {
     return this.#settled !== null;
   }
 
   /** The app's user, if the one who signed in. */
-  get settled(): Entrant | null {
+  get userAwaitingCommit(): SignedInUser | null {
     const session = this.#settled && this.#kept.read();
     return this.#settled && session ? { session, user: this.#settled } : null;
   }
 
-  renameSettled(uid: string, displayName: string | null): void {
+  renameUserAwaitingCommit(uid: string, displayName: string | null): void {
     if (this.#settled?.uid === uid) this.#settled = { ...this.#settled, displayName };
   }
 
@@ -110,9 +110,9 @@ export class FakeAppSession {
   }
 
   /** The app's user, if a guest; null before the first report. */
-  get guestShown(): AuthUser | null {
+  get currentGuest(): AuthUser | null {
     const { guest } = this;
-    return guest && this.#reports.user !== undefined ? this.shown(guest) : null;
+    return guest && this.#reports.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
   /** Null if nobody is signed in. */
@@ -125,50 +125,50 @@ export class FakeAppSession {
    *
    * @param operation what is asked for, to be told where nobody is signed in
    */
-  mustHaveSession(operation: string): Session {
+  requireSession(operation: string): Session {
     const { session } = this;
     if (session) return session;
     throw new AuthError('auth/user-token-expired', `Nobody is signed in who could ${operation}.`);
   }
 
   /** The app's user was asked for anew. */
-  renew(account: Account): void {
-    if (this.#settled) this.#settled = this.shown(account);
-    else this.#publish(this.shown(account));
+  refreshUser(account: Account): void {
+    if (this.#settled) this.#settled = this.toUser(account);
+    else this.#publish(this.toUser(account));
   }
 
   /** The service was asked for the app's user, whose email has changed elsewhere: as the SDK does, they are asked for anew. */
-  renewWhereMoved(account: Account): void {
-    const known = this.#settled ?? this.#reports.user;
-    if (known && known.email !== account.email) this.renew(account);
+  refreshIfEmailChanged(account: Account): void {
+    const known = this.#settled ?? this.#reports.latestUser;
+    if (known && known.email !== account.email) this.refreshUser(account);
   }
 
   /** Waits for what the service was asked for the app's user, who is no longer there if it says so; somebody else stays. */
-  async forUser<T>(asked: Promise<T>): Promise<T> {
+  async signOutIfSessionEnded<T>(asked: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
       return await asked;
     } catch (error) {
-      if (saysSessionEnded(error) && this.session?.uid === uid) await this.signOut();
+      if (isSessionEndedError(error) && this.session?.uid === uid) await this.signOut();
       throw error;
     }
   }
 
   /** The user of an account as it is now. */
-  shown(account: Account): AuthUser {
-    return userOf(account, () => inThePortsWords(this.#tokenOf(account.uid)));
+  toUser(account: Account): AuthUser {
+    return toAuthUser(account, () => withAuthErrors(this.#tokenOf(account.uid)));
   }
 
   async #tokenOf(uid: string): Promise<string> {
     const holder = [this.#kept.read(), this.#staged()].find((session) => session?.uid === uid);
     if (!holder) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
-    return unsignedJwt(claimsOf(accountOfSession(this.#store.read(), holder), this.#now()));
+    return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), holder), this.#now()));
   }
 
   /** Keeps the session that somebody has by another way in, unless the app's user is somebody else, or nobody, by now. */
   #keepsOn(account: Account, providerId: string | null): boolean {
     const isTheirs = this.#kept.read()?.uid === account.uid;
-    if (isTheirs) this.#kept.write(sessionOf(account, providerId));
+    if (isTheirs) this.#kept.write(createSession(account, providerId));
     return isTheirs;
   }
 
@@ -182,7 +182,7 @@ export class FakeAppSession {
     try {
       await this.#check(({ code }) => code !== 'auth/network-request-failed');
     } catch {
-      this.#publish(this.account && this.shown(this.account));
+      this.#publish(this.account && this.toUser(this.account));
     }
   }
 
@@ -192,9 +192,9 @@ export class FakeAppSession {
     // The visitor may have signed out, or in as somebody else, before the answer came: it is of no interest then.
     const isStillKept = (): boolean => JSON.stringify(this.#kept.read()) === JSON.stringify(kept);
     try {
-      const answer = receive(this.#store, 'session check', (state) => accountOfSession(state, kept));
-      const account = await inThePortsWords(answer);
-      if (isStillKept()) this.#publish(this.shown(account));
+      const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, kept));
+      const account = await withAuthErrors(answer);
+      if (isStillKept()) this.#publish(this.toUser(account));
     } catch (error) {
       if (!(error instanceof AuthError) || !ends(error)) throw error;
       if (isStillKept()) await this.signOut();

@@ -2,7 +2,7 @@ import type { AuthUser } from '../auth-backend.ts';
 import type { Account } from './service/service-state.ts';
 
 /** The user that the service shows for an account. A guest is an account without a way in. */
-export function userOf(account: Account, getIdToken: AuthUser['getIdToken']): AuthUser {
+export function toAuthUser(account: Account, getIdToken: AuthUser['getIdToken']): AuthUser {
   const { uid, email, emailVerified, displayName, phoneNumber, photoURL, tenantId, providers } = account;
   return {
     uid,
@@ -22,7 +22,7 @@ export function userOf(account: Account, getIdToken: AuthUser['getIdToken']): Au
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
 /** What an id token says of an account; the real service's has the same claims. */
-export function claimsOf({ uid, email, emailVerified }: Account, issuedAtMs: number) {
+export function createIdTokenClaims({ uid, email, emailVerified }: Account, issuedAtMs: number) {
   const issued = Math.floor(issuedAtMs / 1000);
   return {
     sub: uid,
@@ -30,9 +30,9 @@ export function claimsOf({ uid, email, emailVerified }: Account, issuedAtMs: num
     email,
     email_verified: emailVerified,
     iat: issued,
-    exp: issued + tokenLifetimeSeconds,
+    exp: issued + idTokenLifetimeSeconds,
   };
 }
 
 /** As long as the real service's id tokens are good. */
-export const tokenLifetimeSeconds = 3600;
+export const idTokenLifetimeSeconds = 3600;

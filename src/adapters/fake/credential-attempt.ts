@@ -7,72 +7,78 @@ import {
   type PhoneJson,
   type TokenJson,
 } from '../shared/plain-credential.ts';
-import { addPassword, signIn } from './service/password.ts';
-import { addLink, signInByLink } from './service/email-link.ts';
-import type { Ways } from './sign-in-attempt.ts';
-import { addIdentity, signInByProvider } from './service/federated.ts';
-import { identityOf } from './service/provider-identity.ts';
-import { addPhone, signInByPhone } from './service/phone.ts';
+import { linkPassword, signInWithPassword } from './service/password.ts';
+import { linkEmailLink, signInWithEmailLink } from './service/email-link.ts';
+import type { SignInAttempt } from './sign-in-attempt.ts';
+import { linkProvider, signInWithProvider } from './service/federated.ts';
+import { readProviderToken } from './service/provider-identity.ts';
+import { linkPhone, signInWithPhone } from './service/phone.ts';
 
 /**
  * What the service does with a credential.
  *
  * @throws an `AuthError` if it cannot be read
  */
-export function waysOf(given: AuthCredential): Ways {
+export function createCredentialAttempt(given: AuthCredential): SignInAttempt {
   const credential = given instanceof PlainCredential ? given : credentialFromJSON(given.toJSON());
   if (!credential) {
     throw new AuthError('auth/invalid-credential', `The credential of ${given.providerId} cannot be read.`);
   }
   const { json } = credential;
-  if (!('signInMethod' in json)) return phoneWays(credential, json);
-  if (!isPassword(json)) return providerWays(credential, json);
+  if (!('signInMethod' in json)) return createPhoneAttempt(credential, json);
+  if (!isPassword(json)) return createProviderAttempt(credential, json);
   return json.signInMethod === 'password'
-    ? passwordWays(credential, json)
-    : linkWays(credential, { email: json.email, code: json.password });
+    ? createPasswordAttempt(credential, json)
+    : createEmailLinkAttempt(credential, { email: json.email, code: json.password });
 }
 
-function passwordWays(credential: PlainCredential, account: { email: string; password: string }): Ways {
+function createPasswordAttempt(
+  credential: PlainCredential,
+  account: { email: string; password: string },
+): SignInAttempt {
   return {
     operation: 'sign-in',
-    signIn: (realm) => ({ account: signIn(realm, account), isNewUser: false }),
-    link: (realm, linked) => addPassword(realm, linked, account),
-    about: { providerId: 'password', email: account.email, credential, upgradeIsNew: true },
+    signIn: (context) => ({ account: signInWithPassword(context, account), isNewUser: false }),
+    link: (context, linked) => linkPassword(context, linked, account),
+    credentialInfo: { providerId: 'password', email: account.email, credential, upgradeIsNew: true },
   };
 }
 
 /** With the code of a link that was mailed. */
-export function linkWays(credential: PlainCredential, given: { email: string; code: string }): Ways {
+export function createEmailLinkAttempt(
+  credential: PlainCredential,
+  given: { email: string; code: string },
+): SignInAttempt {
   return {
     operation: 'link sign-in',
-    signIn: (realm) => signInByLink(realm, given),
-    link: (realm, linked) => addLink(realm, linked, given),
-    about: { providerId: 'password', email: given.email, credential },
+    signIn: (context) => signInWithEmailLink(context, given),
+    link: (context, linked) => linkEmailLink(context, linked, given),
+    credentialInfo: { providerId: 'password', email: given.email, credential },
   };
 }
 
-function phoneWays(credential: PlainCredential, json: PhoneJson): Ways {
+function createPhoneAttempt(credential: PlainCredential, json: PhoneJson): SignInAttempt {
   return {
     operation: 'phone sign-in',
-    signIn: (realm) => signInByPhone(realm, json),
-    link: (realm, linked) => addPhone(realm, linked, json),
-    about: { providerId: 'phone', credential },
+    signIn: (context) => signInWithPhone(context, json),
+    link: (context, linked) => linkPhone(context, linked, json),
+    credentialInfo: { providerId: 'phone', credential },
   };
 }
 
-function providerWays(credential: PlainCredential, json: TokenJson): Ways {
+function createProviderAttempt(credential: PlainCredential, json: TokenJson): SignInAttempt {
   return {
     operation: 'provider sign-in',
-    signIn: (realm) => signInByProvider(realm, json),
-    link: (realm, linked) => addIdentity(realm, linked, json),
-    about: { providerId: json.providerId, credential, isFederated: true, ...profileOf(json) },
+    signIn: (context) => signInWithProvider(context, json),
+    link: (context, linked) => linkProvider(context, linked, json),
+    credentialInfo: { providerId: json.providerId, credential, isFederated: true, ...readProfile(json) },
   };
 }
 
 /** A token that cannot be read is refused by the service, not here. */
-function profileOf(json: TokenJson): Pick<Ways['about'], 'profile'> {
+function readProfile(json: TokenJson): Pick<SignInAttempt['credentialInfo'], 'profile'> {
   try {
-    return { profile: identityOf(json) };
+    return { profile: readProviderToken(json) };
   } catch {
     return {};
   }

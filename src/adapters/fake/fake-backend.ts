@@ -1,17 +1,17 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
-import { accountOfSession } from './service/password.ts';
+import { getSessionAccount } from './service/password.ts';
 import { emailOperations } from './email-operations.ts';
-import { FakeService } from './service-client.ts';
-import { FakeSession } from './fake-sessions.ts';
+import { ServiceClient } from './service-client.ts';
+import { FakeSessions } from './fake-sessions.ts';
 import { federatedOperations } from './federated-operations.ts';
 import { phoneOperations } from './phone-operations.ts';
-import { project } from './service/project.ts';
-import { browserDoor, type ProviderDoor } from './provider-navigation.ts';
-import { open } from './service/accounts.ts';
+import { projectSettings } from './service/project.ts';
+import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
+import { createAccount } from './service/accounts.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
 import type { StateStore } from './service/state-store.ts';
-import { VisitorSession } from './stored-session.ts';
+import { StoredSession } from './stored-session.ts';
 
 export interface FakeBackendOptions {
   readonly store: StateStore;
@@ -20,16 +20,21 @@ export interface FakeBackendOptions {
   /** The service's clock, in milliseconds since 1970. */
   readonly now?: () => number;
   /** How a visitor gets to a federated provider; the browser's windows unless given. */
-  readonly door?: ProviderDoor;
+  readonly providerNavigation?: ProviderNavigation;
 }
 
 /** A backend on the in-memory identity service: no network, and no timers but where a window is waited for. */
-export function createFakeBackend({ store, session: storage, now = Date.now, door }: FakeBackendOptions): AuthBackend {
-  const session = new FakeSession(store, new VisitorSession(storage), now);
-  const service = new FakeService(store, session, now);
-  let providers: ProviderDoor | undefined = door;
-  const theDoor = (): ProviderDoor => (providers ??= browserDoor());
-  const recaptchaSiteKey = (): Promise<string> => service.ask('project', () => project.siteKey);
+export function createFakeBackend({
+  store,
+  session: storage,
+  now = Date.now,
+  providerNavigation: door,
+}: FakeBackendOptions): AuthBackend {
+  const session = new FakeSessions(store, new StoredSession(storage), now);
+  const service = new ServiceClient(store, session, now);
+  let providers: ProviderNavigation | undefined = door;
+  const theDoor = (): ProviderNavigation => (providers ??= createBrowserNavigation());
+  const recaptchaSiteKey = (): Promise<string> => service.call('project', () => projectSettings.siteKey);
 
   return {
     ...emailOperations(service),
@@ -39,25 +44,25 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     observeSession: (listener) => (service.disposed ? () => {} : session.app.observe(listener)),
     hasStoredSession: () => session.app.session !== null,
     async revalidateSession() {
-      service.mustNotBeDisposed();
+      service.throwIfDisposed();
       await session.app.revalidate();
     },
     async signOut() {
-      service.mustNotBeDisposed();
+      service.throwIfDisposed();
       await session.app.signOut();
     },
     async commit() {
-      service.mustNotBeDisposed();
+      service.throwIfDisposed();
       return await session.commit();
     },
     async discard() {
-      service.waiting = null;
+      service.pendingSignIn = null;
       await session.discard();
     },
     prepare() {}, // everything is here already
     async dispose() {
       service.disposed = true;
-      providers?.close();
+      providers?.cancelWindow();
       await session.dispose();
     },
     useTenant(tenantId) {
@@ -68,23 +73,31 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
       const about = { providerId: null };
       const { stagedGuest } = session;
       if (stagedGuest) {
-        service.waiting = null;
+        service.pendingSignIn = null;
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
         return { user: stagedGuest, credential: null, operationType: 'signIn', additionalUserInfo };
       }
       const { guest } = session.app;
       if (guest && guest.tenantId === service.tenantId && !session.isStaged) {
         const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
-        return { user: session.settle(guest, null), credential: null, operationType: 'signIn', additionalUserInfo };
+        return {
+          user: session.awaitCommit(guest, null),
+          credential: null,
+          operationType: 'signIn',
+          additionalUserInfo,
+        };
       }
-      const entering = service.ask('guest sign-in', (realm) => ({ account: open(realm, {}), isNewUser: true }));
-      return service.stagedBy(entering, about);
+      const entering = service.call('guest sign-in', (context) => ({
+        account: createAccount(context, {}),
+        isNewUser: true,
+      }));
+      return service.stage(entering, about);
     },
-    currentGuest: () => (service.disposed ? null : session.app.guestShown),
+    currentGuest: () => (service.disposed ? null : session.app.currentGuest),
     async setDisplayName(displayName) {
-      await session.forEntrant('setDisplayName', async (asking) => {
-        await service.ask('naming', ({ state }) => {
-          accountOfSession(state, asking.session).displayName = displayName;
+      await session.runForSignedInUser('setDisplayName', async (asking) => {
+        await service.call('naming', ({ state }) => {
+          getSessionAccount(state, asking.session).displayName = displayName;
         });
         session.rename(asking, displayName);
       });
@@ -93,6 +106,6 @@ export function createFakeBackend({ store, session: storage, now = Date.now, doo
     passwordCredential,
     googleCredential,
     recaptchaSiteKey,
-    authorizedDomains: () => service.ask('project', () => project.domains),
+    authorizedDomains: () => service.call('project', () => projectSettings.domains),
   };
 }

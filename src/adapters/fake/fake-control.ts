@@ -1,11 +1,11 @@
 import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
 import { totpCode } from './service/totp.ts';
-import { enrolled, openAccount } from './fixture-accounts.ts';
-import { sendCode, type MailToSend } from './service/action-codes.ts';
-import { hasPhone } from './service/second-factors.ts';
-import { accountOf, canonical, listProviders, type Realm } from './service/accounts.ts';
+import { createFixtureFactor, createFixtureAccount } from './fixture-accounts.ts';
+import { sendActionCode, type OutgoingMail } from './service/action-codes.ts';
+import { hasPhoneFactor } from './service/second-factors.ts';
+import { findAccountByEmail, normalizeEmail, updateProviders, type CallContext } from './service/accounts.ts';
 import type { Account, ServiceState } from './service/service-state.ts';
-import { change, type StateStore } from './service/state-store.ts';
+import { updateState, type StateStore } from './service/state-store.ts';
 
 export interface FakeControlOptions {
   /** The same store as the backend's. */
@@ -16,11 +16,14 @@ export interface FakeControlOptions {
 
 /** What a scenario or the demo may do to the in-memory service. A mounted backend notices when it next asks. */
 export function createFakeControl({ store, now = Date.now }: FakeControlOptions): ServiceControl {
-  const realm = (state: ServiceState, tenantId: string | null): Realm => ({ state, tenantId, now: now() });
+  const context = (state: ServiceState, tenantId: string | null): CallContext => ({ state, tenantId, now: now() });
 
   function find(state: ServiceState, email: string): Account | undefined {
     // The project's own first; a tenant's otherwise.
-    return accountOf(realm(state, null), email) ?? state.accounts.find((account) => account.email === canonical(email));
+    return (
+      findAccountByEmail(context(state, null), email) ??
+      state.accounts.find((account) => account.email === normalizeEmail(email))
+    );
   }
 
   function mustHave(state: ServiceState, email: string): Account {
@@ -30,35 +33,35 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
   }
 
   const changeAccount = async (email: string, apply: (account: Account, state: ServiceState) => void): Promise<void> =>
-    change(store, (state) => apply(mustHave(state, email), state));
+    updateState(store, (state) => apply(mustHave(state, email), state));
 
   return {
     put: async (fixture) =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
-        for (const account of fixture.accounts) openAccount(realm(state, null), account);
+        for (const account of fixture.accounts) createFixtureAccount(context(state, null), account);
         for (const { tenantId, accounts } of fixture.tenants ?? []) {
-          for (const account of accounts) openAccount(realm(state, tenantId), account);
+          for (const account of accounts) createFixtureAccount(context(state, tenantId), account);
         }
       }),
     refuseNext: async (operation, message) =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         state.refusals.push({ operation, message });
       }),
     hold: async (operation) =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         if (!state.held.includes(operation)) state.held.push(operation);
       }),
     release: async () =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         state.held = [];
       }),
     count: async (operation) => store.read().counts[operation] ?? 0,
     mails: async () => store.read().mails,
     sendMail: async (order) =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         const account = mustHave(state, order.email);
-        return sendCode(realm(state, account.tenantId), prepared(account, order));
+        return sendActionCode(context(state, account.tenantId), prepared(account, order));
       }),
     textMessages: async () =>
       store.read().textMessages.map(({ standing: _standing, tenantId: _tenantId, ...message }) => message),
@@ -76,14 +79,14 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
           ),
         ),
     expireTextMessages: async (phoneNumber) =>
-      change(store, (state) => {
+      updateState(store, (state) => {
         for (const message of state.textMessages) {
           if (message.to === phoneNumber && message.standing === 'fresh') message.standing = 'expired';
         }
       }),
     spoilCode: async (email, how) =>
-      change(store, (state) => {
-        const last = state.codes.findLast((code) => code.email === canonical(email));
+      updateState(store, (state) => {
+        const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can still be used was sent to ${email}.`);
         if (how === 'expired') last.expiresAt = 0; // by the clock of any device
         else state.codes = state.codes.filter((code) => code !== last);
@@ -119,19 +122,19 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
 }
 
 /** Brings the account to where the mail finds it, and says what is sent. */
-function prepared(account: Account, order: MailOrder): MailToSend {
+function prepared(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };
   switch (order.purpose) {
     case 'email change':
       return { ...mail, newEmail: order.newEmail, continueUrl: order.continueUrl };
     case 'email recovery':
-      account.email = canonical(order.newEmail);
+      account.email = normalizeEmail(order.newEmail);
       account.emailVerified = false;
-      listProviders(account);
+      updateProviders(account);
       return { ...mail, newEmail: order.newEmail };
     case 'second factor revert': {
-      const factor = enrolled(order.factor);
-      if (factor.kind === 'phone' && hasPhone(account, factor.phoneNumber)) {
+      const factor = createFixtureFactor(order.factor);
+      if (factor.kind === 'phone' && hasPhoneFactor(account, factor.phoneNumber)) {
         throw new Error(`The account of ${order.email} has ${factor.phoneNumber} as a second factor already.`);
       }
       account.secondFactors.push(factor);

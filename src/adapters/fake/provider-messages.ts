@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { identitySchema } from './service/provider-identity.ts';
+import { providerIdentitySchema } from './service/provider-identity.ts';
 
 /**
  * What a page on the in-memory service and the window of a federated provider say to each other. The window belongs to
@@ -17,7 +17,7 @@ const request = z.object({
   id: z.string(),
   providerId: z.string(),
   /** Those who signed in with this provider before. */
-  identities: z.array(identitySchema),
+  identities: z.array(providerIdentitySchema),
   scopes: z.array(z.string()),
   customParameters: z.record(z.string(), z.string()),
   tenantId: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export type ProviderRequest = z.infer<typeof request>;
 const answer = z.object({
   id: z.string(),
   /** Who signs in, or with which code of the SDK it ended otherwise. */
-  outcome: z.union([z.object({ identity: identitySchema }), z.object({ refusal: z.string() })]),
+  outcome: z.union([z.object({ identity: providerIdentitySchema }), z.object({ refusal: z.string() })]),
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
@@ -38,10 +38,10 @@ export type ProviderAnswer = z.infer<typeof answer>;
 export const refuseEvent = 'provider-refuses';
 
 /** What a visitor who says no is refused with. */
-export const saidNo = 'auth/user-cancelled';
+export const declinedCode = 'auth/user-cancelled';
 
 /** The name of the lock that the provider's window holds for as long as it is there. */
-export const windowLock = (id: string): string => `doorstep:provider:${id}`;
+export const getWindowLockName = (id: string): string => `doorstep:provider:${id}`;
 
 const message = z.discriminatedUnion('kind', [
   z.object({ doorstepProvider: z.literal(true), kind: z.literal('ready'), id: z.string() }),
@@ -50,14 +50,14 @@ const message = z.discriminatedUnion('kind', [
 export type ProviderMessage = z.infer<typeof message>;
 
 /** Null for what is none. */
-export const parseRequest = (text: string | null): ProviderRequest | null => parsed(request, text);
-export const parseAnswer = (text: string | null): ProviderAnswer | null => parsed(answer, text);
+export const parseRequest = (text: string | null): ProviderRequest | null => parseJson(request, text);
+export const parseAnswer = (text: string | null): ProviderAnswer | null => parseJson(answer, text);
 export function parseMessage(data: unknown): ProviderMessage | null {
   const read = message.safeParse(data);
   return read.success ? read.data : null;
 }
 
-function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
+function parseJson<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   if (text === null) return null;
   try {
     const read = schema.safeParse(JSON.parse(text));

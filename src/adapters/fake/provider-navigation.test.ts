@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '../../../fixtures/memory-storage.ts';
-import { browserDoor } from './provider-navigation.ts';
+import { createBrowserNavigation } from './provider-navigation.ts';
 import { answerKey, requestKey, type ProviderAnswer, type ProviderRequest } from './provider-messages.ts';
 
 const origin = 'http://127.0.0.1:5188';
@@ -26,7 +26,7 @@ function openPage({ blocked = false } = {}) {
   });
   const left: string[] = [];
   return {
-    door: browserDoor(page as unknown as Window),
+    door: createBrowserNavigation(page as unknown as Window),
     page,
     windows,
     left,
@@ -52,7 +52,7 @@ const ada: ProviderAnswer['outcome'] = { identity: { sub: 'ada' } };
 
 test('a window of 500 by 600 in the middle of the screen gets the request, and is closed when it has answered', async () => {
   const { door, page, windows, hear } = openPage();
-  const asked = door.ask(request('one'));
+  const asked = door.openWindow(request('one'));
   assert.equal(windows[0]?.features, 'popup,width=500,height=600,left=500,top=150');
   assert.deepEqual(JSON.parse(page.sessionStorage.getItem(requestKey) ?? ''), request('one'));
   hear({ id: 'one', outcome: ada });
@@ -62,7 +62,7 @@ test('a window of 500 by 600 in the middle of the screen gets the request, and i
 
 test('what another page says, or says to another request, is no answer', async () => {
   const { door, windows, hear, page } = openPage();
-  const asked = door.ask(request('one'));
+  const asked = door.openWindow(request('one'));
   hear({ id: 'one', outcome: { identity: { sub: 'mallory' } } }, 'http://evil.example');
   hear({ id: 'other', outcome: { identity: { sub: 'mallory' } } });
   page.dispatchEvent(Object.assign(new Event('message'), { data: 'hello', origin }));
@@ -72,13 +72,13 @@ test('what another page says, or says to another request, is no answer', async (
 });
 
 test('a window that the browser blocks is said to be blocked', async () => {
-  await assert.rejects(openPage({ blocked: true }).door.ask(request('one')), { code: 'auth/popup-blocked' });
+  await assert.rejects(openPage({ blocked: true }).door.openWindow(request('one')), { code: 'auth/popup-blocked' });
 });
 
 test('a second window takes the first one’s place', async () => {
   const { door, windows, hear } = openPage();
-  const first = assert.rejects(door.ask(request('one')), { code: 'auth/cancelled-popup-request' });
-  const second = door.ask(request('two'));
+  const first = assert.rejects(door.openWindow(request('one')), { code: 'auth/cancelled-popup-request' });
+  const second = door.openWindow(request('two'));
   await first;
   assert.deepEqual([windows[0]?.closed, windows[1]?.closed], [true, false]);
   hear({ id: 'two', outcome: ada });
@@ -87,7 +87,7 @@ test('a second window takes the first one’s place', async () => {
 
 test('a window that its user closes is noticed by looking, where the browser has no locks', async () => {
   const { door, windows, look } = openPage();
-  const asked = assert.rejects(door.ask(request('one')), { code: 'auth/popup-closed-by-user' });
+  const asked = assert.rejects(door.openWindow(request('one')), { code: 'auth/popup-closed-by-user' });
   look();
   windows[0]?.close();
   look();
@@ -96,19 +96,19 @@ test('a window that its user closes is noticed by looking, where the browser has
 
 test('nobody waits any more once the door is closed', async () => {
   const { door, windows } = openPage();
-  const asked = assert.rejects(door.ask(request('one')), { code: 'auth/cancelled-popup-request' });
-  door.close();
+  const asked = assert.rejects(door.openWindow(request('one')), { code: 'auth/cancelled-popup-request' });
+  door.cancelWindow();
   await asked;
   assert.equal(windows[0]?.closed, true);
 });
 
 test('whoever leaves finds the answer on the way back, once', () => {
   const { door, page, left } = openPage();
-  door.leave(request('one')).catch(() => {});
+  door.redirect(request('one')).catch(() => {});
   assert.deepEqual(left, ['/provider.html']);
   page.sessionStorage.setItem(answerKey, JSON.stringify({ id: 'one', outcome: ada }));
-  assert.deepEqual(door.takeAnswer(), { request: request('one'), answer: { id: 'one', outcome: ada } });
-  assert.equal(door.takeAnswer(), null);
+  assert.deepEqual(door.takeRedirectAnswer(), { request: request('one'), answer: { id: 'one', outcome: ada } });
+  assert.equal(door.takeRedirectAnswer(), null);
 });
 
 for (const answer of [null, '{', '{"id":"other","outcome":{"identity":{"sub":"x"}}}', '{"id":"one"}']) {
@@ -116,7 +116,7 @@ for (const answer of [null, '{', '{"id":"other","outcome":{"identity":{"sub":"x"
     const { door, page } = openPage();
     page.sessionStorage.setItem(requestKey, JSON.stringify(request('one')));
     if (answer !== null) page.sessionStorage.setItem(answerKey, answer);
-    assert.equal(door.takeAnswer(), null);
+    assert.equal(door.takeRedirectAnswer(), null);
     assert.equal(page.sessionStorage.length, 0);
   });
 }

@@ -1,26 +1,26 @@
 import { AuthError } from '../auth-error.ts';
-import { leavingThePage } from '../shared/wait-for-redirect.ts';
+import { waitForRedirect } from '../shared/wait-for-redirect.ts';
 import {
   answerKey,
   parseAnswer,
   parseMessage,
   parseRequest,
   requestKey,
-  windowLock,
+  getWindowLockName,
   type ProviderAnswer,
   type ProviderRequest,
 } from './provider-messages.ts';
 
 /** How a visitor gets to a federated provider, and back. */
-export interface ProviderDoor {
+export interface ProviderNavigation {
   /** Opens the provider's window. Rejects with an `AuthError` if it is blocked, closed, or another one is opened. */
-  ask(request: ProviderRequest): Promise<ProviderAnswer>;
+  openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
   /** Leaves for the provider; rejects when the visitor comes back to this very page. */
-  leave(request: ProviderRequest): Promise<never>;
+  redirect(request: ProviderRequest): Promise<never>;
   /** What the visitor came back with, once; null when there is nothing. */
-  takeAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
+  takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
   /** Nobody waits for an answer any more. */
-  close(): void;
+  cancelWindow(): void;
 }
 
 /** The provider's window (spec §9), in pixels. */
@@ -33,14 +33,14 @@ const pollMs = 500;
 const providerPage = '/provider.html';
 
 /** The provider in a window of the browser, of the same origin. */
-export function browserDoor(page: Window = window): ProviderDoor {
+export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let cancel: (error: AuthError) => void = () => {};
 
   return {
-    ask(request) {
+    openWindow(request) {
       cancel(new AuthError('auth/cancelled-popup-request'));
-      keepRequest(page, request);
-      const opened = page.open(providerPage, `doorstep-${request.id}`, placed(page));
+      storeRequest(page, request);
+      const opened = page.open(providerPage, `doorstep-${request.id}`, centeredWindowFeatures(page));
       if (!opened) return Promise.reject(new AuthError('auth/popup-blocked'));
       const over = new AbortController();
       const answered = new Promise<ProviderAnswer>((resolve, reject) => {
@@ -55,30 +55,30 @@ export function browserDoor(page: Window = window): ProviderDoor {
         opened.close();
       });
     },
-    leave(request) {
-      keepRequest(page, request);
+    redirect(request) {
+      storeRequest(page, request);
       const { promise } = Promise.withResolvers<never>();
       page.location.assign(providerPage);
-      return leavingThePage(promise);
+      return waitForRedirect(promise);
     },
-    takeAnswer() {
+    takeRedirectAnswer() {
       const request = parseRequest(page.sessionStorage.getItem(requestKey));
       const answer = parseAnswer(page.sessionStorage.getItem(answerKey));
       page.sessionStorage.removeItem(requestKey);
       page.sessionStorage.removeItem(answerKey);
       return request && answer && answer.id === request.id ? { request, answer } : null;
     },
-    close: () => cancel(new AuthError('auth/cancelled-popup-request')),
+    cancelWindow: () => cancel(new AuthError('auth/cancelled-popup-request')),
   };
 }
 
-function keepRequest(page: Window, request: ProviderRequest): void {
+function storeRequest(page: Window, request: ProviderRequest): void {
   page.sessionStorage.removeItem(answerKey);
   page.sessionStorage.setItem(requestKey, JSON.stringify(request));
 }
 
 /** In the middle of the screen. */
-function placed({ screen }: Window): string {
+function centeredWindowFeatures({ screen }: Window): string {
   const left = Math.max((screen.availWidth - popup.width) / 2, 0);
   const top = Math.max((screen.availHeight - popup.height) / 2, 0);
   return `popup,width=${popup.width},height=${popup.height},left=${left},top=${top}`;
@@ -102,5 +102,5 @@ function listen(
 function whenGone({ navigator }: Window, id: string, signal: AbortSignal, gone: () => void): void {
   // Not in a page without TLS.
   const locks = navigator.locks as LockManager | undefined;
-  locks?.request(windowLock(id), { signal }, gone).catch(() => {}); // rejects when the signal ends the waiting
+  locks?.request(getWindowLockName(id), { signal }, gone).catch(() => {}); // rejects when the signal ends the waiting
 }

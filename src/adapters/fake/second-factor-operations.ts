@@ -1,20 +1,20 @@
 import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { useProof } from '../shared/checkbox-verification.ts';
-import { newTotpSecret, totpDigits } from './service/totp.ts';
+import { consumeProof } from '../shared/checkbox-verification.ts';
+import { createTotpSecret, totpDigits } from './service/totp.ts';
 import type { Session } from './service/password.ts';
-import type { FakeService } from './service-client.ts';
-import type { Waiting } from './sign-in-attempt.ts';
+import type { ServiceClient } from './service-client.ts';
+import type { PendingSignIn } from './sign-in-attempt.ts';
 import {
-  addFactor,
-  eligibleAccountOf,
-  hiddenNumber,
-  mustBeVerified,
-  provenAccount,
-  sendFactorText,
-  startPhoneFactor,
+  enrolFactor,
+  getAccountForEnrolment,
+  maskPhoneNumber,
+  checkEmailVerified,
+  verifySecondFactor,
+  sendSecondFactorText,
+  startPhoneEnrolment,
   type FactorProof,
-  type NewFactor,
+  type PendingEnrolment,
 } from './service/second-factors.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
 
@@ -22,33 +22,36 @@ import type { EnrolledFactor } from './service/service-state.ts';
 const issuer = 'Doorstep';
 
 /** Second factors: SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(service: FakeService): SecondFactorOperations {
+export function secondFactorOperations(service: ServiceClient): SecondFactorOperations {
   /** The messages that were sent for a sign-in, by factor. */
-  const sent = new WeakMap<Waiting, Map<string, string>>();
-  let enrolment: NewFactor | null = null;
+  const sent = new WeakMap<PendingSignIn, Map<string, string>>();
+  let enrolment: PendingEnrolment | null = null;
 
-  function waiting(): Waiting {
-    if (service.waiting) return service.waiting;
+  function waiting(): PendingSignIn {
+    if (service.pendingSignIn) return service.pendingSignIn;
     throw new AuthError('auth/invalid-multi-factor-session', 'No sign-in waits for a second factor.');
   }
 
-  function mustHave({ entered }: Waiting, factorUid: string): EnrolledFactor {
+  function mustHave({ outcome: entered }: PendingSignIn, factorUid: string): EnrolledFactor {
     const factor = entered.account.secondFactors.find(({ uid }) => uid === factorUid);
     if (factor) return factor;
     throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
   }
 
   function appSession(): Session {
-    return service.session.app.mustHaveSession('enrol a second factor');
+    return service.session.app.requireSession('enrol a second factor');
   }
 
   return {
-    pendingSecondFactors: () => service.waiting?.entered.account.secondFactors.map(shown).map(withoutDigits) ?? [],
+    pendingSecondFactors: () =>
+      service.pendingSignIn?.outcome.account.secondFactors.map(shown).map(withoutDigits) ?? [],
     async startSecondFactor(factorUid, verification) {
       const held = waiting();
       if (mustHave(held, factorUid).kind !== 'phone') return;
-      useProof(verification);
-      const id = await service.ask('factor message', (realm) => sendFactorText(realm, held.session, factorUid));
+      consumeProof(verification);
+      const id = await service.call('factor message', (context) =>
+        sendSecondFactorText(context, held.session, factorUid),
+      );
       sent.set(held, (sent.get(held) ?? new Map<string, string>()).set(factorUid, id));
     },
     async finishSecondFactor(factorUid, code) {
@@ -56,26 +59,26 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const { uid, kind } = mustHave(held, factorUid);
       const messageId = sent.get(held)?.get(uid);
       const proof: FactorProof = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
-      const entering = service.ask('factor sign-in', (realm) => ({
-        account: provenAccount(realm, held.session, proof),
-        isNewUser: held.entered.isNewUser,
+      const entering = service.call('factor sign-in', (context) => ({
+        account: verifySecondFactor(context, held.session, proof),
+        isNewUser: held.outcome.isNewUser,
       }));
-      return service.stagedBy(entering, held.about);
+      return service.stage(entering, held.credentialInfo);
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const session = appSession();
-      useProof(verification);
-      const messageId = await service.ask('factor enrolment', (realm) =>
-        startPhoneFactor(realm, eligibleAccountOf(realm, session), phoneNumber),
+      consumeProof(verification);
+      const messageId = await service.call('factor enrolment', (context) =>
+        startPhoneEnrolment(context, getAccountForEnrolment(context, session), phoneNumber),
       );
       enrolment = { kind: 'phone', messageId };
     },
     async startTotpEnrolment() {
       const session = appSession();
-      const secret = newTotpSecret();
-      const { email, uid, tenantId } = await service.ask('factor enrolment', (realm) => {
-        const account = eligibleAccountOf(realm, session);
-        mustBeVerified(account);
+      const secret = createTotpSecret();
+      const { email, uid, tenantId } = await service.call('factor enrolment', (context) => {
+        const account = getAccountForEnrolment(context, session);
+        checkEmailVerified(account);
         return account;
       });
       enrolment = { kind: 'totp', secret, tenantId };
@@ -87,12 +90,12 @@ export function secondFactorOperations(service: FakeService): SecondFactorOperat
       const factor = enrolment;
       if (!factor) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
       const session = appSession();
-      const added = service.ask('factor enrolment', (realm) => {
-        const account = eligibleAccountOf(realm, session);
-        addFactor(realm, account, factor, { code, displayName });
+      const added = service.call('factor enrolment', (context) => {
+        const account = getAccountForEnrolment(context, session);
+        enrolFactor(context, account, factor, { code, displayName });
         return account;
       });
-      service.session.app.renew(await service.session.app.forUser(added));
+      service.session.app.refreshUser(await service.session.app.signOutIfSessionEnded(added));
       enrolment = null;
     },
     enrolledFactors: () => service.session.app.account?.secondFactors.map(shown) ?? [],
@@ -106,5 +109,5 @@ function shown(factor: EnrolledFactor): SecondFactor {
 
 const withoutDigits = (factor: SecondFactor): SecondFactor => ({
   ...factor,
-  phoneNumber: factor.phoneNumber && hiddenNumber(factor.phoneNumber),
+  phoneNumber: factor.phoneNumber && maskPhoneNumber(factor.phoneNumber),
 });

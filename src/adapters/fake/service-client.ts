@@ -1,58 +1,64 @@
 import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
-import { errorOfWireMessage } from '../shared/wire-error.ts';
-import { accountOfSession, sessionOf, type Entered, type Session } from './service/password.ts';
-import type { FakeSession } from './fake-sessions.ts';
-import type { Realm } from './service/accounts.ts';
-import { receive } from './service/handle-request.ts';
-import { inThePortsWords, WireRefusal } from './service/service-error.ts';
+import { authErrorFromWireMessage } from '../shared/wire-error.ts';
+import { getSessionAccount, createSession, type SignInOutcome, type Session } from './service/password.ts';
+import type { FakeSessions } from './fake-sessions.ts';
+import type { CallContext } from './service/accounts.ts';
+import { handleRequest } from './service/handle-request.ts';
+import { withAuthErrors, ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { StateStore } from './service/state-store.ts';
-import { inTheWordsOf, resultOf, type About, type Waiting, type Ways } from './sign-in-attempt.ts';
+import {
+  addCredentialToConflict,
+  toAuthResult,
+  type CredentialInfo,
+  type PendingSignIn,
+  type SignInAttempt,
+} from './sign-in-attempt.ts';
 
 /** What the operations of a page on the in-memory service share. */
-export class FakeService {
-  readonly session: FakeSession;
+export class ServiceClient {
+  readonly session: FakeSessions;
   readonly now: () => number;
   tenantId: string | null = null;
-  waiting: Waiting | null = null;
+  pendingSignIn: PendingSignIn | null = null;
   disposed = false;
   readonly #store: StateStore;
 
-  constructor(store: StateStore, session: FakeSession, now: () => number) {
+  constructor(store: StateStore, session: FakeSessions, now: () => number) {
     this.#store = store;
     this.session = session;
     this.now = now;
   }
 
-  mustNotBeDisposed(): void {
+  throwIfDisposed(): void {
     if (this.disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
   /** What the service knows now, without asking it. */
-  get realm(): Realm {
+  get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
 
   /** Asks the service, for the tenant of the moment or the one given. */
-  async ask<T>(
+  async call<T>(
     operation: ServiceOperation,
-    answer: (realm: Realm) => T,
+    answer: (context: CallContext) => T,
     tenantId: string | null = this.tenantId,
   ): Promise<T> {
-    this.mustNotBeDisposed();
-    const asked = receive(this.#store, operation, (state) => {
-      this.mustNotBeDisposed(); // An answer that was held back may come after the page that asked has gone.
+    this.throwIfDisposed();
+    const asked = handleRequest(this.#store, operation, (state) => {
+      this.throwIfDisposed(); // An answer that was held back may come after the page that asked has gone.
       return answer({ state, tenantId, now: this.now() });
     });
-    return await inThePortsWords(asked);
+    return await withAuthErrors(asked);
   }
 
   /** Signs somebody in on the stage, or upgrades the guest. */
-  async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
+  async signIn({ upgradeGuest = false }: SignInMode, ways: SignInAttempt): Promise<AuthResult> {
     const guest = upgradeGuest ? this.session.app.guest : null;
-    const isWanted = this.session.begin();
+    const isWanted = this.session.startAttempt();
     try {
       return await (guest ? this.#upgrade(guest, ways) : this.#signIn(ways));
     } catch (error) {
@@ -60,62 +66,75 @@ export class FakeService {
     }
   }
 
-  async #signIn({ operation, signIn, about }: Ways): Promise<AuthResult> {
-    const isWanted = this.session.begin();
-    const entering = this.ask(operation, (realm) => {
-      const given = inTheWordsOf(about, () => signIn(realm));
+  async #signIn({ operation, signIn, credentialInfo: about }: SignInAttempt): Promise<AuthResult> {
+    const isWanted = this.session.startAttempt();
+    const entering = this.call(operation, (context) => {
+      const given = addCredentialToConflict(about, () => signIn(context));
       const { account } = given;
       if (account.secondFactors.length > 0) {
-        if (isWanted()) this.waiting = { entered: given, session: sessionOf(account, about.providerId), about };
-        throw new WireRefusal('MULTI_FACTOR_AUTH_REQUIRED');
+        if (isWanted())
+          this.pendingSignIn = {
+            outcome: given,
+            session: createSession(account, about.providerId),
+            credentialInfo: about,
+          };
+        throw new ServiceError('MULTI_FACTOR_AUTH_REQUIRED');
       }
       return given;
     });
-    return await this.stagedBy(entering, about);
+    return await this.stage(entering, about);
   }
 
   /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
-  async stagedBy(entering: Promise<Entered>, about: About): Promise<AuthResult> {
-    const isWanted = this.session.begin();
+  async stage(entering: Promise<SignInOutcome>, about: CredentialInfo): Promise<AuthResult> {
+    const isWanted = this.session.startAttempt();
     const { account, isNewUser } = await entering;
     if (!isWanted()) throw discarded();
-    this.waiting = null;
-    return resultOf(this.session.stage(account, about.providerId), 'signIn', isNewUser, about);
+    this.pendingSignIn = null;
+    return toAuthResult(this.session.stage(account, about.providerId), 'signIn', isNewUser, about);
   }
 
-  async #upgrade(guest: Account, { operation, link, about, asksFirst = true }: Ways): Promise<AuthResult> {
-    const isWanted = this.session.begin();
+  async #upgrade(
+    guest: Account,
+    { operation, link, credentialInfo: about, revalidatesGuest: asksFirst = true }: SignInAttempt,
+  ): Promise<AuthResult> {
+    const isWanted = this.session.startAttempt();
     if (asksFirst) await this.session.app.revalidate();
-    const session = sessionOf(guest, null);
-    const account = await this.session.app.forUser(this.#linked(operation, session, link, about));
+    const session = createSession(guest, null);
+    const account = await this.session.app.signOutIfSessionEnded(this.#linked(operation, session, link, about));
     if (!isWanted()) {
-      this.session.app.takeUpgraded(account, about.providerId);
+      this.session.app.publishUpgrade(account, about.providerId);
       throw discarded();
     }
-    const user = this.session.settle(account, about.providerId);
-    return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
+    const user = this.session.awaitCommit(account, about.providerId);
+    return toAuthResult(user, 'link', about.upgradeIsNew ?? false, about);
   }
 
   /** Links something to whoever signed in. */
-  async link(link: Ways['link'], about: About): Promise<AuthResult> {
-    return await this.session.forEntrant('linkCredential', async (asking) => {
+  async link(link: SignInAttempt['link'], about: CredentialInfo): Promise<AuthResult> {
+    return await this.session.runForSignedInUser('linkCredential', async (asking) => {
       const { session } = asking;
-      const known = await this.ask('session check', ({ state }) => accountOfSession(state, session));
+      const known = await this.call('session check', ({ state }) => getSessionAccount(state, session));
       this.session.refresh(asking, known, session.signInProvider);
       if (known.providers.some(({ providerId }) => providerId === about.providerId)) {
         const { email = null, credential = null } = about;
-        throw errorOfWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
+        throw authErrorFromWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
       }
       const account = await this.#linked('linking', session, link, about);
       const user = this.session.refresh(asking, account, about.providerId);
-      return resultOf(user, 'link', about.upgradeIsNew ?? false, about);
+      return toAuthResult(user, 'link', about.upgradeIsNew ?? false, about);
     });
   }
 
-  async #linked(operation: ServiceOperation, session: Session, link: Ways['link'], about: About): Promise<Account> {
-    return await this.ask(operation, (realm) => {
-      const account = accountOfSession(realm.state, session);
-      inTheWordsOf(about, () => link({ ...realm, tenantId: account.tenantId }, account));
+  async #linked(
+    operation: ServiceOperation,
+    session: Session,
+    link: SignInAttempt['link'],
+    about: CredentialInfo,
+  ): Promise<Account> {
+    return await this.call(operation, (context) => {
+      const account = getSessionAccount(context.state, session);
+      addCredentialToConflict(about, () => link({ ...context, tenantId: account.tenantId }, account));
       return account;
     });
   }

@@ -1,22 +1,22 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../auth-backend.ts';
 import type { ServiceOperation } from '../service-control.ts';
-import type { Entered, Session } from './service/password.ts';
-import type { Realm } from './service/accounts.ts';
-import { WireRefusal } from './service/service-error.ts';
+import type { SignInOutcome, Session } from './service/password.ts';
+import type { CallContext } from './service/accounts.ts';
+import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 
 /** How somebody signs in: into an account, or as the guest who is there already. */
-export interface Ways {
+export interface SignInAttempt {
   readonly operation: ServiceOperation;
-  signIn(realm: Realm): Entered;
-  link(realm: Realm, account: Account): void;
-  readonly about: About;
+  signIn(context: CallContext): SignInOutcome;
+  link(context: CallContext, account: Account): void;
+  readonly credentialInfo: CredentialInfo;
   /** Whether the service is asked first if the guest is still there, as the SDK does but for popups. */
-  readonly asksFirst?: boolean;
+  readonly revalidatesGuest?: boolean;
 }
 
 /** What a sign-in is done with. */
-export interface About {
+export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
@@ -28,21 +28,21 @@ export interface About {
 }
 
 /** A sign-in that waits for its second factor. */
-export interface Waiting {
-  readonly entered: Entered;
+export interface PendingSignIn {
+  readonly outcome: SignInOutcome;
   readonly session: Session;
-  readonly about: About;
+  readonly credentialInfo: CredentialInfo;
 }
 
 /** A refusal that is about what somebody signed in with says so. */
-export function inTheWordsOf<T>({ email, credential }: About, answer: () => T): T {
+export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, answer: () => T): T {
   try {
     return answer();
   } catch (error) {
-    if (!(error instanceof WireRefusal) || !conflicts.has(error.message)) throw error;
-    throw new WireRefusal(error.message, {
-      email: error.about.email ?? email ?? null,
-      credential: error.about.credential ?? credential ?? null,
+    if (!(error instanceof ServiceError) || !conflicts.has(error.message)) throw error;
+    throw new ServiceError(error.message, {
+      email: error.details.email ?? email ?? null,
+      credential: error.details.credential ?? credential ?? null,
     });
   }
 }
@@ -54,11 +54,11 @@ const conflicts: ReadonlySet<string> = new Set([
 ]);
 
 /** What a sign-in gave. */
-export function resultOf(
+export function toAuthResult(
   user: AuthUser,
   operationType: AuthResult['operationType'],
   isNewUser: boolean,
-  { providerId, profile = {}, credential, isFederated = false }: About,
+  { providerId, profile = {}, credential, isFederated = false }: CredentialInfo,
 ): AuthResult {
   const additionalUserInfo = { isNewUser, providerId, profile };
   return { user, credential: (isFederated ? credential : null) ?? null, operationType, additionalUserInfo };

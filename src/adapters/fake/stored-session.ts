@@ -8,7 +8,7 @@ export const sessionKey = 'doorstep:session';
 const stored = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
 /** Keeps the app's session, for as long as the browser's session lasts (spec §4). */
-export class VisitorSession {
+export class StoredSession {
   readonly #storage: Storage;
 
   constructor(storage: Storage) {

@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { lazyBackend } from './lazy-backend.ts';
 import type { FirebaseProjectConfig } from './project-config.ts';
-import { isComingBackToLink, storedSessionKey } from './stored-session.ts';
+import { hasPendingLinkRedirect, storedSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
@@ -17,8 +17,9 @@ export function createFirebaseBackend({ config, storage }: FirebaseBackendOption
     hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
     async loadSdk() {
       const { connectFirebaseSdk } = await import('./sdk/firebase-sdk.ts');
-      return (reports) => connectFirebaseSdk(config, reports, isComingBackToLink(storage, config.apiKey));
+      return (reports) => connectFirebaseSdk(config, reports, hasPendingLinkRedirect(storage, config.apiKey));
     },
-    loadQuestions: async () => (await import('./rest/rest-queries.ts')).questionsTo(identityToolkit, config.apiKey),
+    loadRestQueries: async () =>
+      (await import('./rest/rest-queries.ts')).createRestQueries(identityToolkit, config.apiKey),
   });
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthUser, HumanVerification, SecondFactor } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import type { SessionReports } from '../shared/session-observers.ts';
-import { lazyBackend, type LazyParts, type SdkBackend } from './lazy-backend.ts';
+import type { SessionObservers } from '../shared/session-observers.ts';
+import { lazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
 
 /** Parts that are fetched when the test says so. */
-class Parts implements LazyParts {
+class Parts implements BackendChunks {
   fetches = 0;
-  reports: SessionReports | undefined;
+  reports: SessionObservers | undefined;
   readonly asked: string[] = [];
   readonly verification = new StubVerification();
   readonly #stored: boolean;
@@ -21,7 +21,7 @@ class Parts implements LazyParts {
   hasStoredSession = (): boolean => this.#stored;
   readonly lookedUpFor: (string | null)[] = [];
   readonly tenants: (string | null)[] = [];
-  loadQuestions: LazyParts['loadQuestions'] = async () => ({
+  loadRestQueries: BackendChunks['loadRestQueries'] = async () => ({
     lookUpSignInMethods: async (_email, tenantId) => {
       this.lookedUpFor.push(tenantId);
       return { kind: 'withheld' };
@@ -30,7 +30,7 @@ class Parts implements LazyParts {
     authorizedDomains: async () => ['app.example'],
   });
 
-  loadSdk: LazyParts['loadSdk'] = async () => {
+  loadSdk: BackendChunks['loadSdk'] = async () => {
     this.fetches += 1;
     await new Promise<void>((resolve, reject) => {
       this.#settle = { resolve, reject };

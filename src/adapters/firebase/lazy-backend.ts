@@ -1,9 +1,9 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
-import { SessionReports } from '../shared/session-observers.ts';
+import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
-import type { Questions } from './rest/rest-queries.ts';
+import type { RestQueries } from './rest/rest-queries.ts';
 
 /** The operations that need the SDK; it tells the session's observers by the reports that it was loaded with. */
 export type SdkBackend = Omit<
@@ -14,23 +14,23 @@ export type SdkBackend = Omit<
   | 'credentialFromJSON'
   | 'passwordCredential'
   | 'googleCredential'
-  | keyof Questions
+  | keyof RestQueries
 >;
 
 /** Where the parts of a backend come from, each as a chunk of its own. */
-export interface LazyParts {
+export interface BackendChunks {
   /** Whether this browser session may have a user; asks nobody. */
   hasStoredSession(): boolean;
-  loadSdk(): Promise<(reports: SessionReports) => SdkBackend>;
-  loadQuestions(): Promise<Questions>;
+  loadSdk(): Promise<(reports: SessionObservers) => SdkBackend>;
+  loadRestQueries(): Promise<RestQueries>;
 }
 
 /**
  * A backend that fetches the SDK when somebody needs it. Where no session is stored, "nobody" is reported without it,
  * so a visitor sees the email field before the SDK arrives.
  */
-export function lazyBackend(parts: LazyParts): AuthBackend {
-  const reports = new SessionReports();
+export function lazyBackend(parts: BackendChunks): AuthBackend {
+  const reports = new SessionObservers();
   let disposed = false;
   let tenantId: string | null = null;
   let connected: SdkBackend | undefined;
@@ -39,7 +39,7 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
     connected.useTenant(tenantId);
     return connected;
   });
-  const questions = fetchedOnce(parts.loadQuestions, (chunk) => chunk);
+  const questions = fetchedOnce(parts.loadRestQueries, (chunk) => chunk);
   const underWay = new Set<Promise<void>>();
   const needsSdk = (): boolean => sdk.begun() !== undefined || parts.hasStoredSession();
 
@@ -81,9 +81,9 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
   }
 
   function beginToReport(): void {
-    if (reports.user !== undefined) return;
+    if (reports.latestUser !== undefined) return;
     const nobody = (): void => {
-      if (!disposed && reports.user === undefined) reports.publish(null);
+      if (!disposed && reports.latestUser === undefined) reports.publish(null);
     };
     // A session whose SDK cannot be fetched is no session now: the visitor gets the widget, not an empty page.
     if (needsSdk()) sdk().catch(nobody);
@@ -93,7 +93,7 @@ export function lazyBackend(parts: LazyParts): AuthBackend {
   return {
     observeSession(listener) {
       if (disposed) return () => {};
-      const unsubscribe = reports.observe(listener);
+      const unsubscribe = reports.add(listener);
       beginToReport();
       return unsubscribe;
     },

@@ -15,6 +15,6 @@ export function storedSessionKey(apiKey: string): string {
 /**
  * Whether a guest left this page for a provider, to be linked to it, and has not been back (SDK: `pendingRedirectKey`).
  */
-export function isComingBackToLink(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
+export function hasPendingLinkRedirect(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
   return storage.getItem(`firebase:pendingRedirect:${apiKey}:${linkAppName}`) !== null;
 }

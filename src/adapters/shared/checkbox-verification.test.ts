@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { TestVerification } from './checkbox-verification.ts';
+import { CheckboxVerification } from './checkbox-verification.ts';
 
 /** As much of a page as is drawn on. */
 class Box extends EventTarget {
@@ -23,7 +23,7 @@ class Box extends EventTarget {
 }
 
 let heard: boolean[];
-let verification: TestVerification;
+let verification: CheckboxVerification;
 let box: Box;
 let container: Box;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   heard = [];
   container = new Box();
-  verification = new TestVerification(async () => 'key');
+  verification = new CheckboxVerification(async () => 'key');
   await verification.render(container as unknown as HTMLElement, (isSolved) => heard.push(isSolved));
   const drawn = container.made.find(({ type }) => type === 'checkbox');
   assert.ok(drawn, 'expected a checkbox');
@@ -55,7 +55,7 @@ test('it is a checkbox with a label that says what it is for', () => {
 test('a proof lasts for 60 s, less a millisecond', () => {
   tick();
   mock.timers.tick(59_999);
-  assert.equal(typeof verification.use(), 'string');
+  assert.equal(typeof verification.consumeProof(), 'string');
   assert.deepEqual(heard, [true, false]);
 });
 
@@ -64,14 +64,14 @@ test('a proof has run out after 60 s, and the box is empty again', () => {
   mock.timers.tick(60_000);
   assert.deepEqual(heard, [true, false]);
   assert.equal(box.checked, false);
-  assert.throws(() => verification.use(), { code: 'auth/captcha-check-failed' });
+  assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
 test('a proof is used up by one attempt, and looks as if it were not until it is reset', () => {
   tick();
-  verification.use();
+  verification.consumeProof();
   assert.deepEqual([box.checked, heard], [true, [true, false]]);
-  assert.throws(() => verification.use(), { code: 'auth/captcha-check-failed' });
+  assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
   verification.reset();
   assert.equal(box.checked, false);
 });
@@ -82,7 +82,7 @@ test('a box that is ticked again gives another minute', () => {
   tick(false);
   tick();
   mock.timers.tick(40_000);
-  verification.use();
+  verification.consumeProof();
   assert.deepEqual(heard, [true, false, true, false]);
 });
 
@@ -91,17 +91,17 @@ test('nothing is heard any more once it was cleared', () => {
   verification.clear();
   mock.timers.tick(60_000);
   assert.deepEqual(heard, [true]);
-  assert.throws(() => verification.use(), { code: 'auth/captcha-check-failed' });
+  assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
 test('it is not drawn without the project’s key, nor once it was taken away meanwhile', async () => {
   const place = new Box() as unknown as HTMLElement;
-  const without = new TestVerification(() => Promise.reject(new Error('no key')));
+  const without = new CheckboxVerification(() => Promise.reject(new Error('no key')));
   await assert.rejects(
     without.render(place, () => {}),
     /no key/,
   );
-  const late = new TestVerification(async () => 'key');
+  const late = new CheckboxVerification(async () => 'key');
   const drawing = late.render(place, () => {});
   late.clear();
   await drawing;

@@ -10,7 +10,7 @@ const proofLifetimeMs = 60_000;
  * without the project's key (spec §7 recaptchaParams). It is stricter than Google's, which the SDK resets after an
  * attempt but may never answer again: here whoever used it up has to, and sees a box that looks ticked until then.
  */
-export class TestVerification implements HumanVerification {
+export class CheckboxVerification implements HumanVerification {
   readonly #siteKey: () => Promise<string>;
   /** Asked for once, however often it is drawn. */
   #key: Promise<string> | null = null;
@@ -65,7 +65,7 @@ export class TestVerification implements HumanVerification {
    *
    * @throws an `AuthError` if there is none
    */
-  use(): string {
+  consumeProof(): string {
     if (this.#expiry === undefined) {
       throw new AuthError('auth/captcha-check-failed', 'There is no proof that a person is there, or it is used up.');
     }
@@ -91,7 +91,7 @@ export class TestVerification implements HumanVerification {
  *
  * @throws an `AuthError` if there is none
  */
-export function useProof(verification: HumanVerification): string {
-  if (verification instanceof TestVerification) return verification.use();
+export function consumeProof(verification: HumanVerification): string {
+  if (verification instanceof CheckboxVerification) return verification.consumeProof();
   throw new AuthError('auth/internal-error', 'The human verification is not of this backend.');
 }

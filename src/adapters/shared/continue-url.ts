@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
  * Sends a mail with a continue URL, and without it once more if the project does not allow that URL: a visitor who
  * forgot her password needs the mail more than the way back (reference §2.2).
  */
-export async function droppingRefusedContinueUrl(
+export async function sendWithContinueUrl(
   continueUrl: string | undefined,
   send: (continueUrl: string | undefined) => Promise<void>,
 ): Promise<void> {

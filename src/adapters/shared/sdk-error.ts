@@ -2,7 +2,7 @@ import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
 /** Codes of the Firebase SDK that say what one of ours says. Every other unknown code is an internal error. */
-const sameAs: Readonly<Record<string, AuthErrorCode>> = {
+const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // 9.10 to 10.x call it so
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
@@ -50,10 +50,10 @@ const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
  * @param text what the service said beside it, without the SDK's frame; a blocking function's refusal is unpacked
  * @param about kept on the error
  */
-export function errorOfSdkCode(code: string, text: string | undefined, about: AuthErrorOptions = {}): AuthError {
-  const developersMessage = text === undefined ? undefined : messageOfBlockingFunction(text);
+export function authErrorFromSdkCode(code: string, text: string | undefined, about: AuthErrorOptions = {}): AuthError {
+  const developersMessage = text === undefined ? undefined : parseBlockingFunctionMessage(text);
   if (developersMessage !== undefined) return new AuthError('auth/blocked-by-function', developersMessage, about);
-  const known = isAuthErrorCode(code) ? code : sameAs[code];
+  const known = isAuthErrorCode(code) ? code : sdkAliases[code];
   if (known === undefined) {
     return new AuthError('auth/internal-error', text === undefined ? code : `${code}: ${text}`, about);
   }
@@ -64,7 +64,7 @@ export function errorOfSdkCode(code: string, text: string | undefined, about: Au
  * The developer's own sentence, from `…returned an error: {"error":{"message":"…"}}`. Undefined for any other text,
  * and where the JSON is broken: the SDK cuts what it passes on at the first ` : `.
  */
-function messageOfBlockingFunction(text: string): string | undefined {
+function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;
   try {
     const answer: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));

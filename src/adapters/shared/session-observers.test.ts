@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthUser } from '../auth-backend.ts';
-import { SessionReports } from './session-observers.ts';
+import { SessionObservers } from './session-observers.ts';
 
 const userNamed = (displayName: string): AuthUser => ({
   uid: 'ada',
@@ -16,14 +16,14 @@ const userNamed = (displayName: string): AuthUser => ({
   getIdToken: async () => '',
 });
 
-function observing(reports: SessionReports): { heard: (string | null)[]; stop: () => void } {
+function observing(reports: SessionObservers): { heard: (string | null)[]; stop: () => void } {
   const heard: (string | null)[] = [];
-  const stop = reports.observe((user) => heard.push(user && user.displayName));
+  const stop = reports.add((user) => heard.push(user && user.displayName));
   return { heard, stop };
 }
 
 test('an observer is told what is known already, after the call, and once', async () => {
-  const reports = new SessionReports();
+  const reports = new SessionObservers();
   reports.publish(userNamed('Ada'));
   const { heard } = observing(reports);
   assert.deepEqual(heard, []);
@@ -32,7 +32,7 @@ test('an observer is told what is known already, after the call, and once', asyn
 });
 
 test('an observer that is told of a change before it was told what is known hears the change only', async () => {
-  const reports = new SessionReports();
+  const reports = new SessionObservers();
   reports.publish(null);
   const { heard } = observing(reports);
   reports.publish(userNamed('Ada'));
@@ -41,7 +41,7 @@ test('an observer that is told of a change before it was told what is known hear
 });
 
 test('a change of anything that is shown of the user is told; the same once more is not', async () => {
-  const reports = new SessionReports();
+  const reports = new SessionObservers();
   const { heard } = observing(reports);
   reports.publish(userNamed('Ada'));
   reports.publish(userNamed('Ada'));
@@ -50,15 +50,15 @@ test('a change of anything that is shown of the user is told; the same once more
 });
 
 test('an observer that stops while others are told is not told', () => {
-  const reports = new SessionReports();
-  reports.observe(() => second.stop());
+  const reports = new SessionObservers();
+  reports.add(() => second.stop());
   const second = observing(reports);
   reports.publish(null);
   assert.deepEqual(second.heard, []);
 });
 
 test('nobody is told anything after the end, not even what was known', async () => {
-  const reports = new SessionReports();
+  const reports = new SessionObservers();
   reports.publish(null);
   const { heard } = observing(reports);
   reports.close();

@@ -16,16 +16,16 @@ interface Observer {
  * Tells observers who is signed in, as `SessionOperations.observeSession` promises it: first what is known already,
  * then every change, never within the call that begins to observe, and nothing twice.
  */
-export class SessionReports {
+export class SessionObservers {
   readonly #observers = new Set<Observer>();
   #latest: Report | undefined;
 
   /** The user of the latest report; undefined before the first. */
-  get user(): AuthUser | null | undefined {
+  get latestUser(): AuthUser | null | undefined {
     return this.#latest?.user;
   }
 
-  observe(listener: Listener): Unsubscribe {
+  add(listener: Listener): Unsubscribe {
     const observer: Observer = { listener, heard: undefined };
     this.#observers.add(observer);
     queueMicrotask(() => this.#tell(observer));
@@ -36,7 +36,7 @@ export class SessionReports {
 
   /** Every observer has heard of it when this returns. What looks the same as the latest report is no news. */
   publish(user: AuthUser | null): void {
-    if (this.#latest !== undefined && looksSame(this.#latest.user, user)) return;
+    if (this.#latest !== undefined && isSameUser(this.#latest.user, user)) return;
     this.#latest = { user };
     for (const observer of [...this.#observers]) this.#tell(observer);
   }
@@ -56,6 +56,6 @@ export class SessionReports {
 }
 
 /** By what a page can show of a user; a renewed token changes nothing there. */
-function looksSame(one: AuthUser | null, other: AuthUser | null): boolean {
+function isSameUser(one: AuthUser | null, other: AuthUser | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
  * Waits for the page to be left. Rejects if the leaving fails, or if the visitor comes back to the very same page,
  * which the browser may have kept as it was: nothing was decided at the provider then.
  */
-export function leavingThePage(leaving: Promise<never>): Promise<never> {
+export function waitForRedirect(leaving: Promise<never>): Promise<never> {
   const over = new AbortController();
   const back = new Promise<never>((_, reject) => {
     globalThis.window?.addEventListener(

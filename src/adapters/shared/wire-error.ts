@@ -1,5 +1,5 @@
 import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
-import { errorOfSdkCode } from './sdk-error.ts';
+import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
  * What the identity service says on the wire, as the SDK's codes have it. Measured on SDK 9.10 to 12.19; a message
@@ -43,7 +43,7 @@ const sdkCodes: Readonly<Record<string, string>> = {
 };
 
 /** Messages to which the SDK adds nothing of what the service said beside them. */
-const textIsDropped: ReadonlySet<string> = new Set([
+const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
@@ -58,10 +58,10 @@ export const networkFailure = 'NETWORK';
  * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
  * @param about kept on the error
  */
-export function errorOfWireMessage(message: string, about: AuthErrorOptions = {}): AuthError {
-  if (message === networkFailure) return errorOfSdkCode('auth/network-request-failed', undefined, about);
+export function authErrorFromWireMessage(message: string, about: AuthErrorOptions = {}): AuthError {
+  if (message === networkFailure) return authErrorFromSdkCode('auth/network-request-failed', undefined, about);
   // All but the first two parts are lost in the SDK, and so they are here.
   const [name = '', text] = message.split(' : ');
   const code = sdkCodes[name] ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
-  return errorOfSdkCode(code, textIsDropped.has(name) ? undefined : text, about);
+  return authErrorFromSdkCode(code, codesWithoutText.has(name) ? undefined : text, about);
 }

@@ -1,9 +1,9 @@
-import { actionPath } from './action-path.ts';
+import { buildActionPath } from './action-path.ts';
 import type { Mail } from '../../service-control.ts';
 import { randomId } from './random-id.ts';
-import { canonical, type Realm } from './accounts.ts';
-import { must } from './service-error.ts';
-import type { MailCode } from './service-state.ts';
+import { normalizeEmail, type CallContext } from './accounts.ts';
+import { throwUnless } from './service-error.ts';
+import type { ActionCode } from './service-state.ts';
 
 const hourMs = 3_600_000;
 
@@ -21,7 +21,7 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
 const apiKey = 'doorstep-fake';
 
 /** What is sent, and where its reader goes on afterwards. */
-export interface MailToSend {
+export interface OutgoingMail {
   readonly purpose: Mail['purpose'];
   readonly to: string;
   readonly newEmail?: string;
@@ -30,17 +30,17 @@ export interface MailToSend {
 }
 
 /** Sends a mail with a code, and answers where its link leads. */
-export function sendCode({ state, tenantId, now }: Realm, mail: MailToSend): string {
+export function sendActionCode({ state, tenantId, now }: CallContext, mail: OutgoingMail): string {
   const { purpose, continueUrl } = mail;
-  const email = canonical(mail.to);
+  const email = normalizeEmail(mail.to);
   const code = randomId(40);
-  const path = actionPath({ purpose, code, apiKey, tenantId, continueUrl });
+  const path = buildActionPath({ purpose, code, apiKey, tenantId, continueUrl });
   state.codes.push({
     code,
     purpose,
     tenantId,
     email,
-    newEmail: mail.newEmail === undefined ? null : canonical(mail.newEmail),
+    newEmail: mail.newEmail === undefined ? null : normalizeEmail(mail.newEmail),
     factorUid: mail.factorUid ?? null,
     expiresAt: now + lifetimes[purpose],
   });
@@ -49,20 +49,20 @@ export function sendCode({ state, tenantId, now }: Realm, mail: MailToSend): str
 }
 
 /** What a code that can be used is for. */
-export function readCode({ state, tenantId, now }: Realm, code: string): MailCode {
-  must(code, 'MISSING_OOB_CODE');
+export function readActionCode({ state, tenantId, now }: CallContext, code: string): ActionCode {
+  throwUnless(code, 'MISSING_OOB_CODE');
   const known = state.codes.find((candidate) => candidate.code === code && candidate.tenantId === tenantId);
-  must(known, 'INVALID_OOB_CODE');
-  must(now < known.expiresAt, 'EXPIRED_OOB_CODE');
+  throwUnless(known, 'INVALID_OOB_CODE');
+  throwUnless(now < known.expiresAt, 'EXPIRED_OOB_CODE');
   return known;
 }
 
 /** Nobody can use it again. */
-export function useUp({ state }: Realm, { code }: MailCode): void {
+export function consumeActionCode({ state }: CallContext, { code }: ActionCode): void {
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
 /** Whether a mail with this code was sent for something else than a new password. */
-export function isOfAnotherMail({ state }: Realm, code: string): boolean {
+export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

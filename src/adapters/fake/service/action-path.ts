@@ -17,7 +17,7 @@ const modes = {
  * @param link.continueUrl where the visitor goes on afterwards; absent: nowhere in particular
  * @param link.tenantId whose code it is; null: the project's own
  */
-export function actionPath(link: {
+export function buildActionPath(link: {
   readonly purpose: Mail['purpose'];
   readonly code: string;
   readonly apiKey: string;

@@ -1,15 +1,19 @@
-import { accountOfSession, type Session } from './password.ts';
-import { sendCode } from './action-codes.ts';
-import type { Realm } from './accounts.ts';
-import { must } from './service-error.ts';
+import { getSessionAccount, type Session } from './password.ts';
+import { sendActionCode } from './action-codes.ts';
+import type { CallContext } from './accounts.ts';
+import { throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
 /** Whoever is signed in asks for the mail, at the tenant where they are a member. */
-export function requestVerification(realm: Realm, session: Session, continueUrl: string | undefined): Account {
-  must(continueUrl === undefined || URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
-  const account = accountOfSession(realm.state, session);
+export function sendEmailVerification(
+  context: CallContext,
+  session: Session,
+  continueUrl: string | undefined,
+): Account {
+  throwUnless(continueUrl === undefined || URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
+  const account = getSessionAccount(context.state, session);
   const { email, tenantId } = account;
-  must(email !== null, 'MISSING_EMAIL');
-  sendCode({ ...realm, tenantId }, { purpose: 'email verification', to: email, continueUrl });
+  throwUnless(email !== null, 'MISSING_EMAIL');
+  sendActionCode({ ...context, tenantId }, { purpose: 'email verification', to: email, continueUrl });
   return account;
 }

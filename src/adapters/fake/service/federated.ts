@@ -1,33 +1,42 @@
 import type { TokenJson } from '../../shared/plain-credential.ts';
-import type { Entered } from './password.ts';
-import { identityOf, type Identity } from './provider-identity.ts';
-import { accountOf, accountsOf, addProvider, canonical, listProviders, open, type Realm } from './accounts.ts';
-import { must, WireRefusal } from './service-error.ts';
+import type { SignInOutcome } from './password.ts';
+import { readProviderToken, type ProviderIdentity } from './provider-identity.ts';
+import {
+  findAccountByEmail,
+  listAccounts,
+  setProvider,
+  normalizeEmail,
+  updateProviders,
+  createAccount,
+  type CallContext,
+} from './accounts.ts';
+import { throwUnless, ServiceError } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
 /** Signs in with what a provider gave, or up. One address is one account (reference §2.4). */
-export function signInByProvider(realm: Realm, credential: TokenJson): Entered {
-  const identity = identityOf(credential);
+export function signInWithProvider(context: CallContext, credential: TokenJson): SignInOutcome {
+  const identity = readProviderToken(credential);
   const { providerId } = credential;
-  const known = accountWith(realm, providerId, identity);
-  const email = emailOf(identity);
-  const namesake = email === null ? undefined : accountOf(realm, email);
+  const known = findAccountByIdentity(context, providerId, identity);
+  const email = getNormalizedEmail(identity);
+  const namesake = email === null ? undefined : findAccountByEmail(context, email);
   if (known) {
-    must(!known.disabled, 'USER_DISABLED');
-    addProvider(known, { providerId, uid: identity.sub, email });
+    throwUnless(!known.disabled, 'USER_DISABLED');
+    setProvider(known, { providerId, uid: identity.sub, email });
     return { account: known, isNewUser: false };
   }
   if (namesake) {
     // An address that the provider did not verify proves nothing: its owner has to sign in as before.
-    if (!isVerified(credential, identity)) throw new WireRefusal('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
-    must(!namesake.disabled, 'USER_DISABLED');
-    merge(namesake, identity);
-    addProvider(namesake, { providerId, uid: identity.sub, email });
+    if (!isEmailVerified(credential, identity))
+      throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
+    throwUnless(!namesake.disabled, 'USER_DISABLED');
+    mergeIdentity(namesake, identity);
+    setProvider(namesake, { providerId, uid: identity.sub, email });
     return { account: namesake, isNewUser: false };
   }
-  const account = open(realm, {
+  const account = createAccount(context, {
     email,
-    emailVerified: email !== null && isVerified(credential, identity),
+    emailVerified: email !== null && isEmailVerified(credential, identity),
     displayName: identity.name ?? null,
     photoURL: identity.picture ?? null,
     providers: [{ providerId, uid: identity.sub, email }],
@@ -36,49 +45,53 @@ export function signInByProvider(realm: Realm, credential: TokenJson): Entered {
 }
 
 /** Links a provider to an account: a guest's upgrade, or another way in. */
-export function addIdentity(realm: Realm, account: Account, credential: TokenJson): void {
-  const identity = identityOf(credential);
-  const email = emailOf(identity);
-  must(!accountWith(realm, credential.providerId, identity), 'FEDERATED_USER_ID_ALREADY_LINKED');
-  const namesake = email === null ? undefined : accountOf(realm, email);
-  must(!namesake || namesake === account, 'EMAIL_EXISTS');
+export function linkProvider(context: CallContext, account: Account, credential: TokenJson): void {
+  const identity = readProviderToken(credential);
+  const email = getNormalizedEmail(identity);
+  throwUnless(!findAccountByIdentity(context, credential.providerId, identity), 'FEDERATED_USER_ID_ALREADY_LINKED');
+  const namesake = email === null ? undefined : findAccountByEmail(context, email);
+  throwUnless(!namesake || namesake === account, 'EMAIL_EXISTS');
   account.email ??= email;
-  if (account.email === email && isVerified(credential, identity)) account.emailVerified = true;
-  addProvider(account, { providerId: credential.providerId, uid: identity.sub, email });
-  listProviders(account);
+  if (account.email === email && isEmailVerified(credential, identity)) account.emailVerified = true;
+  setProvider(account, { providerId: credential.providerId, uid: identity.sub, email });
+  updateProviders(account);
 }
 
 /** The provider is believed. An address that nobody had proven loses what was set up by whoever claimed it. */
-function merge(account: Account, { name, picture }: Identity): void {
+function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {
     account.password = null;
     account.phoneNumber = null;
     account.sessionEpoch += 1;
-    listProviders(account);
+    updateProviders(account);
   }
   account.displayName = name ?? null;
   account.photoURL = picture ?? null;
   account.emailVerified = true;
 }
 
-function accountWith(realm: Realm, providerId: string, { sub }: Identity): Account | undefined {
+function findAccountByIdentity(
+  context: CallContext,
+  providerId: string,
+  { sub }: ProviderIdentity,
+): Account | undefined {
   const isTheirs = (provider: Account['providers'][number]): boolean =>
     provider.providerId === providerId && provider.uid === sub;
-  return accountsOf(realm).find(({ providers }) => providers.some(isTheirs));
+  return listAccounts(context).find(({ providers }) => providers.some(isTheirs));
 }
 
-function emailOf({ email }: Identity): string | null {
-  return email === undefined || email === '' ? null : canonical(email);
+function getNormalizedEmail({ email }: ProviderIdentity): string | null {
+  return email === undefined || email === '' ? null : normalizeEmail(email);
 }
 
 /** A company's own SAML provider is believed whatever it says. */
-function isVerified({ providerId }: TokenJson, { email_verified: verified }: Identity): boolean {
+function isEmailVerified({ providerId }: TokenJson, { email_verified: verified }: ProviderIdentity): boolean {
   return providerId.startsWith('saml.') || verified === true;
 }
 
 /** Those who have signed in with a provider. */
-export function* identitiesAt(realm: Realm, providerId: string): Iterable<Identity> {
-  for (const { providers, displayName, photoURL } of accountsOf(realm)) {
+export function* listIdentities(context: CallContext, providerId: string): Iterable<ProviderIdentity> {
+  for (const { providers, displayName, photoURL } of listAccounts(context)) {
     const provider = providers.find((candidate) => candidate.providerId === providerId);
     if (!provider) continue;
     yield {

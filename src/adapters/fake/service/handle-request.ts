@@ -1,7 +1,7 @@
 import type { ServiceOperation } from '../../service-control.ts';
-import { WireRefusal } from './service-error.ts';
+import { ServiceError } from './service-error.ts';
 import type { ServiceState } from './service-state.ts';
-import { change, type StateStore } from './state-store.ts';
+import { updateState, type StateStore } from './state-store.ts';
 
 /**
  * Takes one request to the in-memory service: counts it, keeps it waiting while its operation is held, and then
@@ -9,22 +9,22 @@ import { change, type StateStore } from './state-store.ts';
  *
  * @param answer changes the state and answers, or refuses
  */
-export async function receive<T>(
+export async function handleRequest<T>(
   store: StateStore,
   operation: ServiceOperation,
   answer: (state: ServiceState) => T,
 ): Promise<T> {
-  const refusal = change(store, (state) => {
+  const refusal = updateState(store, (state) => {
     state.counts[operation] = (state.counts[operation] ?? 0) + 1;
     const place = state.refusals.findIndex((candidate) => candidate.operation === operation);
     return place === -1 ? undefined : state.refusals.splice(place, 1)[0];
   });
-  await released(store, operation);
-  if (refusal) throw new WireRefusal(refusal.message);
-  return change(store, answer);
+  await waitUntilReleased(store, operation);
+  if (refusal) throw new ServiceError(refusal.message);
+  return updateState(store, answer);
 }
 
-async function released(store: StateStore, operation: ServiceOperation): Promise<void> {
+async function waitUntilReleased(store: StateStore, operation: ServiceOperation): Promise<void> {
   const isHeld = (): boolean => store.read().held.includes(operation);
   if (!isHeld()) return;
   await new Promise<void>((resolve) => {

@@ -1,5 +1,12 @@
-import { accountOf, accountsOf, canonical, listProviders, open, type Realm } from './accounts.ts';
-import { must } from './service-error.ts';
+import {
+  findAccountByEmail,
+  listAccounts,
+  normalizeEmail,
+  updateProviders,
+  createAccount,
+  type CallContext,
+} from './accounts.ts';
+import { throwUnless } from './service-error.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
 /** What signs somebody in, or up. */
@@ -9,7 +16,7 @@ export interface EmailAndPassword {
 }
 
 /** Who came in, and whether the account was opened for it. */
-export interface Entered {
+export interface SignInOutcome {
   readonly account: Account;
   readonly isNewUser: boolean;
 }
@@ -20,19 +27,19 @@ const minimumPasswordLength = 6;
 /** The service looks at an email less closely than the widget does. */
 const looksLikeEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
-export function mustBeLongEnough(password: string): void {
-  must(
+export function checkPasswordLength(password: string): void {
+  throwUnless(
     password.length >= minimumPasswordLength,
     `WEAK_PASSWORD : Password should be at least ${minimumPasswordLength} characters`,
   );
 }
 
 /** How an email signs in, or undefined where the project does not say. */
-export function methodsOf(realm: Realm, email: string): readonly string[] | undefined {
-  must(email, 'MISSING_IDENTIFIER');
-  must(looksLikeEmail(email), 'INVALID_IDENTIFIER');
-  if (realm.state.emailEnumerationProtection) return undefined;
-  const account = accountOf(realm, email) ?? accountsOf(realm).find(isKnownElsewhereAs(email));
+export function lookUpSignInMethods(context: CallContext, email: string): readonly string[] | undefined {
+  throwUnless(email, 'MISSING_IDENTIFIER');
+  throwUnless(looksLikeEmail(email), 'INVALID_IDENTIFIER');
+  if (context.state.emailEnumerationProtection) return undefined;
+  const account = findAccountByEmail(context, email) ?? listAccounts(context).find(hasProviderEmail(email));
   return (
     account?.providers.flatMap(({ providerId }) => {
       if (providerId === 'phone') return [];
@@ -43,51 +50,54 @@ export function methodsOf(realm: Realm, email: string): readonly string[] | unde
 }
 
 /** Whether a provider knows the account's user by this address. */
-const isKnownElsewhereAs =
+const hasProviderEmail =
   (email: string) =>
   ({ providers }: Account): boolean =>
-    providers.some((provider) => provider.email === canonical(email));
+    providers.some((provider) => provider.email === normalizeEmail(email));
 
-export function signIn(realm: Realm, { email, password }: EmailAndPassword): Account {
-  const { emailEnumerationProtection } = realm.state;
-  must(looksLikeEmail(email), 'INVALID_EMAIL');
-  must(password, 'MISSING_PASSWORD');
-  const account = accountOf(realm, email);
-  must(account, emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
-  must(!account.disabled, 'USER_DISABLED');
-  must(account.password === password, emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD');
+export function signInWithPassword(context: CallContext, { email, password }: EmailAndPassword): Account {
+  const { emailEnumerationProtection } = context.state;
+  throwUnless(looksLikeEmail(email), 'INVALID_EMAIL');
+  throwUnless(password, 'MISSING_PASSWORD');
+  const account = findAccountByEmail(context, email);
+  throwUnless(account, emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
+  throwUnless(!account.disabled, 'USER_DISABLED');
+  throwUnless(
+    account.password === password,
+    emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD',
+  );
   return account;
 }
 
-export function signUp(realm: Realm, given: EmailAndPassword): Account {
-  mustBeFree(realm, given);
-  return open(realm, { email: canonical(given.email), password: given.password });
+export function createUserWithPassword(context: CallContext, given: EmailAndPassword): Account {
+  checkNewAccount(context, given);
+  return createAccount(context, { email: normalizeEmail(given.email), password: given.password });
 }
 
 /** Gives an account an address and a password: a guest's upgrade, or a link. */
-export function addPassword(realm: Realm, account: Account, given: EmailAndPassword): void {
-  mustBeFree(realm, given);
-  account.email = canonical(given.email);
+export function linkPassword(context: CallContext, account: Account, given: EmailAndPassword): void {
+  checkNewAccount(context, given);
+  account.email = normalizeEmail(given.email);
   account.password = given.password;
   account.emailVerified = false;
   account.sessionEpoch += 1; // as after any change of a password; whoever changed it goes on
-  listProviders(account);
+  updateProviders(account);
 }
 
-function mustBeFree(realm: Realm, { email, password }: EmailAndPassword): void {
-  must(email, 'MISSING_EMAIL');
-  must(password, 'MISSING_PASSWORD');
-  must(looksLikeEmail(email), 'INVALID_EMAIL');
-  must(!accountOf(realm, email), 'EMAIL_EXISTS');
-  mustBeLongEnough(password);
+function checkNewAccount(context: CallContext, { email, password }: EmailAndPassword): void {
+  throwUnless(email, 'MISSING_EMAIL');
+  throwUnless(password, 'MISSING_PASSWORD');
+  throwUnless(looksLikeEmail(email), 'INVALID_EMAIL');
+  throwUnless(!findAccountByEmail(context, email), 'EMAIL_EXISTS');
+  checkPasswordLength(password);
 }
 
 /** The account of a session, if the session still holds. */
-export function accountOfSession(state: ServiceState, session: Session): Account {
+export function getSessionAccount(state: ServiceState, session: Session): Account {
   const account = state.accounts.find(({ uid }) => uid === session.uid);
-  must(account, 'USER_NOT_FOUND');
-  must(account.sessionEpoch === session.epoch, 'TOKEN_EXPIRED');
-  must(!account.disabled, 'USER_DISABLED');
+  throwUnless(account, 'USER_NOT_FOUND');
+  throwUnless(account.sessionEpoch === session.epoch, 'TOKEN_EXPIRED');
+  throwUnless(!account.disabled, 'USER_DISABLED');
   return account;
 }
 
@@ -100,7 +110,7 @@ export interface Session {
 }
 
 /** @param providerId null for a guest's */
-export const sessionOf = ({ uid, sessionEpoch }: Account, providerId: string | null): Session => ({
+export const createSession = ({ uid, sessionEpoch }: Account, providerId: string | null): Session => ({
   uid,
   epoch: sessionEpoch,
   signInProvider: providerId ?? 'anonymous',

@@ -1,2 +1,2 @@
 /** What the project of the in-memory service says of itself. */
-export const project = { siteKey: 'doorstep-fake-site-key', domains: ['localhost', '127.0.0.1'] } as const;
+export const projectSettings = { siteKey: 'doorstep-fake-site-key', domains: ['localhost', '127.0.0.1'] } as const;

@@ -97,7 +97,7 @@ const serviceState = z.object({
 export type ServiceState = z.infer<typeof serviceState>;
 export type Account = z.infer<typeof account>;
 export type EnrolledFactor = z.infer<typeof secondFactor>;
-export type MailCode = z.infer<typeof code>;
+export type ActionCode = z.infer<typeof code>;
 
 /** A service without accounts, of which nothing was asked. */
 export function emptyServiceState(): ServiceState {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '../../../../fixtures/memory-storage.ts';
 import { emptyServiceState } from './service-state.ts';
-import { change, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
+import { updateState, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
 
 type Page = Parameters<typeof localStorageStore>[0];
 
@@ -50,7 +50,7 @@ test('a store in memory gives and takes copies', () => {
 test('a store in the local storage is the same after a reload, and in every tab', () => {
   const { tab } = browser();
   const page = tab();
-  change(localStorageStore(page), (state) => {
+  updateState(localStorageStore(page), (state) => {
     state.emailEnumerationProtection = true;
   });
   assert.equal(localStorageStore(page).read().emailEnumerationProtection, true);

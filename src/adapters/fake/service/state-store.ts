@@ -17,9 +17,9 @@ export function memoryStore(initial: ServiceState = emptyServiceState()): StateS
     read: () => structuredClone(state),
     write(next) {
       state = structuredClone(next);
-      tell(listeners);
+      notify(listeners);
     },
-    subscribe: (listener) => add(listeners, listener),
+    subscribe: (listener) => addListener(listeners, listener),
   };
 }
 
@@ -36,17 +36,17 @@ export function localStorageStore(
 ): StateStore {
   const listeners = new Set<() => void>();
   const heardElsewhere = ({ key }: StorageEvent): void => {
-    if (key === serviceStateKey || key === null) tell(listeners); // null: everything was cleared
+    if (key === serviceStateKey || key === null) notify(listeners); // null: everything was cleared
   };
   return {
     read: () => parseServiceState(page.localStorage.getItem(serviceStateKey)),
     write(next) {
       page.localStorage.setItem(serviceStateKey, JSON.stringify(next));
-      tell(listeners);
+      notify(listeners);
     },
     subscribe(listener) {
       if (listeners.size === 0) page.addEventListener('storage', heardElsewhere);
-      const remove = add(listeners, listener);
+      const remove = addListener(listeners, listener);
       return () => {
         remove();
         if (listeners.size === 0) page.removeEventListener('storage', heardElsewhere);
@@ -56,7 +56,7 @@ export function localStorageStore(
 }
 
 /** Reads the state, lets it be changed, writes it: also what was changed before a refusal (a code is then used up). */
-export function change<T>(store: StateStore, apply: (state: ServiceState) => T): T {
+export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
   try {
     return apply(state);
@@ -65,7 +65,7 @@ export function change<T>(store: StateStore, apply: (state: ServiceState) => T):
   }
 }
 
-function add(listeners: Set<() => void>, listener: () => void): Unsubscribe {
+function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
   const own = (): void => listener(); // the same function may subscribe twice
   listeners.add(own);
   return () => {
@@ -73,6 +73,6 @@ function add(listeners: Set<() => void>, listener: () => void): Unsubscribe {
   };
 }
 
-function tell(listeners: ReadonlySet<() => void>): void {
+function notify(listeners: ReadonlySet<() => void>): void {
   for (const listener of [...listeners]) listener();
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTotpCode, newTotpSecret, totpCode } from './totp.ts';
+import { isTotpCode, createTotpSecret, totpCode } from './totp.ts';
 
 // "12345678901234567890" in base32: the secret of RFC 6238, appendix B, whose codes of eight digits end in these six.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -26,7 +26,7 @@ test('a code is right for its half minute and for the ones beside it, and no lon
 });
 
 test('every secret is another, and makes codes', () => {
-  const [one, other] = [newTotpSecret(), newTotpSecret()];
+  const [one, other] = [createTotpSecret(), createTotpSecret()];
   assert.notEqual(one, other);
   assert.match(one, /^[A-Z2-7]{32}$/);
   assert.match(totpCode(one, 0), /^\d{6}$/);

@@ -10,7 +10,7 @@ export const totpDigits = 6;
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A new secret, in base32, as authenticator apps take it. */
-export function newTotpSecret(): string {
+export function createTotpSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => base32[byte % 32]).join('');
 }
 

@@ -1,4 +1,4 @@
-import { errorOfWireMessage, networkFailure } from '../../shared/wire-error.ts';
+import { authErrorFromWireMessage, networkFailure } from '../../shared/wire-error.ts';
 
 /** As long as the SDK waits for an answer. */
 const timeoutMs = 30_000;
@@ -11,11 +11,11 @@ export interface IdentityToolkit {
 }
 
 /** @param origin of the service, and the path before `/v1`, with an emulator */
-export function identityToolkitAt(origin: string, apiKey: string): IdentityToolkit {
+export function createIdentityToolkit(origin: string, apiKey: string): IdentityToolkit {
   async function ask(method: string, request: RequestInit): Promise<unknown> {
     const url = `${origin}/v1/${method}?key=${encodeURIComponent(apiKey)}`;
     const { ok, answer } = await fetchJson(url, request);
-    if (!ok) throw errorOfWireMessage(wireMessageOf(answer));
+    if (!ok) throw authErrorFromWireMessage(wireMessageOf(answer));
     return answer;
   }
   const headers = { 'content-type': 'application/json' };
@@ -34,7 +34,7 @@ async function fetchJson(url: string, request: RequestInit): Promise<{ ok: boole
     });
     return { ok: response.ok, answer: await response.json() };
   } catch (cause) {
-    throw errorOfWireMessage(networkFailure, { cause });
+    throw authErrorFromWireMessage(networkFailure, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { AuthError } from '../../auth-error.ts';
-import { questionsTo } from './rest-queries.ts';
+import { createRestQueries } from './rest-queries.ts';
 
 /** The service answers this; the requests that it got. */
 function answering(context: TestContext, answer: () => Response): { url: string; body: unknown }[] {
@@ -13,7 +13,7 @@ function answering(context: TestContext, answer: () => Response): { url: string;
   return requests;
 }
 
-const questions = questionsTo('https://identitytoolkit.example', 'key&1');
+const questions = createRestQueries('https://identitytoolkit.example', 'key&1');
 const lookUp = (email: string, tenantId: string | null = null) => questions.lookUpSignInMethods(email, tenantId);
 
 test('the service is asked with the project’s key, the email as it is, and a page to go on to', async (context) => {

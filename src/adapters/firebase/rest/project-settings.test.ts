@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { questionsTo } from './rest-queries.ts';
+import { createRestQueries } from './rest-queries.ts';
 
-const questions = questionsTo('https://identitytoolkit.example', 'key&1');
+const questions = createRestQueries('https://identitytoolkit.example', 'key&1');
 
 test('the site key and the domains are those that the service says', async (context) => {
   const urls: string[] = [];

@@ -1,19 +1,19 @@
 import type { Auth, User, UserCredential } from 'firebase/auth';
-import { saysSessionEnded } from '../../shared/session-ended.ts';
-import type { SessionReports } from '../../shared/session-observers.ts';
-import { AppReports } from './session-publisher.ts';
-import { refusalOf, refusing } from './to-auth-error.ts';
+import { isSessionEndedError } from '../../shared/session-ended.ts';
+import type { SessionObservers } from '../../shared/session-observers.ts';
+import { SessionPublisher } from './session-publisher.ts';
+import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** The app's session: who is in it, and the upgrade of its guest. */
 export class AppSession {
   readonly #auth: Auth;
-  readonly #reports: AppReports;
+  readonly #reports: SessionPublisher;
 
   /** @param reports is told of every change */
-  constructor(auth: Auth, snapshots: Snapshots, reports: SessionReports) {
+  constructor(auth: Auth, snapshots: Snapshots, reports: SessionObservers) {
     this.#auth = auth;
-    this.#reports = new AppReports(auth, snapshots, reports);
+    this.#reports = new SessionPublisher(auth, snapshots, reports);
   }
 
   get user(): User | null {
@@ -22,7 +22,7 @@ export class AppSession {
 
   /** The app's user, if a guest; waits until it is known. */
   async guest(): Promise<User | null> {
-    await this.#reports.begun;
+    await this.#reports.ready;
     return this.currentGuest;
   }
 
@@ -30,17 +30,17 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  get isSettled(): boolean {
-    return this.#reports.isSettled;
+  get isAwaitingCommit(): boolean {
+    return this.#reports.isAwaitingCommit;
   }
 
   /** The guest who is there already is the one who signed in. */
-  settle(guest: User): void {
-    this.#reports.settle(guest);
+  awaitCommit(guest: User): void {
+    this.#reports.awaitCommit(guest);
   }
 
-  unsettle(): void {
-    this.#reports.unsettle();
+  endAwaitingCommit(): void {
+    this.#reports.endAwaitingCommit();
   }
 
   /** Has the guest be linked, and be the one who signed in, if that is still wanted when the answer comes. */
@@ -50,24 +50,24 @@ export class AppSession {
     isWanted: () => boolean,
   ): Promise<UserCredential> {
     this.#auth.tenantId = guest.tenantId;
-    return await this.#reports.upgrading(guest, async () => {
+    return await this.#reports.withholdDuring(guest, async () => {
       const given = await link(guest);
-      if (isWanted()) this.settle(guest);
+      if (isWanted()) this.awaitCommit(guest);
       return given;
     });
   }
 
   /** The guest was upgraded while the page was away. */
-  async takeUpgraded(guest: User): Promise<void> {
+  async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
-    await this.#reports.upgrading(guest, async () => {
+    await this.#reports.withholdDuring(guest, async () => {
       await this.#auth.updateCurrentUser(guest);
-      this.settle(guest);
+      this.awaitCommit(guest);
     });
   }
 
   /** Somebody else becomes the app's user. */
-  async take(user: User): Promise<void> {
+  async replaceUser(user: User): Promise<void> {
     this.#auth.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
     const before = this.user;
     try {
@@ -77,26 +77,26 @@ export class AppSession {
       // user is stored still.
       this.#auth.tenantId = before?.tenantId ?? null;
       await this.#auth.updateCurrentUser(before).catch(() => {});
-      throw refusalOf(error);
+      throw toAuthError(error);
     }
   }
 
   async revalidate(): Promise<void> {
-    await this.#reports.begun;
+    await this.#reports.ready;
     try {
       await this.user?.reload();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (!saysSessionEnded(refusal)) throw refusal;
-      await refusing(this.#auth.signOut());
+      const refusal = toAuthError(error);
+      if (!isSessionEndedError(refusal)) throw refusal;
+      await withAuthErrors(this.#auth.signOut());
     } finally {
-      this.#reports.report();
+      this.#reports.publish();
     }
   }
 
   async signOut(): Promise<void> {
-    await refusing(this.#auth.signOut());
-    this.unsettle();
+    await withAuthErrors(this.#auth.signOut());
+    this.endAwaitingCommit();
   }
 
   stopListening(): void {

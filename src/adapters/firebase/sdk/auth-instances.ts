@@ -6,10 +6,10 @@ import {
   type Auth,
 } from 'firebase/auth';
 import type { FirebaseOptions } from 'firebase/app';
-import { shareApp, type AppUse } from './shared-app.ts';
+import { acquireApp, type AppHandle } from './shared-app.ts';
 import { linkAppName, redirectAppName, sessionAppName } from '../stored-session.ts';
 
-export interface AuthsOptions {
+export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
   /** Is given each `Auth` before its first request; an emulator's place to step in. */
   readonly connect?: (auth: Auth) => void;
@@ -22,23 +22,23 @@ let stages = 0;
  * in memory for the staged user. Others are there only for a redirect, since the page that comes back has to find them
  * under the same name.
  */
-export class SdkAuths {
+export class AuthInstances {
   readonly session: Auth;
   readonly stage: Auth;
-  readonly #options: AuthsOptions;
-  readonly #apps: AppUse[] = [];
+  readonly #options: AuthInstancesOptions;
+  readonly #apps: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
   #tenantId: string | null = null;
 
-  constructor(options: AuthsOptions) {
+  constructor(options: AuthInstancesOptions) {
     this.#options = options;
     this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence });
     this.stage = this.#open(`${sessionAppName}-stage-${++stages}`, { persistence: inMemoryPersistence });
   }
 
   #open(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
-    const use = shareApp(this.#options.config, name);
+    const use = acquireApp(this.#options.config, name);
     this.#apps.push(use);
     const auth = initializeAuth(use.app, dependencies);
     this.#options.connect?.(auth);
@@ -66,15 +66,15 @@ export class SdkAuths {
     this.stage.tenantId = tenantId;
   }
 
-  async end(): Promise<void> {
+  async dispose(): Promise<void> {
     await this.stage.signOut().catch(() => {});
-    removeFrameOf(this.stage);
-    await Promise.all(this.#apps.map((use) => use.end()));
+    removeAuthFrame(this.stage);
+    await Promise.all(this.#apps.map((use) => use.release()));
   }
 }
 
 /** The SDK leaves the frame behind through which it hears of windows. That of the stage is nobody else's. */
-function removeFrameOf({ name }: Auth): void {
+function removeAuthFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();
   }

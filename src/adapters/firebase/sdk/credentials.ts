@@ -19,15 +19,15 @@ import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '..
  *
  * @throws an `AuthError` if it is none that can be read
  */
-export function sdkCredential(credential: AuthCredential): SdkCredential {
+export function toSdkCredential(credential: AuthCredential): SdkCredential {
   if (credential instanceof SdkCredential) return credential;
   const json = credentialFromJSON(credential.toJSON())?.json;
-  const known = json && restored(json);
+  const known = json && parseSdkCredential(json);
   if (known) return known;
   throw new AuthError('auth/invalid-credential', `The credential of ${credential.providerId} cannot be read.`);
 }
 
-function restored(json: CredentialJson): SdkCredential | null {
+function parseSdkCredential(json: CredentialJson): SdkCredential | null {
   if (isPassword(json)) return EmailAuthCredential.fromJSON(json);
   if (isPhone(json)) return PhoneAuthCredential.fromJSON(json);
   return json.providerId.startsWith('saml.') && json.pendingToken
@@ -36,7 +36,7 @@ function restored(json: CredentialJson): SdkCredential | null {
 }
 
 /** The provider's credential that a sign-in was done with; null for any other sign-in. */
-export function credentialOfResult(result: UserCredential): AuthCredential | null {
+export function getResultCredential(result: UserCredential): AuthCredential | null {
   const isSaml = result.providerId?.startsWith('saml.') ?? false;
   return (isSaml ? SAMLAuthProvider.credentialFromResult(result) : null) ?? OAuthProvider.credentialFromResult(result);
 }
@@ -45,7 +45,7 @@ export function credentialOfResult(result: UserCredential): AuthCredential | nul
  * The credential that a refusal gives back. By `OAuthProvider` for every provider but SAML: the classes of Facebook
  * and GitHub drop the ID token, that of Twitter gives nothing.
  */
-export function credentialOfError(error: unknown): AuthCredential | null {
+export function getErrorCredential(error: unknown): AuthCredential | null {
   if (!(error instanceof FirebaseError)) return null;
   const tagged = error as SdkError;
   const answer = error.customData?.['_tokenResponse'] as { providerId?: string } | undefined;

@@ -16,8 +16,8 @@ import {
 } from 'firebase/auth';
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { droppingRefusedContinueUrl } from '../../shared/continue-url.ts';
-import { refusing } from './to-auth-error.ts';
+import { sendWithContinueUrl } from '../../shared/continue-url.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisplayName'> &
@@ -29,7 +29,7 @@ export function emailOperations(sessions: SdkSessions): Operations {
   const { stage } = sessions.auths;
   return {
     signInWithPassword: ({ email, password }) =>
-      sessions.enter(
+      sessions.signIn(
         {},
         {
           signIn: (auth) => signInWithEmailAndPassword(auth, email, password),
@@ -38,34 +38,35 @@ export function emailOperations(sessions: SdkSessions): Operations {
       ),
     createUserWithPassword: ({ email, password }, mode = {}) => {
       const credential = EmailAuthProvider.credential(email, password);
-      return sessions.enter(mode, {
+      return sessions.signIn(mode, {
         signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
         link: (guest) => linkWithCredential(guest, credential),
         attempt: mode.upgradeGuest ? { email, credential } : {},
       });
     },
     sendPasswordResetEmail: (email, { continueUrl } = {}) =>
-      droppingRefusedContinueUrl(continueUrl, (url) =>
-        refusing(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
+      sendWithContinueUrl(continueUrl, (url) =>
+        withAuthErrors(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
       ),
     async verifyPasswordResetCode(code) {
-      const { operation, data } = await refusing(checkActionCode(stage, code));
+      const { operation, data } = await withAuthErrors(checkActionCode(stage, code));
       // The SDK would take a code of any other mail too.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not of a mail for a new password.');
     },
-    confirmPasswordReset: ({ code, newPassword }) => refusing(confirmPasswordReset(stage, code, newPassword)),
-    sendSignInLink: (email, { url }) => refusing(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
+    confirmPasswordReset: ({ code, newPassword }) => withAuthErrors(confirmPasswordReset(stage, code, newPassword)),
+    sendSignInLink: (email, { url }) =>
+      withAuthErrors(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
     async signInWithEmailLink({ email, link }, mode = {}) {
       const credential = linkCredential(email, link);
-      return sessions.enter(mode, {
+      return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         link: (guest) => linkWithCredential(guest, credential),
         attempt: { email, credential },
       });
     },
     async checkActionCode(code) {
-      const { operation, data } = await refusing(checkActionCode(stage, code));
+      const { operation, data } = await withAuthErrors(checkActionCode(stage, code));
       const factor = data.multiFactorInfo as { factorId: string; phoneNumber?: string } | null;
       return {
         operation,
@@ -77,12 +78,12 @@ export function emailOperations(sessions: SdkSessions): Operations {
         },
       };
     },
-    applyActionCode: (code) => refusing(applyActionCode(stage, code)),
+    applyActionCode: (code) => withAuthErrors(applyActionCode(stage, code)),
     async sendEmailVerification({ continueUrl } = {}) {
       const { user } = sessions.app;
       if (!user) throw new AuthError('auth/user-token-expired', 'Nobody is signed in whose email could be verified.');
-      await droppingRefusedContinueUrl(continueUrl, (url) =>
-        refusing(sendEmailVerification(user, url === undefined ? undefined : { url })),
+      await sendWithContinueUrl(continueUrl, (url) =>
+        withAuthErrors(sendEmailVerification(user, url === undefined ? undefined : { url })),
       );
     },
   };

@@ -12,12 +12,12 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { AuthCredential, AuthResult } from '../../auth-backend.ts';
-import { leavingThePage } from '../../shared/wait-for-redirect.ts';
-import { sdkCredential } from './credentials.ts';
-import { providerFor } from './auth-provider.ts';
+import { waitForRedirect } from '../../shared/wait-for-redirect.ts';
+import { toSdkCredential } from './credentials.ts';
+import { toAuthProvider } from './auth-provider.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
-import { refusing, type Attempt } from './to-auth-error.ts';
+import { withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 type Operations = Pick<
   SdkBackend,
@@ -38,7 +38,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
       const { linking } = sessions.auths;
       try {
         const linked = await getRedirectResult(linking, resolver);
-        return linked && (await sessions.cameBackLinked(linked));
+        return linked && (await sessions.completeLinkRedirect(linked));
       } finally {
         await linking.signOut();
       }
@@ -51,7 +51,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
       await redirect.signOut();
       return { ...given, user: stage.currentUser ?? given.user } as UserCredential;
     };
-    return await sessions.stagedBy(arriving());
+    return await sessions.stage(arriving());
   }
 
   async function leaveToLink(guest: User, provider: AuthProvider): Promise<never> {
@@ -64,46 +64,46 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
   return {
     async signInWithPopup(request, mode = {}) {
       allowScripts();
-      const provider = providerFor(request);
-      return sessions.enter(mode, {
+      const provider = toAuthProvider(request);
+      return sessions.signIn(mode, {
         signIn: (stage) => signInWithPopup(stage, provider, resolver),
         link: (guest) => linkWithPopup(guest, provider, resolver),
       });
     },
     async signInWithRedirect(request, mode = {}) {
       allowScripts();
-      const provider = providerFor(request);
+      const provider = toAuthProvider(request);
       const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
       const leaving = guest
         ? leaveToLink(guest, provider)
         : signInWithRedirect(sessions.auths.redirect, provider, resolver);
-      return await refusing(leavingThePage(leaving));
+      return await withAuthErrors(waitForRedirect(leaving));
     },
     async redirectResult() {
       allowScripts();
       try {
         return await comeBack();
       } catch (error) {
-        throw sessions.refusal(error);
+        throw sessions.toSignInError(error);
       }
     },
     async signInWithCredential(given, mode = {}) {
-      const credential = sdkCredential(given);
-      return sessions.enter(mode, {
+      const credential = toSdkCredential(given);
+      return sessions.signIn(mode, {
         signIn: (stage) => signInWithCredential(stage, credential),
         link: (guest) => linkWithCredential(guest, credential),
         attempt: attemptWith(credential),
       });
     },
     async linkCredential(given) {
-      const credential = sdkCredential(given);
+      const credential = toSdkCredential(given);
       return sessions.link((user) => linkWithCredential(user, credential), attemptWith(credential));
     },
   };
 }
 
 /** A credential that stands for an address says so. */
-function attemptWith(credential: AuthCredential): Attempt {
+function attemptWith(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };
 }

@@ -6,29 +6,32 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth';
 import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
-import { refusing } from './to-auth-error.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 
 /** How a service is told that a person is there. */
-export interface Verifying {
-  humanVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
+export interface VerificationFactory {
+  createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
    * What the SDK proves it with, for one attempt.
    *
    * @throws an `AuthError` if there is no proof
    */
-  verifierOf(verification: HumanVerification): ApplicationVerifier;
+  takeVerifier(verification: HumanVerification): ApplicationVerifier;
 }
 
 /** Phone number and text message. */
-export function phoneOperations(sessions: SdkSessions, { humanVerification, verifierOf }: Verifying): PhoneOperations {
+export function phoneOperations(
+  sessions: SdkSessions,
+  { createVerification: humanVerification, takeVerifier: verifierOf }: VerificationFactory,
+): PhoneOperations {
   return {
     humanVerification: (parameters) => humanVerification(parameters, sessions.auths.stage),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       const verifier = verifierOf(verification);
       const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
       if (guest) sessions.auths.session.tenantId = guest.tenantId;
-      const sent = await refusing<ConfirmationResult>(
+      const sent = await withAuthErrors<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)
           : signInWithPhoneNumber(sessions.auths.stage, phoneNumber, verifier),
@@ -36,7 +39,7 @@ export function phoneOperations(sessions: SdkSessions, { humanVerification, veri
       const confirm = (code: string) => () => sent.confirm(code);
       return {
         confirm: (code) =>
-          sessions.enter({ upgradeGuest: guest !== null }, { signIn: confirm(code), link: confirm(code) }),
+          sessions.signIn({ upgradeGuest: guest !== null }, { signIn: confirm(code), link: confirm(code) }),
       };
     },
   };

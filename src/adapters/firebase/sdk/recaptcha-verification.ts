@@ -1,9 +1,9 @@
 import type { ApplicationVerifier, Auth, RecaptchaParameters, RecaptchaVerifier } from 'firebase/auth';
 import type { HumanVerification } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { refusing } from './to-auth-error.ts';
-import { newRecaptchaVerifier } from './sdk-versions.ts';
-import { vouchForSdkScripts } from './trusted-scripts.ts';
+import { withAuthErrors } from './to-auth-error.ts';
+import { createRecaptchaVerifier } from './sdk-versions.ts';
+import { allowSdkScripts } from './trusted-scripts.ts';
 
 /** How long a proof lasts here (spec §9); Google's own lasts longer. */
 const proofLifetimeMs = 60_000;
@@ -60,7 +60,7 @@ export class RecaptchaVerification implements HumanVerification {
 
   async #draw(): Promise<void> {
     if (!this.#place) return;
-    vouchForSdkScripts();
+    allowSdkScripts();
     const { container } = this.#place;
     const element = container.ownerDocument.createElement('div');
     container.append(element);
@@ -69,9 +69,9 @@ export class RecaptchaVerification implements HumanVerification {
       callback: () => this.#solved(),
       'expired-callback': () => this.#unsolved(),
     };
-    const verifier = newRecaptchaVerifier(this.#auth, element, parameters);
+    const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
-    await refusing(verifier.render());
+    await withAuthErrors(verifier.render());
     // An invisible one asks nobody for anything before the attempt.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#solved();
   }
@@ -99,7 +99,7 @@ export class RecaptchaVerification implements HumanVerification {
 }
 
 /** @throws an `AuthError` if there is no proof */
-export function recaptchaVerifierOf(verification: HumanVerification): ApplicationVerifier {
+export function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
   if (verification instanceof RecaptchaVerification) return verification.use();
   throw new AuthError('auth/internal-error', 'The human verification is not of this backend.');
 }

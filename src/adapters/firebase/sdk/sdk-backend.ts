@@ -1,14 +1,14 @@
 import { signInAnonymously, updateProfile } from 'firebase/auth';
-import { refusalOf, refusing } from './to-auth-error.ts';
+import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { emailOperations } from './email-operations.ts';
 import { federatedOperations } from './federated-operations.ts';
-import { phoneOperations, type Verifying } from './phone-operations.ts';
-import { keepingFactors, secondFactorOperations } from './second-factor-operations.ts';
+import { phoneOperations, type VerificationFactory } from './phone-operations.ts';
+import { commitWithFactors, secondFactorOperations } from './second-factor-operations.ts';
 import { SdkSessions, type SessionsOptions } from './sdk-sessions.ts';
 
 export interface SdkOptions extends SessionsOptions {
-  readonly verifying: Verifying;
+  readonly verifying: VerificationFactory;
   /** Called before the SDK puts scripts of Google's on the page. */
   readonly allowScripts?: () => void;
 }
@@ -22,7 +22,7 @@ export function connectSdk(options: SdkOptions): SdkBackend {
   try {
     return operationsOn(new SdkSessions(options), options);
   } catch (error) {
-    throw refusalOf(error); // an API key, say, that cannot be one
+    throw toAuthError(error); // an API key, say, that cannot be one
   }
 }
 
@@ -34,19 +34,19 @@ function operationsOn(sessions: SdkSessions, { verifying, allowScripts = () => {
     ...secondFactorOperations(sessions, verifying),
     revalidateSession: () => sessions.app.revalidate(),
     signOut: () => sessions.app.signOut(),
-    commit: () => keepingFactors(sessions, () => sessions.commit()),
+    commit: () => commitWithFactors(sessions, () => sessions.commit()),
     discard: () => sessions.discard(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
-    currentGuest: () => sessions.app.currentGuest && sessions.snapshots.of(sessions.app.currentGuest),
+    currentGuest: () => sessions.app.currentGuest && sessions.snapshots.toAuthUser(sessions.app.currentGuest),
     async signInAnonymously() {
       const guest = await sessions.app.guest();
       const isHere = guest !== null && guest.tenantId === sessions.auths.stage.tenantId;
-      if (isHere && !sessions.auths.stage.currentUser) return sessions.adopt(guest);
-      return sessions.stagedBy(refusing(signInAnonymously(sessions.auths.stage)));
+      if (isHere && !sessions.auths.stage.currentUser) return sessions.adoptGuest(guest);
+      return sessions.stage(withAuthErrors(signInAnonymously(sessions.auths.stage)));
     },
     async setDisplayName(displayName) {
-      await refusing(updateProfile(sessions.entrant('setDisplayName'), { displayName }));
+      await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));
     },
   };
 }

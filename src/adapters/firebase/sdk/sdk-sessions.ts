@@ -8,30 +8,30 @@ import {
 } from 'firebase/auth';
 import type { AuthResult, AuthUser, SignInMode } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import type { SessionReports } from '../../shared/session-observers.ts';
+import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
-import { credentialOfError } from './credentials.ts';
-import { SdkAuths, type AuthsOptions } from './auth-instances.ts';
-import { refusing, signInRefusalOf, type Attempt } from './to-auth-error.ts';
-import { snapshotsOn, type Snapshots } from './snapshots.ts';
+import { getErrorCredential } from './credentials.ts';
+import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
+import { withAuthErrors, toSignInError, type AttemptedCredential } from './to-auth-error.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
 
-export interface SessionsOptions extends AuthsOptions {
+export interface SessionsOptions extends AuthInstancesOptions {
   /** Told of every change of the app's session. */
-  readonly reports: SessionReports;
+  readonly reports: SessionObservers;
   /** A guest left for a provider, to be linked to it, and this page load comes back. */
   readonly comesBackToLink?: boolean;
 }
 
 /** How somebody signs in: on the stage, or as the guest who is there already. */
-export interface Ways {
+export interface SignInAttempt {
   signIn(stage: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  readonly attempt?: Attempt;
+  readonly attempt?: AttemptedCredential;
 }
 
 /** The two sessions of a visitor on the modular SDK: the app's, and the staged one, which becomes the app's by a commit. */
 export class SdkSessions {
-  readonly auths: SdkAuths;
+  readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
   readonly app: AppSession;
   readonly comesBackToLink: boolean;
@@ -44,80 +44,80 @@ export class SdkSessions {
 
   constructor({ reports, comesBackToLink = false, ...options }: SessionsOptions) {
     this.comesBackToLink = comesBackToLink;
-    this.auths = new SdkAuths(options);
-    this.snapshots = snapshotsOn(this.auths);
+    this.auths = new AuthInstances(options);
+    this.snapshots = createSnapshots(this.auths);
     this.app = new AppSession(this.auths.session, this.snapshots, reports);
   }
 
   /** Signs somebody in on the stage, or upgrades the guest. */
-  async enter({ upgradeGuest = false }: SignInMode, ways: Ways): Promise<AuthResult> {
+  async signIn({ upgradeGuest = false }: SignInMode, ways: SignInAttempt): Promise<AuthResult> {
     const isWanted = this.#begin();
     const guest = upgradeGuest ? await this.app.guest() : null;
     try {
-      return guest ? await this.#upgraded(guest, ways) : await this.stagedBy(ways.signIn(this.auths.stage));
+      return guest ? await this.#upgraded(guest, ways) : await this.stage(ways.signIn(this.auths.stage));
     } catch (error) {
-      if (!isWanted()) throw discarded(error);
-      throw this.refusal(error, ways.attempt);
+      if (!isWanted()) throw createDiscardedError(error);
+      throw this.toSignInError(error, ways.attempt);
     }
   }
 
   /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
-  async stagedBy(signingIn: Promise<UserCredential>): Promise<AuthResult> {
+  async stage(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isWanted = this.#begin();
     const given = await signingIn;
     const { stage } = this.auths;
     if (!isWanted()) {
       await stage.updateCurrentUser(this.#staged);
-      throw discarded();
+      throw createDiscardedError();
     }
     this.#staged = stage.currentUser;
     this.resolver = null;
-    this.app.unsettle();
-    return this.snapshots.ofResult(given);
+    this.app.endAwaitingCommit();
+    return this.snapshots.toAuthResult(given);
   }
 
   /** The guest who is there already is the one who signed in. */
-  adopt(guest: User): AuthResult {
-    this.app.settle(guest);
+  adoptGuest(guest: User): AuthResult {
+    this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
-    return { user: this.snapshots.of(guest), credential: null, operationType: 'signIn', additionalUserInfo };
+    return { user: this.snapshots.toAuthUser(guest), credential: null, operationType: 'signIn', additionalUserInfo };
   }
 
-  async #upgraded(guest: User, ways: Ways): Promise<AuthResult> {
+  async #upgraded(guest: User, ways: SignInAttempt): Promise<AuthResult> {
     const isWanted = this.#begin();
     const given = await this.app.upgrade(guest, (user) => ways.link(user), isWanted);
-    if (!isWanted()) throw discarded();
-    if (this.app.isSettled) await this.#clearStage();
-    return this.snapshots.ofResult(given);
+    if (!isWanted()) throw createDiscardedError();
+    if (this.app.isAwaitingCommit) await this.#clearStage();
+    return this.snapshots.toAuthResult(given);
   }
 
   /** The guest was upgraded while the page was away. */
-  async cameBackLinked(given: UserCredential): Promise<AuthResult> {
-    await this.app.takeUpgraded(given.user);
-    return this.snapshots.ofResult(given);
+  async completeLinkRedirect(given: UserCredential): Promise<AuthResult> {
+    await this.app.completeLinkRedirect(given.user);
+    return this.snapshots.toAuthResult(given);
   }
 
   /** Whoever signed in: the staged user, or the app's after an upgrade. */
-  entrant(operation: string): User {
-    const user = this.app.isSettled ? this.app.user : this.auths.stage.currentUser;
+  getSignedInUser(operation: string): User {
+    const user = this.app.isAwaitingCommit ? this.app.user : this.auths.stage.currentUser;
     if (user) return user;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
   }
 
   /** Links something to whoever signed in. */
-  async link(link: (user: User) => Promise<UserCredential>, attempt: Attempt): Promise<AuthResult> {
+  async link(link: (user: User) => Promise<UserCredential>, attempt: AttemptedCredential): Promise<AuthResult> {
     try {
-      return this.snapshots.ofResult(await link(this.entrant('linkCredential')));
+      return this.snapshots.toAuthResult(await link(this.getSignedInUser('linkCredential')));
     } catch (error) {
-      throw this.refusal(error, attempt);
+      throw this.toSignInError(error, attempt);
     }
   }
 
   /** The port's error for a sign-in; one that waits for a second factor is kept. */
-  refusal(error: unknown, attempt: Attempt = {}): AuthError {
-    const refusal = signInRefusalOf(error, {
+  toSignInError(error: unknown, attempt: AttemptedCredential = {}): AuthError {
+    const refusal = toSignInError(error, {
       ...attempt,
-      credential: credentialOfError(error) ?? attempt.credential,
+      credential: getErrorCredential(error) ?? attempt.credential,
     });
     if (refusal.code === 'auth/multi-factor-auth-required' && isResolvable(error)) {
       this.resolver = getMultiFactorResolver(this.auths.stage, error);
@@ -126,28 +126,28 @@ export class SdkSessions {
   }
 
   async commit(): Promise<AuthUser> {
-    const user = this.entrant('commit');
-    if (!this.app.isSettled) await this.app.take(user);
-    this.app.unsettle();
+    const user = this.getSignedInUser('commit');
+    if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
+    this.app.endAwaitingCommit();
     await this.#clearStage();
-    return this.snapshots.of(this.app.user ?? user);
+    return this.snapshots.toAuthUser(this.app.user ?? user);
   }
 
   async discard(): Promise<void> {
     this.#discards += 1;
     this.resolver = null;
-    this.app.unsettle();
+    this.app.endAwaitingCommit();
     await this.#clearStage();
   }
 
   async #clearStage(): Promise<void> {
     this.#staged = null;
-    await refusing(this.auths.stage.signOut());
+    await withAuthErrors(this.auths.stage.signOut());
   }
 
   async dispose(): Promise<void> {
     this.app.stopListening();
-    await this.auths.end();
+    await this.auths.dispose();
   }
 
   /** A sign-in begins; what is answered says whether nothing was discarded since. */
@@ -158,7 +158,7 @@ export class SdkSessions {
 }
 
 /** For whoever still waits for a sign-in that nobody wants any more. */
-function discarded(cause?: unknown): AuthError {
+function createDiscardedError(cause?: unknown): AuthError {
   return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }
 

@@ -9,14 +9,14 @@ import { AuthError } from '../../auth-error.ts';
  *
  * @throws an `AuthError` if it does not
  */
-export function totpGenerator(): typeof sdk.TotpMultiFactorGenerator {
+export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   const generator = sdk.TotpMultiFactorGenerator as typeof sdk.TotpMultiFactorGenerator | undefined;
   if (generator) return generator;
   throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK knows no authenticator apps.`);
 }
 
 /** A reCAPTCHA in an element. Before version 10 the SDK is given the same in another order. */
-export function newRecaptchaVerifier(
+export function createRecaptchaVerifier(
   auth: sdk.Auth,
   element: HTMLElement,
   parameters: sdk.RecaptchaParameters,

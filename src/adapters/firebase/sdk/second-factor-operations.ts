@@ -10,10 +10,10 @@ import {
 } from 'firebase/auth';
 import type { SecondFactor, SecondFactorOperations } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import type { Verifying } from './phone-operations.ts';
+import type { VerificationFactory } from './phone-operations.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
-import { refusing } from './to-auth-error.ts';
-import { totpGenerator } from './sdk-versions.ts';
+import { withAuthErrors } from './to-auth-error.ts';
+import { getTotpGenerator } from './sdk-versions.ts';
 
 /** What authenticator apps call the account's home. */
 const issuer = 'Doorstep';
@@ -24,21 +24,24 @@ type Enrolment =
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
 /** The factors of users who were taken over from the stage: the SDK forgets them until it next asks the service. */
-const takenOver = new WeakMap<User, readonly SecondFactor[]>();
+const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Waits for the staged user to become the app's, and keeps in mind which factors they have. */
-export async function keepingFactors<T>(
+export async function commitWithFactors<T>(
   { auths: { stage, session } }: SdkSessions,
   commit: () => Promise<T>,
 ): Promise<T> {
-  const factors = stage.currentUser && multiFactor(stage.currentUser).enrolledFactors.map(factorOf);
+  const factors = stage.currentUser && multiFactor(stage.currentUser).enrolledFactors.map(toSecondFactor);
   const committed = await commit();
-  if (factors && session.currentUser) takenOver.set(session.currentUser, factors);
+  if (factors && session.currentUser) factorsAtCommit.set(session.currentUser, factors);
   return committed;
 }
 
 /** Second factors: SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Verifying): SecondFactorOperations {
+export function secondFactorOperations(
+  sessions: SdkSessions,
+  { takeVerifier: verifierOf }: VerificationFactory,
+): SecondFactorOperations {
   /** The messages that were sent for the sign-in that waits, by factor. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: Enrolment | null = null;
@@ -60,14 +63,14 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
   }
 
   return {
-    pendingSecondFactors: () => sessions.resolver?.hints.map(factorOf) ?? [],
+    pendingSecondFactors: () => sessions.resolver?.hints.map(toSecondFactor) ?? [],
     async startSecondFactor(factorUid, verification) {
       const resolver = waiting();
       const factor = hint(resolver, factorUid);
       if (factor.factorId !== 'phone') return;
       const options = { multiFactorHint: factor, session: resolver.session };
       const verifier = verifierOf(verification);
-      const id = await refusing(new PhoneAuthProvider(sessions.auths.stage).verifyPhoneNumber(options, verifier));
+      const id = await withAuthErrors(new PhoneAuthProvider(sessions.auths.stage).verifyPhoneNumber(options, verifier));
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);
     },
@@ -78,21 +81,21 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       const assertion =
         factor.factorId === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id ?? '', code))
-          : totpGenerator().assertionForSignIn(factorUid, code);
-      return sessions.stagedBy(refusing(resolver.resolveSignIn(assertion)));
+          : getTotpGenerator().assertionForSignIn(factorUid, code);
+      return sessions.stage(withAuthErrors(resolver.resolveSignIn(assertion)));
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const user = appUser();
       const verifier = verifierOf(verification);
-      const session = await refusing(multiFactor(user).getSession());
+      const session = await withAuthErrors(multiFactor(user).getSession());
       const provider = new PhoneAuthProvider(sessions.auths.session);
-      const verificationId = await refusing(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
+      const verificationId = await withAuthErrors(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
       enrolment = { kind: 'phone', verificationId };
     },
     async startTotpEnrolment() {
       const user = appUser();
-      const session = await refusing(multiFactor(user).getSession());
-      const secret = await refusing(totpGenerator().generateSecret(session));
+      const session = await withAuthErrors(multiFactor(user).getSession());
+      const secret = await withAuthErrors(getTotpGenerator().generateSecret(session));
       enrolment = { kind: 'totp', secret };
       const uri = secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), issuer);
       return { secretKey: secret.secretKey, uri };
@@ -102,20 +105,20 @@ export function secondFactorOperations(sessions: SdkSessions, { verifierOf }: Ve
       const assertion =
         enrolment.kind === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
-          : totpGenerator().assertionForEnrollment(enrolment.secret, code);
-      await refusing(multiFactor(appUser()).enroll(assertion, displayName ?? undefined));
+          : getTotpGenerator().assertionForEnrollment(enrolment.secret, code);
+      await withAuthErrors(multiFactor(appUser()).enroll(assertion, displayName ?? undefined));
       enrolment = null;
     },
     enrolledFactors() {
       const user = sessions.auths.session.currentUser;
       if (!user) return [];
-      const known = multiFactor(user).enrolledFactors.map(factorOf);
-      return known.length === 0 ? (takenOver.get(user) ?? []) : known;
+      const known = multiFactor(user).enrolledFactors.map(toSecondFactor);
+      return known.length === 0 ? (factorsAtCommit.get(user) ?? []) : known;
     },
   };
 }
 
-function factorOf(info: MultiFactorInfo): SecondFactor {
+function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const { uid, displayName, factorId } = info;
   const isPhone = factorId === 'phone';
   return {

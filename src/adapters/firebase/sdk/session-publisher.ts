@@ -1,14 +1,14 @@
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
-import type { SessionReports } from '../../shared/session-observers.ts';
+import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** What the app is told of its session: every change, but for what becomes of its guest before the commit. */
-export class AppReports {
+export class SessionPublisher {
   /** Resolves once the app's user is known. */
-  readonly begun: Promise<void>;
+  readonly ready: Promise<void>;
   readonly #auth: Auth;
   readonly #snapshots: Snapshots;
-  readonly #reports: SessionReports;
+  readonly #reports: SessionObservers;
   readonly #stop: () => void;
   /** Whose upgrades are under way. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
@@ -16,14 +16,14 @@ export class AppReports {
   #settled: string | null = null;
 
   /** @param reports is told of every change */
-  constructor(auth: Auth, snapshots: Snapshots, reports: SessionReports) {
+  constructor(auth: Auth, snapshots: Snapshots, reports: SessionObservers) {
     this.#auth = auth;
     this.#snapshots = snapshots;
     this.#reports = reports;
     let stop = (): void => {};
-    this.begun = new Promise((resolve) => {
+    this.ready = new Promise((resolve) => {
       stop = onIdTokenChanged(auth, () => {
-        this.report();
+        this.publish();
         resolve();
       });
     });
@@ -31,38 +31,38 @@ export class AppReports {
   }
 
   /** The app's user is the one who signed in: there is nothing to commit, but the app is not to see what changed before. */
-  get isSettled(): boolean {
+  get isAwaitingCommit(): boolean {
     return this.#settled !== null && this.#settled === this.#auth.currentUser?.uid;
   }
 
   /** This user is the one who signed in, if they are the app's still. */
-  settle({ uid }: User): void {
+  awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#settled = uid;
-    this.report();
+    this.publish();
   }
 
   /** The app hears now of what was withheld of the one who signed in, even if another upgrade of theirs is under way. */
-  unsettle(): void {
-    const { isSettled } = this;
+  endAwaitingCommit(): void {
+    const { isAwaitingCommit: isSettled } = this;
     this.#settled = null;
     if (isSettled) this.#publish();
-    else this.report();
+    else this.publish();
   }
 
   /** Tells nothing of this guest while an upgrade is under way. Whoever else becomes the app's user meanwhile is told of. */
-  async upgrading<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
+  async withholdDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const underWay = { uid };
     this.#upgrades.add(underWay);
     try {
       return await upgrade();
     } finally {
       this.#upgrades.delete(underWay);
-      this.report();
+      this.publish();
     }
   }
 
   /** Whoever is gone is not withheld: the app is to know. */
-  report(): void {
+  publish(): void {
     const user = this.#auth.currentUser;
     if (!user || !this.#isWithheld(user)) this.#publish();
   }
@@ -73,10 +73,10 @@ export class AppReports {
 
   #publish(): void {
     const user = this.#auth.currentUser;
-    this.#reports.publish(user && this.#snapshots.of(user));
+    this.#reports.publish(user && this.#snapshots.toAuthUser(user));
   }
 
   #isWithheld({ uid }: User): boolean {
-    return this.isSettled || [...this.#upgrades].some((underWay) => underWay.uid === uid);
+    return this.isAwaitingCommit || [...this.#upgrades].some((underWay) => underWay.uid === uid);
   }
 }

@@ -1,10 +1,10 @@
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 
 /** A Firebase app for as long as somebody uses it. */
-export interface AppUse {
+export interface AppHandle {
   readonly app: FirebaseApp;
   /** Deletes the app if nobody else uses it. */
-  end(): Promise<void>;
+  release(): Promise<void>;
 }
 
 const uses = new Map<FirebaseApp, number>();
@@ -15,12 +15,12 @@ const uses = new Map<FirebaseApp, number>();
  *
  * @throws the SDK's error if an app of this name exists with another configuration
  */
-export function shareApp(config: FirebaseOptions, name: string): AppUse {
+export function acquireApp(config: FirebaseOptions, name: string): AppHandle {
   const app = initializeApp(config, name);
   uses.set(app, (uses.get(app) ?? 0) + 1);
   return {
     app,
-    async end() {
+    async release() {
       const left = (uses.get(app) ?? 1) - 1;
       uses.set(app, left);
       if (left > 0) return;

@@ -1,22 +1,22 @@
 import { getAdditionalUserInfo, type User, type UserCredential } from 'firebase/auth';
 import type { AuthResult, AuthUser } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { credentialOfResult } from './credentials.ts';
-import type { SdkAuths } from './auth-instances.ts';
-import { refusing } from './to-auth-error.ts';
+import { getResultCredential } from './credentials.ts';
+import type { AuthInstances } from './auth-instances.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 
 /** What the SDK gives, as the port has it: as it is now, since the SDK changes its own objects in place. */
 export interface Snapshots {
-  of(user: User): AuthUser;
-  ofResult(given: UserCredential): AuthResult;
+  toAuthUser(user: User): AuthUser;
+  toAuthResult(given: UserCredential): AuthResult;
 }
 
 /** Snapshots of users who may ask for tokens later on, for as long as one of the two sessions is theirs. */
-export function snapshotsOn({ session, stage }: Pick<SdkAuths, 'session' | 'stage'>): Snapshots {
+export function createSnapshots({ session, stage }: Pick<AuthInstances, 'session' | 'stage'>): Snapshots {
   async function tokenOf(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, stage.currentUser].find((candidate) => candidate?.uid === uid);
     if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
-    return await refusing(user.getIdToken(forceRefresh));
+    return await withAuthErrors(user.getIdToken(forceRefresh));
   }
 
   function of(user: User): AuthUser {
@@ -32,10 +32,10 @@ export function snapshotsOn({ session, stage }: Pick<SdkAuths, 'session' | 'stag
   }
 
   return {
-    of,
-    ofResult: (given) => ({
+    toAuthUser: of,
+    toAuthResult: (given) => ({
       user: of(given.user),
-      credential: credentialOfResult(given),
+      credential: getResultCredential(given),
       operationType: given.operationType,
       additionalUserInfo: getAdditionalUserInfo(given),
     }),

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FirebaseError } from 'firebase/app';
 import { AuthError } from '../../auth-error.ts';
-import { refusalOf } from './to-auth-error.ts';
+import { toAuthError } from './to-auth-error.ts';
 
 const sdkError = (code: string, text: string): FirebaseError => new FirebaseError(code, `Firebase: ${text} (${code}).`);
 
 test('what the SDK says beside the code is kept without its frame', () => {
-  const { code, message } = refusalOf(sdkError('auth/weak-password', 'At least (say) 6 characters.'));
+  const { code, message } = toAuthError(sdkError('auth/weak-password', 'At least (say) 6 characters.'));
   assert.deepEqual({ code, message }, { code: 'auth/weak-password', message: 'At least (say) 6 characters.' });
 });
 
@@ -21,7 +21,7 @@ for (const [code, ours] of [
 ] as const) {
   test(`the SDK's ${code} is ${ours}, with its cause`, () => {
     const error = sdkError(code, 'Error');
-    const refusal = refusalOf(error);
+    const refusal = toAuthError(error);
     assert.equal(refusal.code, ours);
     assert.equal(refusal.cause, error);
   });
@@ -29,11 +29,11 @@ for (const [code, ours] of [
 
 test('an error that is not the SDK’s is an internal error with its cause, and tells what it was', () => {
   const cause = new DOMException('The database is closing.', 'InvalidStateError');
-  const refusal = refusalOf(cause);
+  const refusal = toAuthError(cause);
   assert.equal(refusal.code, 'auth/internal-error');
   assert.match(refusal.message, /database is closing/);
   assert.equal(refusal.cause, cause);
-  assert.equal(refusalOf('a string').code, 'auth/internal-error');
+  assert.equal(toAuthError('a string').code, 'auth/internal-error');
 });
 
 const noRoom = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -50,17 +50,17 @@ for (const { name, error } of [
   { name: 'no storage allowed, as earlier versions throw it', error: denied },
 ]) {
   test(`what cannot be kept is the browser’s fault: ${name}`, () => {
-    const { code, cause } = refusalOf(error);
+    const { code, cause } = toAuthError(error);
     assert.deepEqual({ code, cause }, { code: 'auth/web-storage-unsupported', cause: error });
   });
 }
 
 test('any other internal error of the SDK is not', () => {
   for (const originalError of [undefined, new TypeError('undefined is not a function'), { name: 'QuotaExceededError' }])
-    assert.equal(refusalOf(asInternalError(originalError)).code, 'auth/internal-error');
+    assert.equal(toAuthError(asInternalError(originalError)).code, 'auth/internal-error');
 });
 
 test('an error of the port passes', () => {
   const error = new AuthError('auth/user-disabled');
-  assert.equal(refusalOf(error), error);
+  assert.equal(toAuthError(error), error);
 });

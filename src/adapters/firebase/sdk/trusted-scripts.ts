@@ -20,7 +20,7 @@ export const isSdkScript = (url: string): boolean => scripts.some((script) => sc
  * only a policy of the name `default` can vouch for. Nothing else gets through. Made only once the SDK needs it, and
  * once a page.
  */
-export function vouchForSdkScripts(): void {
+export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (isSdkScript(url) ? url : null) });
