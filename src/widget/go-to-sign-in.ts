@@ -1,20 +1,20 @@
-import { checkConfig } from './config/check-config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { readConfig } from './config/read-config.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { limits } from './limits.ts';
-import { webUrl } from './safe-url.ts';
+import { parseWebUrl } from './safe-url.ts';
 
 /**
- * Sends the visitor to the page that holds the widget (spec §3 widgetUrl and popupMode, reference §5.4): in this window,
- * or in one of 500 by 600. A window that the browser blocks is this window instead.
+ * Sends the visitor to the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4): in this window, or
+ * with `popupMode` in a window of 500 by 600 pixels, unless the browser blocks it.
  *
- * @throws ConfigError where `widgetUrl` is missing, or the configuration is wrong
+ * @throws ConfigError if `widgetUrl` is missing or the configuration is wrong
  */
-export function signIn(written: UiConfig): void {
-  const config = checkConfig(written);
-  const url = config.widgetUrl === undefined ? null : webUrl(config.widgetUrl, new URL(location.href));
+export function signIn(uiConfig: UiConfig): void {
+  const { config, modeParameter } = readConfig(uiConfig);
+  const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(location.href));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);
-  url.searchParams.set(config.queryParameterForWidgetMode ?? limits.modeParameter, 'select');
+  url.searchParams.set(modeParameter, 'select');
   if (!config.popupMode || !open(url, 'doorstep', windowFeatures())) location.assign(url);
 }
 

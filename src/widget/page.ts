@@ -18,7 +18,7 @@ export interface Page {
 const HIDDEN = 'doorstep:hidden';
 
 /** The page of the browser that this runs in. */
-export function browserPage(navigate: (url: URL) => void): Page {
+export function createBrowserPage(navigate: (url: URL) => void): Page {
   return {
     get address() {
       const address = new URL(location.href);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ownUrl, webUrl } from './safe-url.ts';
+import { parseOwnUrl, parseWebUrl } from './safe-url.ts';
 
 const base = new URL('https://app.example/Login?mode=select');
 
@@ -13,7 +13,7 @@ test("the app's own addresses are followed", () => {
     ['https://app.example/x', 'https://app.example/x'],
     ['HTTPS://APP.EXAMPLE/x', 'https://app.example/x'],
   ] as const) {
-    assert.equal(ownUrl(written, base)?.href, expected, written);
+    assert.equal(parseOwnUrl(written, base)?.href, expected, written);
   }
 });
 
@@ -37,7 +37,7 @@ test('an address that leads away is not followed', () => {
     'about:blank',
     'https://',
   ]) {
-    const url = ownUrl(written, base);
+    const url = parseOwnUrl(written, base);
     assert.ok(url === null || (url.origin === base.origin && url.username === ''), `${written} leads to ${url?.href}`);
   }
 });
@@ -51,7 +51,7 @@ test('whatever is written, an own URL has the own origin and is http or https', 
   );
   fc.assert(
     fc.property(written, (text) => {
-      const url = ownUrl(text, base);
+      const url = parseOwnUrl(text, base);
       assert.ok(url === null || url.origin === 'https://app.example');
     }),
     { numRuns: 1000 },
@@ -59,13 +59,13 @@ test('whatever is written, an own URL has the own origin and is http or https', 
 });
 
 test('what the developer wrote may lead elsewhere, but only on the web', () => {
-  assert.equal(webUrl('https://other.example/', base)?.href, 'https://other.example/');
-  assert.equal(webUrl('javascript:alert(1)', base), null);
-  assert.equal(webUrl('mailto:a@b.co', base), null);
+  assert.equal(parseWebUrl('https://other.example/', base)?.href, 'https://other.example/');
+  assert.equal(parseWebUrl('javascript:alert(1)', base), null);
+  assert.equal(parseWebUrl('mailto:a@b.co', base), null);
 });
 
 test('the web is http, too', () => {
-  assert.equal(webUrl('http://other.example/', base)?.href, 'http://other.example/');
+  assert.equal(parseWebUrl('http://other.example/', base)?.href, 'http://other.example/');
 });
 
 test('a name or a password in an address is nobody’s way', () => {
@@ -74,7 +74,7 @@ test('a name or a password in an address is nobody’s way', () => {
     'https://:secret@app.example/',
     'https://ada:secret@app.example/',
   ]) {
-    assert.equal(webUrl(written, base), null, written);
-    assert.equal(ownUrl(written, base), null, written);
+    assert.equal(parseWebUrl(written, base), null, written);
+    assert.equal(parseOwnUrl(written, base), null, written);
   }
 });

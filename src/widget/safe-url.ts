@@ -5,13 +5,13 @@
  */
 
 /** Reads a URL that anybody may have written: the app's own origin or nothing. */
-export function ownUrl(written: string, base: URL): URL | null {
+export function parseOwnUrl(written: string, base: URL): URL | null {
   const url = parse(written, base);
   return url !== null && url.origin === base.origin ? url : null;
 }
 
 /** Reads a URL that the developer wrote. */
-export function webUrl(written: string, base: URL): URL | null {
+export function parseWebUrl(written: string, base: URL): URL | null {
   return parse(written, base);
 }
 

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
-import { checkConfig } from './config/check-config.ts';
-import { settingsOf, tenantSettings } from './config/settings.ts';
+import { readConfig } from './config/read-config.ts';
+import { toTenantSettings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { recoverableError } from './flow/finish/recoverable-error.ts';
 import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
@@ -10,7 +10,7 @@ import { smallPrintActions } from './flow/parts/small-print.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
-import { browserPage } from './page.ts';
+import { createBrowserPage } from './page.ts';
 import type { RunnerUi } from './ui.ts';
 import { createUi } from './ui.ts';
 import type { ViewRenderer } from './view.ts';
@@ -45,7 +45,7 @@ export function startWidget({
   onTransition,
   navigate = (url) => location.assign(url),
 }: WidgetOptions): Widget {
-  const project = settingsOf(checkConfig(config));
+  const project = readConfig(config);
   let settings = project;
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
@@ -79,10 +79,10 @@ export function startWidget({
     },
     enterTenant(tenantId, providers) {
       backend.useTenant(tenantId);
-      settings = tenantSettings(project, tenantId, providers);
+      settings = toTenantSettings(project, tenantId, providers);
       return settings;
     },
-    page: browserPage(navigate),
+    page: createBrowserPage(navigate),
   };
   void run(ui, tools, controller.signal, onTransition);
   return {

@@ -3,7 +3,7 @@ import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { limits } from './limits.ts';
 import type { FirstMessages } from './messages/messages.ts';
-import { cleaned, complaint } from './validation/rules.ts';
+import { normalizeValue, validateField } from './validation/rules.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 /** How an operation of the service ended: a refusal is a value, so that a screen must say what it makes of it. */
@@ -264,14 +264,16 @@ type Values = Readonly<Record<string, string>>;
 function complaints(fields: Fields, typed: Values, solved: boolean, text: FirstMessages): Record<string, string> {
   const found = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (solved ? 'solved' : '') : (typed[name] ?? '');
-    const message = complaint(kind, value, text);
+    const message = validateField(kind, value, text);
     return message === null ? [] : [[name, message] as const];
   });
   return Object.fromEntries(found);
 }
 
 function cleanedValues(fields: Fields, typed: Values): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, cleaned(kind, typed[name] ?? '')]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, normalizeValue(kind, typed[name] ?? '')]),
+  );
 }
 
 /** The first field, as they stand on the screen, that has an error. */

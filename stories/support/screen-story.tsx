@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createStage } from '../../src/renderers/react/stage.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
-import { checkConfig } from '../../src/widget/config/check-config.ts';
-import { settingsOf, tenantSettings } from '../../src/widget/config/settings.ts';
+import { readConfig } from '../../src/widget/config/read-config.ts';
+import { toTenantSettings } from '../../src/widget/config/settings.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { Next, ScreenInputs, ScreenName, Tools } from '../../src/widget/flow/screen.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
@@ -68,7 +68,7 @@ async function run<N extends ScreenName>(
   renderer: ViewRenderer,
   signal: AbortSignal,
 ): Promise<Next | null> {
-  const project = settingsOf(checkConfig({ ...everyday, ...config }));
+  const project = readConfig({ ...everyday, ...config });
   let settings = project;
   const ui = createUi({ renderer, text: en, signal, asides: {}, onScreen() {} });
   const tools: Tools = {
@@ -78,7 +78,7 @@ async function run<N extends ScreenName>(
       return settings;
     },
     enterTenant(tenantId, providers) {
-      settings = tenantSettings(project, tenantId, providers);
+      settings = toTenantSettings(project, tenantId, providers);
       return settings;
     },
     text: en,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CountryOption } from '../../widget/description.ts';
-import { allCountries } from '../../widget/phone/countries.ts';
+import { listCountries } from '../../widget/phone/countries.ts';
 import { matchingCountries } from './matching-countries.ts';
 
-const countries = allCountries('en');
+const countries = listCountries('en');
 const found = (typed: string): string[] => matchingCountries(countries, typed).map(({ name }) => name);
 
 test('nothing typed means every country, in its order', () => {

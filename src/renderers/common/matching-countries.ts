@@ -1,5 +1,5 @@
 import type { CountryOption } from '../../widget/description.ts';
-import { followedCountry } from '../../widget/phone/phone-number.ts';
+import { findTypedCountry } from '../../widget/phone/phone-number.ts';
 
 /**
  * The countries that a visitor may mean by what they typed, the likeliest first: by name or a part of it, by its
@@ -10,7 +10,7 @@ export function matchingCountries(options: readonly CountryOption[], typed: stri
   if (query === '') return options;
   const digits = /^(?:\+|00)?[\d\s]*$/.test(query) ? query.replaceAll(/\s|^\+|^00/g, '') : null;
   // Of the countries that share a code, the one that it means by itself comes first.
-  const main = digits === null ? null : followedCountry(`+${digits}`, noCountry, options);
+  const main = digits === null ? null : findTypedCountry(`+${digits}`, noCountry, options);
   const rankOf = (option: CountryOption) =>
     digits === null ? rankByName(option, query) : option === main ? 0 : rankByDialCode(option, digits);
   return options

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allCountries } from '../../widget/phone/countries.ts';
+import { listCountries } from '../../widget/phone/countries.ts';
 import { afterKey, closed, countriesOf, opened, searched, taken, type ChooserState } from './country-chooser.ts';
 
-const options = allCountries('en');
+const options = listCountries('en');
 const germany = options.find(({ isoCode }) => isoCode === 'DE') ?? null;
 const atGermany = options.findIndex((country) => country === germany);
 const shut: ChooserState = { options, chosen: germany, isOpen: false, typed: '', highlighted: -1 };

@@ -1,7 +1,7 @@
 import type { TextField } from '../../widget/description.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { inputs } from '../common/inputs.ts';
-import { joinedDigits } from '../../widget/validation/joined-digits.ts';
+import { joinDigits } from '../../widget/validation/rules.ts';
 import { h, svg, type Piece } from './dom.ts';
 import { fieldFrame, tied, type FieldPlace } from './field.ts';
 
@@ -39,7 +39,7 @@ const attributesOf = (properties: object): Readonly<Record<string, string>> =>
 /** What is pasted comes without the blanks and dashes that messages put between digits. */
 function pasteCode(event: ClipboardEvent & { readonly currentTarget: HTMLInputElement }, onEdit: () => void): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
-  const code = joinedDigits(pasted);
+  const code = joinDigits(pasted);
   if (code === null || code === pasted) return;
   event.preventDefault();
   const { currentTarget: input } = event;

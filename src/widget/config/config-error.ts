@@ -1,12 +1,12 @@
-/** One thing that is wrong with a configuration. */
+/** One problem in a configuration. */
 export interface ConfigProblem {
-  /** Where, as one would write it: `signInOptions[0].provider`. Empty for the whole. */
+  /** The path of the value, such as `signInOptions[0].provider`; empty for the whole configuration. */
   readonly path: string;
-  /** What was expected there, and what was seen. */
+  /** The rest of a sentence about that value, such as `must be a list`. */
   readonly message: string;
 }
 
-/** A configuration was refused (requirement config.invalid). Names every fault, not only the first. */
+/** Lists every problem of a configuration, not only the first (requirement config.invalid). */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly ConfigProblem[];

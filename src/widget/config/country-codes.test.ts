@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allCountries } from '../phone/countries.ts';
+import { listCountries } from '../phone/countries.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 
-test('no country for which numbers are known is taken for none, in letters of either size', () => {
-  const codes = allCountries('en').flatMap(({ isoCode }) => [isoCode, isoCode.toLowerCase()]);
+test('every country with phone numbers is recognized, in upper and lower case', () => {
+  const codes = listCountries('en').flatMap(({ isoCode }) => [isoCode, isoCode.toLowerCase()]);
   assert.deepEqual(codes.filter(hasNoNumbers), []);
 });
 
-test('every other code has no numbers', () => {
-  const known = new Set(allCountries('en').map(({ isoCode }) => isoCode));
+test('every other pair of letters has no phone numbers', () => {
+  const known = new Set(listCountries('en').map(({ isoCode }) => isoCode));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const others = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => !known.has(code));
+  const others = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !known.has(code));
   assert.deepEqual(
     others.filter((code) => !hasNoNumbers(code)),
     [],
   );
 });
 
-test('what is not assigned, is for private use, was given up, or stands for another code is none', () => {
+test('unassigned, private, withdrawn and alias codes are no countries', () => {
   const codes = ['AA', 'QM', 'ZZ', 'zz', 'YU', 'SU', 'UK'];
   assert.deepEqual(codes.filter(isNoCountry), codes);
 });
 
-test('a dialling code, and what is no code, are not judged', () => {
+test('a dialling code or longer text is never reported as no country', () => {
   assert.deepEqual(['+44', '+999', '44', 'GBR'].filter(isNoCountry), []);
 });

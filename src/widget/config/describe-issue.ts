@@ -8,24 +8,28 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** What zod found, as one would say it; `at` is where the value that was checked stands in the whole. */
-export function describeIssue(issue: Issue, at: readonly PropertyKey[] = []): ConfigProblem[] {
-  const path = [...at, ...issue.path];
+/**
+ * Turns an issue of zod's into problems: one for each unknown key, otherwise one.
+ *
+ * @param parentPath the path of the value that zod checked
+ */
+export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
+  const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => ({ path: written([...path, key]), message: 'is not a known key' }));
+    return (issue.keys ?? []).map((key) => ({ path: formatPath([...path, key]), message: 'is not a known key' }));
   }
-  return [{ path: written(path), message: issue.message }];
+  return [{ path: formatPath(path), message: issue.message }];
 }
 
 /**
- * Our words for what a schema has none of its own for, given with each reading: whatever else is on the page may have
- * told zod other ones for all.
+ * Our messages for schemas that have none of their own. Pass it to every `safeParse`: the host app may have configured
+ * zod with its own messages.
  */
-export const inOurWords: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: (issue) => `must be ${nouns[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,
+export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: (issue) => `must be ${typeNames[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,
 };
 
-const nouns: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   object: 'an object',
@@ -33,8 +37,8 @@ const nouns: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** A path as one would write it: `signInOptions[0].provider`. */
-export function written(path: readonly PropertyKey[]): string {
+/** Formats a path as in code: `signInOptions[0].provider`. */
+export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (whole, key) =>
       typeof key === 'number' ? `${whole}[${key}]` : whole === '' ? String(key) : `${whole}.${String(key)}`,

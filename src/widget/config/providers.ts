@@ -1,10 +1,10 @@
-/** How the button of a provider looks unless the configuration says otherwise (spec §3, reference §1.3). */
+/** The default name and colour of a provider's button (spec §3, reference §1.3). */
 export interface ProviderLook {
   readonly name: string;
   readonly color: string;
 }
 
-const known: Readonly<Record<string, ProviderLook>> = {
+const providerLooks: Readonly<Record<string, ProviderLook>> = {
   'google.com': { name: 'Google', color: '#ffffff' },
   'facebook.com': { name: 'Facebook', color: '#3b5998' },
   'twitter.com': { name: 'Twitter', color: '#55acee' },
@@ -17,23 +17,23 @@ const known: Readonly<Record<string, ProviderLook>> = {
   anonymous: { name: 'Guest', color: '#f4b400' },
 };
 
-const prefixes = ['saml.', 'oidc.'] as const;
+const customPrefixes = ['saml.', 'oidc.'] as const;
 
-/** The providers that have a name of their own, and those that a project names: `saml.` and `oidc.` with more behind it. */
-export function lookOf(providerId: string): ProviderLook | null {
-  // What every object has, such as "constructor", is no provider.
-  const look = Object.hasOwn(known, providerId) && known[providerId];
+/** Returns the look of a known provider, or of a custom one (`saml.…`, `oidc.…`); null for any other ID. */
+export function findProviderLook(providerId: string): ProviderLook | null {
+  // Object.hasOwn, because every object has a property such as "constructor".
+  const look = Object.hasOwn(providerLooks, providerId) && providerLooks[providerId];
   if (look) return look;
-  const prefix = prefixes.find((start) => providerId.startsWith(start) && providerId.length > start.length);
+  const prefix = customPrefixes.find((each) => providerId.startsWith(each) && providerId.length > each.length);
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** A provider that another site stands behind: it opens a window or leaves the page. Guests do not (reference Q14). */
+/** Returns true for a provider with a page of its own, in a popup or by redirect. Guests have none (reference Q14). */
 export function isFederated(providerId: string): boolean {
   return !['password', 'phone', 'anonymous', 'emailLink'].includes(providerId);
 }
 
-/** The parameter by which a provider takes the address that the visitor typed (reference §2.4). */
-export function builtInLoginHint(providerId: string): string | null {
+/** Returns the provider's parameter for the email that the visitor typed; null if it has none (reference §2.4). */
+export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;
 }

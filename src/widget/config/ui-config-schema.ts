@@ -1,37 +1,37 @@
 import { z } from 'zod/mini';
 import { firstTexts } from '../messages/en-first-texts.ts';
-import { webUrl } from '../safe-url.ts';
-import { complaint } from '../validation/rules.ts';
+import { parseWebUrl } from '../safe-url.ts';
+import { validateField } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
-import { lookOf } from './providers.ts';
+import { findProviderLook } from './providers.ts';
 
-const must = <T>(sentence: string, holds: (value: T) => boolean) => z.refine<T>(holds, { error: sentence });
-const address = () => new URL(globalThis.location?.href ?? 'http://localhost/');
+const must = <T>(message: string, isValid: (value: T) => boolean) => z.refine<T>(isValid, { error: message });
+const getBaseUrl = () => new URL(globalThis.location?.href ?? 'http://localhost/');
 
 const text = z.string().check(must('must not be empty', (value) => value.trim() !== ''));
-const texts = z.array(text);
+const textList = z.array(text);
 const url = z
   .string()
-  .check(must('must be a path, or a URL with http: or https:', (value) => webUrl(value, address()) !== null));
+  .check(must('must be a path, or a URL with http: or https:', (value) => parseWebUrl(value, getBaseUrl()) !== null));
 const email = z
   .string()
-  .check(must('must be an email address', (value) => complaint('email', value, firstTexts) === null));
+  .check(must('must be an email address', (value) => validateField('email', value, firstTexts) === null));
 const color = z
   .string()
   .check(must('must be a CSS colour', (value) => globalThis.CSS?.supports('color', value) ?? true));
 const callback = z.custom((value) => typeof value === 'function', { error: 'must be a function' });
 const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a function' });
-const either = <A extends string, B extends string>(one: A, other: B) =>
-  z.enum([one, other], { error: `must be "${one}" or "${other}"` });
+const either = <A extends string, B extends string>(first: A, second: B) =>
+  z.enum([first, second], { error: `must be "${first}" or "${second}"` });
 const flow = either('redirect', 'popup');
-const country = z
+const isoOrDialCode = z
   .string()
   .check(
     must('must be an ISO code such as "GB", or a dialling code such as "+44"', (code) =>
       /^([a-z]{2}|\+\d{1,3})$/i.test(code),
     ),
   );
-const oneCountry = z.string().check(
+const isoCode = z.string().check(
   must('must be an ISO code such as "GB"', (code) => /^[a-z]{2}$/i.test(code) && !isNoCountry(code)),
   must('must be a country that has phone numbers', (code) => isNoCountry(code) || !hasNoNumbers(code)),
 );
@@ -43,7 +43,7 @@ const restriction = z.strictObject({
   helpLink: z.optional(url),
 });
 
-const button = {
+const buttonKeys = {
   providerName: z.optional(text),
   fullLabel: z.optional(text),
   buttonColor: z.optional(color),
@@ -58,24 +58,24 @@ const password = z.strictObject({
   signInMethod: z.optional(either('password', 'emailLink')),
   emailLinkSignIn: z.optional(callback),
   forceSameDevice: z.optional(z.boolean()),
-  ...button,
+  ...buttonKeys,
 });
 
 const phone = z
   .strictObject({
     provider: z.literal('phone'),
     whitelistedCountries: z.optional(
-      z.array(country, { error: 'must be a non-empty list' }).check(
+      z.array(isoOrDialCode, { error: 'must be a non-empty list' }).check(
         must('must be a non-empty list', (list) => list.length > 0),
         must('must name at least one country', (list) => list.length === 0 || !list.every(hasNoNumbers)),
       ),
     ),
-    blacklistedCountries: z.optional(z.array(country)),
-    defaultCountry: z.optional(oneCountry),
+    blacklistedCountries: z.optional(z.array(isoOrDialCode)),
+    defaultCountry: z.optional(isoCode),
     defaultNationalNumber: z.optional(text),
     loginHint: z.optional(text),
     recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
-    ...button,
+    ...buttonKeys,
   })
   .check(
     must(
@@ -87,18 +87,18 @@ const phone = z
 const federated = z.strictObject({
   provider: z
     .string()
-    .check(must('is not a provider that is known', (id) => id !== 'emailLink' && lookOf(id) !== null)),
-  scopes: z.optional(texts),
+    .check(must('is not a provider that is known', (id) => id !== 'emailLink' && findProviderLook(id) !== null)),
+  scopes: z.optional(textList),
   customParameters: z.optional(z.record(z.string(), z.string())),
   loginHintKey: z.optional(text),
   clientId: z.optional(text),
-  ...button,
+  ...buttonKeys,
 });
 
-const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...button });
+const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...buttonKeys });
 
-/** What an option may hold depends on its provider. */
-export function optionSchemaFor(provider: unknown) {
+/** Returns the schema of an option, which depends on its provider. */
+export function findOptionSchema(provider: unknown) {
   switch (provider) {
     case 'password':
       return password;
@@ -113,7 +113,7 @@ export function optionSchemaFor(provider: unknown) {
 
 const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));
 
-const shared = {
+const sharedKeys = {
   tosUrl: z.optional(urlOrCallback),
   privacyPolicyUrl: z.optional(urlOrCallback),
   signInFlow: z.optional(flow),
@@ -127,10 +127,10 @@ const tenant = z.strictObject({
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
   signInOptions: options,
-  ...shared,
+  ...sharedKeys,
 });
 
-/** FirebaseUI's `uiConfig` (spec §3, reference §6). Options are read by {@link optionSchemaFor}. */
+/** FirebaseUI's `uiConfig` (spec §3, reference §6). {@link findOptionSchema} has the schemas of the options. */
 export const uiConfigSchema = z.strictObject({
   signInOptions: z.optional(options),
   signInSuccessUrl: z.optional(url),
@@ -157,5 +157,5 @@ export const uiConfigSchema = z.strictObject({
       tenants: z.array(tenant).check(must('must name at least one tenant', (list) => list.length > 0)),
     }),
   ),
-  ...shared,
+  ...sharedKeys,
 });

@@ -1,10 +1,10 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
 
-/** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), and the tenants of its handler. */
+/** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6) and the tenants of its tenant handler. */
 export interface UiConfig {
-  /** The ways in. Left out where tenants have their own. */
+  /** Optional if `tenants` is set. */
   readonly signInOptions?: readonly (string | SignInOption)[];
-  /** Where a success goes: a path or URL. */
+  /** The path or URL to open after a sign-in. */
   readonly signInSuccessUrl?: string;
   readonly callbacks?: Callbacks;
   readonly tosUrl?: string | (() => void);
@@ -14,9 +14,9 @@ export interface UiConfig {
   readonly immediateFederatedRedirect?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
-  /** Where `signIn()` sends the visitor. */
+  /** The URL of the widget's page, to which `signIn()` sends the visitor. */
   readonly widgetUrl?: string;
-  /** `signIn()` opens the widget's page in a window of 500 by 600. */
+  /** Makes `signIn()` open the widget's page in a window of 500 by 600 pixels. */
   readonly popupMode?: boolean;
   readonly queryParameterForWidgetMode?: string;
   readonly queryParameterForSignInSuccessUrl?: string;
@@ -24,7 +24,7 @@ export interface UiConfig {
   readonly tenants?: TenantSelection;
 }
 
-/** One way in, with its options. */
+/** A provider that the visitor can sign in with, and its options. */
 export interface SignInOption {
   readonly provider: string;
 
@@ -33,7 +33,7 @@ export interface SignInOption {
   readonly fullLabel?: string;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
-  /** Which addresses this way is for, where tenants are found by email: a domain, or a pattern (reference §6.5). */
+  /** The emails for which a tenant offers this option, as a domain or pattern (reference §6.5). */
   readonly hd?: string | RegExp;
 
   // email
@@ -47,7 +47,7 @@ export interface SignInOption {
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
   readonly loginHintKey?: string;
-  /** The One Tap client of Google. */
+  /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
   // phone
@@ -59,16 +59,16 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** A thing that is not open to everybody, and whom to ask. */
+/** Closes an operation to visitors. The address and link tell them whom to ask. */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;
   readonly helpLink?: string;
 }
 
-/** Several tenants of one project, of which the visitor signs in to one (spec §3 "Tenant entry", reference §6.5). */
+/** The tenants from which the visitor selects one to sign in to (spec §3 "Tenant entry", reference §6.5). */
 export interface TenantSelection {
-  /** A button for each, or found by the visitor's email. */
+  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and selects the tenant by it. */
   readonly displayMode?: 'optionFirst' | 'identifierFirst';
   readonly tenants: readonly TenantConfig[];
 }
@@ -88,19 +88,29 @@ export interface TenantConfig {
 }
 
 export interface Callbacks {
-  /** Return false (or nothing) to stay: the widget is then taken away; true to go to the success URL. */
+  /** Returns true to go to the success URL, or false (or nothing) to stay, which removes the widget. */
   readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
-  /** The deprecated form. */
+  /** The deprecated form of `signInSuccessWithAuthResult`. */
   readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
-  /** A guest could not be upgraded. The widget waits for the promise, and goes. */
+  /** Receives a failed upgrade of a guest. The widget disappears once the promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
   readonly uiShown?: () => void;
   readonly uiChanged?: (from: string | null, to: string) => void;
 }
 
-/** The credential belongs to an account that is there already (reference §2.8 "CONFLICT"). */
+/** The error of an upgrade whose credential belongs to an existing account (reference §2.8 "CONFLICT"). */
 export interface MergeConflict {
   readonly code: 'firebaseui/anonymous-upgrade-merge-conflict';
   readonly message: string;
   readonly credential: AuthCredential | null;
+}
+
+/** A valid configuration in which every option is an object. */
+export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
+  readonly signInOptions: readonly SignInOption[];
+  readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
+}
+
+export interface CheckedTenant extends Omit<TenantConfig, 'signInOptions'> {
+  readonly signInOptions: readonly SignInOption[];
 }

@@ -3,34 +3,37 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
 import type { CountryOption } from '../description.ts';
 
-/** Every country that numbers are known for (spec §3 "Country entry": about 250), named in a language, in its order. */
-export function allCountries(language: string): readonly CountryOption[] {
+/** Returns the countries that have phone numbers, about 250, sorted by their name in a language (spec §3 "Country entry"). */
+export function listCountries(language: string): readonly CountryOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(language);
   return getCountries(metadata)
-    .map((isoCode) => countryOf(isoCode, names.of(isoCode) ?? isoCode))
+    .map((isoCode) => toCountry(isoCode, names.of(isoCode) ?? isoCode))
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-function countryOf(isoCode: CountryCode, name: string): CountryOption {
+function toCountry(isoCode: CountryCode, name: string): CountryOption {
   const dialCode = getCountryCallingCode(isoCode, metadata);
   return { id: `${dialCode}-${isoCode}-0`, name, dialCode, isoCode };
 }
 
-/** Which countries a project takes: by ISO code in any case, or by dialling code as `+44` (reference §6.3). */
+/** Allowed and blocked countries, by ISO code in upper or lower case or by dialling code such as `+44` (reference §6.3). */
 export interface CountryLists {
   readonly allowed?: readonly string[] | undefined;
   readonly blocked?: readonly string[] | undefined;
 }
 
-export function offeredCountries(all: readonly CountryOption[], { allowed, blocked }: CountryLists): CountryOption[] {
-  return all.filter(
+export function filterCountries(
+  countries: readonly CountryOption[],
+  { allowed, blocked }: CountryLists,
+): CountryOption[] {
+  return countries.filter(
     (country) =>
-      (allowed === undefined || allowed.some((code) => isMeant(country, code))) &&
-      !blocked?.some((code) => isMeant(country, code)),
+      (allowed === undefined || allowed.some((code) => hasCode(country, code))) &&
+      !blocked?.some((code) => hasCode(country, code)),
   );
 }
 
-function isMeant({ isoCode, dialCode }: CountryOption, code: string): boolean {
+function hasCode({ isoCode, dialCode }: CountryOption, code: string): boolean {
   return code.startsWith('+') ? code.slice(1) === dialCode : code.toUpperCase() === isoCode;
 }

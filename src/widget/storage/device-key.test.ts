@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { deviceKey } from './device-key.ts';
+import { getDeviceKey } from './device-key.ts';
 
 /** A database as little as is needed: its stores, and what was asked of it. */
 class Database {
@@ -70,19 +70,19 @@ const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 },
 
 test('the first key is kept under its name, and is there the next time', async (context) => {
   const database = browser(context);
-  const key = await deviceKey();
+  const key = await getDeviceKey();
   assert.deepEqual(database.opened, [['doorstep', 1]]);
   assert.deepEqual(database.modes, ['readonly', 'readwrite']);
   assert.equal(database.stores.get('keys')?.get('pendingEmailCredential'), key);
   assert.equal(database.closed, 1);
-  assert.equal(await deviceKey(), key);
+  assert.equal(await getDeviceKey(), key);
   assert.deepEqual(database.modes, ['readonly', 'readwrite', 'readonly']);
   assert.equal(database.closed, 2);
 });
 
 test('scripts can use it, and not read it', async (context) => {
   browser(context);
-  const key = await deviceKey();
+  const key = await getDeviceKey();
   assert.deepEqual([key.extractable, key.usages], [false, ['encrypt', 'decrypt']]);
   assert.deepEqual(key.algorithm, { name: 'AES-GCM', length: 256 });
 });
@@ -90,24 +90,24 @@ test('scripts can use it, and not read it', async (context) => {
 test('a key that another tab has made meanwhile is the one', async (context) => {
   const database = browser(context);
   database.others = await newKey();
-  assert.equal(await deviceKey(), database.others);
+  assert.equal(await getDeviceKey(), database.others);
   assert.equal(database.stores.get('keys')?.get('pendingEmailCredential'), database.others);
 });
 
 test('what is no key is not taken for one', async (context) => {
   const database = browser(context);
-  const key = await deviceKey();
+  const key = await getDeviceKey();
   database.stores.get('keys')?.set('pendingEmailCredential', 'a key');
-  assert.ok((await deviceKey()) instanceof CryptoKey);
-  assert.notEqual(await deviceKey(), key);
+  assert.ok((await getDeviceKey()) instanceof CryptoKey);
+  assert.notEqual(await getDeviceKey(), key);
 });
 
 test('without a database the key is this page’s, and the developer is told', async (context) => {
   browser(context).failing = true;
   const info = context.mock.method(console, 'info', () => {});
-  const key = await deviceKey();
+  const key = await getDeviceKey();
   assert.ok(key instanceof CryptoKey);
-  assert.equal(await deviceKey(), key);
+  assert.equal(await getDeviceKey(), key);
   const [said, reason] = (info.mock.calls[0]?.arguments ?? []) as unknown[];
   assert.equal(said, '[doorstep] This browser keeps no key: what is pending ends with the page.');
   assert.match(String(reason), /The browser keeps no database\.$/);

@@ -9,7 +9,7 @@ let ofThisPage: Promise<CryptoKey> | null = null;
  * A key of this browser that scripts can use but not read: so what is sealed with it survives a reload, and a copy of
  * the storage is worth nothing elsewhere. Where the browser keeps no database, it does not survive one.
  */
-export async function deviceKey(): Promise<CryptoKey> {
+export async function getDeviceKey(): Promise<CryptoKey> {
   try {
     return await keptKey();
   } catch (error) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { isFor, pendingCredential } from './pending-credential.ts';
+import { isPendingFor, pendingCredential } from './pending-credential.ts';
 import { pendingKey } from './pending-key.ts';
 import { seal } from './seal.ts';
 import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
@@ -80,8 +80,8 @@ test('it is cleared, under the name by which every version knows it', async (con
 });
 
 test('it waits for an address in whatever case, and for no other', () => {
-  assert.equal(isFor({ email: 'Ada@example.com', credential: null }, 'ADA@example.com'), true);
-  assert.equal(isFor({ email, credential: null }, 'grace@example.com'), false);
+  assert.equal(isPendingFor({ email: 'Ada@example.com', credential: null }, 'ADA@example.com'), true);
+  assert.equal(isPendingFor({ email, credential: null }, 'grace@example.com'), false);
 });
 
 test('whether it is kept is told: a storage that is full keeps nothing, and the developer is told', async (context) => {

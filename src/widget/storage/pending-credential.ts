@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
-import { deviceKey } from './device-key.ts';
-import { forgetPending, pendingKey as KEY } from './pending-key.ts';
+import { getDeviceKey } from './device-key.ts';
+import { clearPendingCredential, pendingKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
 /** An address that somebody is about to sign in with, and what is to be linked to its account then (spec §3). */
@@ -20,7 +20,7 @@ export const pendingCredential = {
   /** Whether they could be kept: a storage may have become full. */
   async keep(storage: Storage, { email, credential }: PendingCredential): Promise<boolean> {
     const text = JSON.stringify({ email, credential: credential?.toJSON() ?? null });
-    const sealed = await seal(await deviceKey(), KEY, text);
+    const sealed = await seal(await getDeviceKey(), KEY, text);
     try {
       storage.setItem(KEY, sealed);
       return true;
@@ -33,7 +33,7 @@ export const pendingCredential = {
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
     const sealed = storage.getItem(KEY);
     if (sealed === null) return null;
-    const waiting = waitingIn(await open(await deviceKey(), KEY, sealed));
+    const waiting = waitingIn(await open(await getDeviceKey(), KEY, sealed));
     if (waiting === null) {
       storage.removeItem(KEY);
       console.info('[doorstep] A pending sign-in could not be read and was dropped.');
@@ -42,11 +42,11 @@ export const pendingCredential = {
     const { email, credential } = waiting;
     return { email, credential: credential === null ? null : restore(credential) };
   },
-  clear: forgetPending,
+  clear: clearPendingCredential,
 };
 
 /** Whether it waits for this address, in whatever case either was written (reference Q24). */
-export function isFor({ email }: PendingCredential, address: string): boolean {
+export function isPendingFor({ email }: PendingCredential, address: string): boolean {
   return email.toLowerCase() === address.toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 /** Where the pending email and credential lie; by itself, so that to forget them costs no cryptography to load. */
 export const pendingKey = 'doorstep:pendingEmailCredential';
 
-export function forgetPending(storage: Storage): void {
+export function clearPendingCredential(storage: Storage): void {
   storage.removeItem(pendingKey);
 }

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyFromSecret, open, seal } from './seal.ts';
+import { deriveKey, open, seal } from './seal.ts';
 
-const key = await keyFromSecret('a token');
+const key = await deriveKey('a token');
 
 test('what was sealed can be opened with the key and the purpose', async () => {
   for (const text of ['ada@example.com', '', 'Zoë 🔑']) {
-    assert.equal(await open(await keyFromSecret('a token'), 'email', await seal(key, 'email', text)), text);
+    assert.equal(await open(await deriveKey('a token'), 'email', await seal(key, 'email', text)), text);
   }
 });
 
 test('another key does not open it, nor another purpose', async () => {
   const sealed = await seal(key, 'email', 'ada@example.com');
-  assert.equal(await open(await keyFromSecret('another token'), 'email', sealed), null);
+  assert.equal(await open(await deriveKey('another token'), 'email', sealed), null);
   assert.equal(await open(key, 'credential', sealed), null);
 });
 

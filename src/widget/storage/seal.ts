@@ -25,7 +25,7 @@ export async function open(key: CryptoKey, purpose: string, sealed: string): Pro
 }
 
 /** The key that a secret stands for, such as the state token in a mailed link. */
-export async function keyFromSecret(secret: string): Promise<CryptoKey> {
+export async function deriveKey(secret: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: bytes('doorstep'), info: bytes('email link') };
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

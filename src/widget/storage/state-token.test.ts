@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newStateToken } from './state-token.ts';
+import { createStateToken } from './state-token.ts';
 
 test('a token has 32 letters and digits, and is another each time', () => {
-  const tokens = Array.from({ length: 50 }, newStateToken);
+  const tokens = Array.from({ length: 50 }, createStateToken);
   for (const token of tokens) assert.match(token, /^[A-Za-z0-9]{32}$/);
   assert.equal(new Set(tokens).size, 50);
 });
@@ -16,7 +16,7 @@ test('every character is as likely as another: bytes that would favour some are 
     return bytes;
   });
   // Twice all bytes make as many characters as four times the alphabet, twice.
-  const characters = Array.from({ length: 31 }, newStateToken).join('');
+  const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);
   for (const [character, each] of counts) assert.equal(each.length, 16, character);

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A new state token for an email link: 32 alphanumeric characters, every one as likely as another (spec §9). */
-export function newStateToken(): string {
+export function createStateToken(): string {
   const characters: string[] = [];
   // Bytes beyond the last whole multiple of the alphabet are drawn again: otherwise its beginning would be likelier.
   const fair = 256 - (256 % ALPHABET.length);

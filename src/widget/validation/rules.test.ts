@@ -2,27 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { en } from '../messages/en.ts';
-import { cleaned, complaint } from './rules.ts';
+import { normalizeValue, validateField } from './rules.ts';
 
 test('a common email address is accepted, with blanks around it too', () => {
   // fast-check writes addresses by RFC 5322; those with a last label of 2 to 63 letters are what reference R1 is about.
   const address = fc.emailAddress().filter((email) => /\.[a-z0-9]{2,63}$/i.test(email));
   fc.assert(
     fc.property(address, fc.constantFrom('', ' ', '\t'), (email, blank) => {
-      assert.equal(complaint('email', blank + email + blank, en), null);
-      assert.equal(cleaned('email', blank + email + blank), email);
+      assert.equal(validateField('email', blank + email + blank, en), null);
+      assert.equal(normalizeValue('email', blank + email + blank), email);
     }),
   );
 });
 
 test('a password is taken as it is typed', () => {
-  assert.equal(cleaned('password', ' secret '), ' secret ');
-  assert.equal(complaint('password', ' ', en), null);
+  assert.equal(normalizeValue('password', ' secret '), ' secret ');
+  assert.equal(validateField('password', ' ', en), null);
 });
 
 test('six characters are six, whatever they are written with', () => {
-  assert.equal(complaint('newPassword', '🗝️🔑🔑', en), en.passwordWeak);
-  assert.equal(complaint('newPassword', '123456', en), null);
+  assert.equal(validateField('newPassword', '🗝️🔑🔑', en), en.passwordWeak);
+  assert.equal(validateField('newPassword', '123456', en), null);
 });
 
 for (const [kind, value, message] of [
@@ -52,15 +52,15 @@ for (const [kind, value, message] of [
   ['humanVerification', 'solved', null],
 ] as const) {
   test(`the ${kind} "${value}" is told ${message === null ? 'nothing' : `"${message}"`}`, () => {
-    assert.equal(complaint(kind, value, en), message);
+    assert.equal(validateField(kind, value, en), message);
   });
 }
 
 test('blanks around a value are dropped, but a password’s are its own', () => {
   for (const kind of ['email', 'name', 'phoneNumber', 'phoneConfirmationCode', 'country'] as const) {
-    assert.equal(cleaned(kind, ' a '), 'a', kind);
+    assert.equal(normalizeValue(kind, ' a '), 'a', kind);
   }
-  for (const kind of ['password', 'newPassword'] as const) assert.equal(cleaned(kind, ' a '), ' a ', kind);
+  for (const kind of ['password', 'newPassword'] as const) assert.equal(normalizeValue(kind, ' a '), ' a ', kind);
 });
 
 test('a code is used without the blanks and dashes between its digits, and what is none as it is', () => {
@@ -71,7 +71,7 @@ test('a code is used without the blanks and dashes between its digits, and what 
     ['12 34a', '12 34a'],
     [' -123456 ', '-123456'],
   ] as const) {
-    assert.equal(cleaned('phoneConfirmationCode', typed), used);
+    assert.equal(normalizeValue('phoneConfirmationCode', typed), used);
   }
-  assert.equal(cleaned('phoneNumber', ' 650 555 '), '650 555');
+  assert.equal(normalizeValue('phoneNumber', ' 650 555 '), '650 555');
 });

@@ -1,14 +1,13 @@
 import type { FieldKind } from '../description.ts';
 import { limits } from '../limits.ts';
 import type { FirstMessages } from '../messages/messages.ts';
-import { joinedDigits } from './joined-digits.ts';
 
-/** Reference §4, R1: local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only. */
+/** Local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only (reference §4, R1). */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
 type Rule = (value: string, text: FirstMessages) => string | null;
 
-/** What each kind of field demands (spec §5): the message for a value that is not good enough, or null. */
+/** One rule for each kind of field (spec §5). */
 const rules = {
   email: (value, text) => {
     const email = value.trim();
@@ -21,27 +20,33 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
   },
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
-  // Whether it can be called is found out with the country, by the screen.
+  // The screen checks the number itself, which depends on the country.
   phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
   phoneConfirmationCode: (value, text) =>
-    new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(cleaned('phoneConfirmationCode', value))
+    new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))
       ? null
       : text.wrongCode,
   country: () => null,
   humanVerification: (value, text) => (value === '' ? text.verificationMissing : null),
 } satisfies Record<FieldKind, Rule>;
 
-/**
- * A field's value as it is used: without the blanks around it, but for passwords; a code also without the blanks and
- * dashes between its digits, as messages and apps show it (reference Q28).
- */
-export function cleaned(kind: FieldKind, value: string): string {
-  if (kind === 'password' || kind === 'newPassword') return value;
-  const text = value.trim();
-  return kind === 'phoneConfirmationCode' ? (joinedDigits(text) ?? text) : text;
+/** Returns the error message for a field's value, or null if the value is valid. */
+export function validateField(kind: FieldKind, value: string, text: FirstMessages): string | null {
+  return rules[kind](value, text);
 }
 
-/** The message for a value that its field does not accept, or null. */
-export function complaint(kind: FieldKind, value: string, text: FirstMessages): string | null {
-  return rules[kind](value, text);
+/**
+ * Trims a field's value, except for passwords. A code also loses the spaces and dashes between its digits, with which
+ * mails and apps show it (reference Q28).
+ */
+export function normalizeValue(kind: FieldKind, value: string): string {
+  if (kind === 'password' || kind === 'newPassword') return value;
+  const text = value.trim();
+  return kind === 'phoneConfirmationCode' ? (joinDigits(text) ?? text) : text;
+}
+
+/** Removes spaces and dashes between digits; null if the text contains anything else or fewer than two digits. */
+export function joinDigits(text: string): string | null {
+  const code = text.trim();
+  return /^\d[\d\s\p{Dash_Punctuation}]*\d$/u.test(code) ? code.replaceAll(/\D/g, '') : null;
 }

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
-import { joinedDigits } from '../../../widget/validation/joined-digits.ts';
+import { joinDigits } from '../../../widget/validation/rules.ts';
 
 /**
  * How the field of a code differs from others: what is pasted comes without the blanks and dashes that messages put
@@ -12,7 +12,7 @@ export function codeInput(onEdit: () => void): InputHTMLAttributes<HTMLInputElem
     className: 'doorstep-input doorstep-code',
     onPaste(event: ClipboardEvent<HTMLInputElement>) {
       const pasted = event.clipboardData.getData('text/plain');
-      const code = joinedDigits(pasted);
+      const code = joinDigits(pasted);
       if (code === null || code === pasted) return;
       event.preventDefault();
       const { currentTarget: input } = event;

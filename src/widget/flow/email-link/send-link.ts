@@ -1,6 +1,6 @@
 import type { AuthCredential } from '../../../adapters/auth-backend.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
-import { newStateToken } from '../../storage/state-token.ts';
+import { createStateToken } from '../../storage/state-token.ts';
 import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
 import { linkAddress } from './link-address.ts';
 import type { Tools } from '../screen.ts';
@@ -11,7 +11,7 @@ import type { Tools } from '../screen.ts';
  */
 export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
   const { auth, page, settings } = tools;
-  const stateToken = newStateToken();
+  const stateToken = createStateToken();
   const url = linkAddress(page.address, settings, {
     stateToken,
     sameDevice: settings.sameDeviceOnly,

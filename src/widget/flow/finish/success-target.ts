@@ -1,7 +1,7 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Callbacks } from '../../config/ui-config.ts';
-import { ownUrl, webUrl } from '../../safe-url.ts';
+import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
 
 /**
  * Where a success leads (spec §4, reference §3.11): to what the address asked for, if that is the app's own, else to what
@@ -17,14 +17,14 @@ export function successTarget(
   address: URL,
 ): URL | null {
   const { callbacks = {}, signInSuccessUrl } = config;
-  const own = asked === null ? null : ownUrl(asked, address);
+  const own = asked === null ? null : parseOwnUrl(asked, address);
   if (!goesOn(callbacks, result, own?.href)) return null;
   return own ?? configuredTarget(signInSuccessUrl, address);
 }
 
 /** Where the configuration says that a success leads; null for nowhere. */
 export function configuredTarget(signInSuccessUrl: string | undefined, address: URL): URL | null {
-  return signInSuccessUrl === undefined ? null : webUrl(signInSuccessUrl, address);
+  return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, address);
 }
 
 /** Asks the app's callback whether the visitor goes to the success URL; without one they do (reference §3.11.4). */

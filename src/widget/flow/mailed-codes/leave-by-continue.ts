@@ -1,4 +1,4 @@
-import { ownUrl } from '../../safe-url.ts';
+import { parseOwnUrl } from '../../safe-url.ts';
 import type { Description } from '../../description.ts';
 import { primary } from '../parts/actions.ts';
 import { appMember } from '../finish/app-user.ts';
@@ -62,7 +62,7 @@ function leaveSignedIn(tools: Tools, said: Said, continueUrl: string | null): Pr
 }
 
 function mailsWay({ page }: Tools, continueUrl: string | null): Way | null {
-  const target = continueUrl === null ? null : ownUrl(continueUrl, page.address);
+  const target = continueUrl === null ? null : parseOwnUrl(continueUrl, page.address);
   if (!target) return null;
   return () => {
     page.navigate(target);

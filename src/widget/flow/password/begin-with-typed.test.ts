@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tenantSettings } from '../../config/settings.ts';
+import { toTenantSettings } from '../../config/settings.ts';
 import { beginWithTyped } from './begin-with-typed.ts';
 import { settingsFor } from '../../../../fixtures/flow.ts';
 
@@ -9,7 +9,7 @@ const acme = { tenantId: 'acme', displayName: 'Acme', signInOptions: [{ provider
 const withMore = { ...acme, signInOptions: [...acme.signInOptions, { provider: 'github.com', hd }] };
 
 const at = (tenant: typeof acme) =>
-  tenantSettings(settingsFor({ tenants: { displayMode: 'identifierFirst', tenants: [tenant] } }), 'acme');
+  toTenantSettings(settingsFor({ tenants: { displayMode: 'identifierFirst', tenants: [tenant] } }), 'acme');
 
 test('an email that belongs elsewhere by now is asked for anew where ways in would be shown', () => {
   const email = 'ada@elsewhere.example';

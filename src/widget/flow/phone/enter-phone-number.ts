@@ -2,11 +2,11 @@ import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import type { Action, Description } from '../../description.ts';
 import { explain } from '../../messages/explain.ts';
-import type { ReadNumber } from '../../phone/phone-number.ts';
+import type { ParsedNumber } from '../../phone/phone-number.ts';
 import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
 import type { Next, Tools } from '../screen.ts';
 
-type PhoneNumber = Extract<ReadNumber, { readonly kind: 'number' }>;
+type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
 /** A number that somebody is asked for, to send a code to, and where that leads. */
 interface NumberQuestion<Answer, Sent, Refused, Elsewhere> {

@@ -4,8 +4,8 @@ import type { PhoneSettings, Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, Description, TextField, VerificationField } from '../../description.ts';
 import { explain } from '../../messages/explain.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { allCountries, offeredCountries } from '../../phone/countries.ts';
-import { followedCountry, readNumber, recoded, type ReadNumber } from '../../phone/phone-number.ts';
+import { listCountries, filterCountries } from '../../phone/countries.ts';
+import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
 import type { ShowOptions } from '../../ui.ts';
 import { primary, secondary } from '../parts/actions.ts';
 
@@ -18,7 +18,7 @@ export interface PhoneForm {
   };
   /** What goes on while it is shown: the country follows the number that is typed, and its code the country. */
   readonly showOptions: ShowOptions;
-  read(values: { readonly country: string; readonly phoneNumber: string }): ReadNumber;
+  read(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;
 }
 
 /** @param given what the fields hold at first: a country's id or ISO code, and a number within it */
@@ -28,7 +28,7 @@ export function phoneForm(
   given: { readonly country?: string | undefined; readonly national?: string | undefined },
 ): PhoneForm {
   const { phone } = settings;
-  const countries = offeredCountries(allCountries(settings.language), phone);
+  const countries = filterCountries(listCountries(settings.language), phone);
   const first = firstCountry(countries, given.country ?? phone.defaultCountry);
   if (!first) throw new Error('No country is offered: the configuration should have been refused.');
   const byId = (id: string | undefined) => countries.find((country) => country.id === id) ?? first;
@@ -41,12 +41,12 @@ export function phoneForm(
     showOptions: {
       verification,
       deriveValues({ phoneNumber = '', country }, field) {
-        if (field === 'country') return { phoneNumber: recoded(phoneNumber, byId(country)) };
-        const followed = followedCountry(phoneNumber, byId(country), countries);
+        if (field === 'country') return { phoneNumber: replaceDialCode(phoneNumber, byId(country)) };
+        const followed = findTypedCountry(phoneNumber, byId(country), countries);
         return followed ? { country: followed.id } : {};
       },
     },
-    read: ({ country, phoneNumber }) => readNumber(phoneNumber, byId(country), countries),
+    read: ({ country, phoneNumber }) => parsePhoneNumber(phoneNumber, byId(country), countries),
   };
 }
 
@@ -58,7 +58,7 @@ export function phoneActions({ settings, text }: { settings: Settings; text: Mes
 }
 
 /** Where it is said what is wrong with a number. */
-export function tellOfNumber({ kind }: ReadNumber, text: Messages): Told {
+export function tellOfNumber({ kind }: ParsedNumber, text: Messages): Told {
   return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
 }
 

@@ -1,9 +1,9 @@
-import { startingNumber } from '../../phone/starting-number.ts';
 import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import { phoneActions } from './phone-form.ts';
 import { phoneSmallPrint } from './phone-small-print.ts';
 import { enterPhoneNumber } from './enter-phone-number.ts';
+import { getPrefilledNumber } from './prefilled-number.ts';
 import { screen, to } from '../screen.ts';
 
 /** Enter your phone number (reference §2.6 "phoneSignInStart", T127–T134). */
@@ -12,9 +12,9 @@ export const phoneSignInStart = screen({
   leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
   async run(tools, { country, national, notice }) {
     const { auth, text, settings } = tools;
-    const begins = startingNumber(settings);
+    const prefilled = getPrefilledNumber(settings);
     return enterPhoneNumber(tools, {
-      given: { country: country ?? begins.country, national: national ?? begins.national, notice },
+      given: { country: country ?? prefilled.country, national: national ?? prefilled.national, notice },
       shows: { title: text.enterPhoneNumber, ...phoneSmallPrint(tools) },
       actions: phoneActions(tools),
       send: (e164, verification) =>

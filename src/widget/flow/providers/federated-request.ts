@@ -1,5 +1,5 @@
 import type { FederatedRequest } from '../../../adapters/auth-backend.ts';
-import { builtInLoginHint } from '../../config/providers.ts';
+import { findLoginHintParameter } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 
 /** What is asked of the provider: its scopes and parameters, and who the visitor says they are (reference §2.4). */
@@ -9,7 +9,7 @@ export function federatedRequest(
   email: string | undefined,
 ): FederatedRequest {
   const option = options.find(({ provider }) => provider === providerId);
-  const hint = builtInLoginHint(providerId);
+  const hint = findLoginHintParameter(providerId);
   const others = Object.entries(option?.customParameters ?? {}).filter(([name]) => name !== hint);
   const customParameters = Object.fromEntries(others);
   const hintKey = hint ?? option?.loginHintKey;

@@ -1,4 +1,4 @@
-import { lookOf } from '../../config/providers.ts';
+import { findProviderLook } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
@@ -7,13 +7,13 @@ import type { Messages } from '../../messages/messages.ts';
 /** What a provider is called: as configured, as it is known, or by its id (reference §1.3, Q2). */
 export function nameOfProvider({ options }: Settings, providerId: string): string {
   const option = options.find(({ provider }) => provider === providerId);
-  return option?.providerName ?? lookOf(providerId)?.name ?? providerId;
+  return option?.providerName ?? findProviderLook(providerId)?.name ?? providerId;
 }
 
 /** How an option's button looks and reads (reference §1.3). */
 export function choiceOf(option: SignInOption, text: Messages): Choice {
   const { provider, providerName, fullLabel, buttonColor, iconUrl } = option;
-  const look = lookOf(provider);
+  const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
   const own = ownWords(provider, text);
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CheckedConfig } from '../../config/check-config.ts';
+import type { CheckedConfig } from '../../config/ui-config.ts';
 import { firstTexts } from '../../messages/en-first-texts.ts';
 import { pendingKey } from '../../storage/pending-key.ts';
 import { newStorage } from '../../../../fixtures/storage.ts';

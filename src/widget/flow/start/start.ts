@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
-import { ownUrl } from '../../safe-url.ts';
-import { forgetPending } from '../../storage/pending-key.ts';
+import { parseOwnUrl } from '../../safe-url.ts';
+import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { begin } from './begin.ts';
@@ -50,7 +50,7 @@ export const start = firstScreen({
     }
 
     const asked = parameters.get(settings.successUrlParameter);
-    const successUrl = asked ? ownUrl(asked, address) : null;
+    const successUrl = asked ? parseOwnUrl(asked, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
     const redirect = redirectStatus.take(storage);
@@ -59,7 +59,7 @@ export const start = firstScreen({
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }
-    forgetPending(storage); // What an earlier visit left undone is not this one's (reference Q42).
+    clearPendingCredential(storage); // What an earlier visit left undone is not this one's (reference Q42).
     if (tenants) return to('projectCheck', {});
     if (settings.immediateProvider !== null) return to('federatedRedirect', { providerId: settings.immediateProvider });
     return begin(settings);

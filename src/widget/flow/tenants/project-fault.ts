@@ -1,7 +1,7 @@
 import { explain } from '../../messages/explain.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Outcome } from '../../ui.ts';
-import { isAuthorizedHost } from '../../validation/authorized-host.ts';
+import { isAuthorizedHost } from './authorized-host.ts';
 
 /**
  * What is wrong with the project, in words for the visitor (reference §2.11); null where nothing is.

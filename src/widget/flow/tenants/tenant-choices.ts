@@ -1,4 +1,4 @@
-import type { CheckedTenant } from '../../config/check-config.ts';
+import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CheckedTenant } from '../../config/check-config.ts';
+import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { settingsFor, ways } from '../../../../fixtures/flow.ts';
 import { intoTenant, isElsewhere, isSame, tenantFor, tenantsOf } from './tenant-match.ts';

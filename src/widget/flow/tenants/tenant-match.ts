@@ -1,4 +1,4 @@
-import type { CheckedTenant } from '../../config/check-config.ts';
+import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { beginHere } from '../start/begin-here.ts';

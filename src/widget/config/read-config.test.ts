@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
-import { checkConfig } from './check-config.ts';
 import { ConfigError } from './config-error.ts';
+import { readConfig } from './read-config.ts';
 
-const right = { signInOptions: ['password'], signInSuccessUrl: '/' };
+const validConfig = { signInOptions: ['password'], signInSuccessUrl: '/' };
 
-function faults(config: unknown): string[] {
+function findProblems(config: unknown): string[] {
   try {
-    checkConfig(config);
+    readConfig(config);
     return [];
   } catch (error) {
     assert.ok(error instanceof ConfigError, String(error));
@@ -17,15 +17,18 @@ function faults(config: unknown): string[] {
   }
 }
 
-test('an option may be an id or an object', () => {
-  assert.deepEqual(checkConfig(right).signInOptions, [{ provider: 'password' }]);
-  assert.deepEqual(faults({ ...right, signInOptions: [{ provider: 'password', requireDisplayName: false }] }), []);
+test('an option can be a provider ID or an object', () => {
+  assert.deepEqual(readConfig(validConfig).options, [{ provider: 'password' }]);
+  assert.deepEqual(
+    findProblems({ ...validConfig, signInOptions: [{ provider: 'password', requireDisplayName: false }] }),
+    [],
+  );
 });
 
-test('every key that is served is accepted', () => {
+test('every key is accepted', () => {
   const restriction = { status: true, adminEmail: 'ada@example.com', helpLink: 'https://example.com/help' };
   assert.deepEqual(
-    faults({
+    findProblems({
       signInOptions: [
         {
           provider: 'password',
@@ -48,8 +51,8 @@ test('every key that is served is accepted', () => {
   );
 });
 
-test('each fault is named by its path', () => {
-  for (const [change, fault] of [
+test('each problem is reported with its path', () => {
+  for (const [change, problem] of [
     [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
     [{ signInOptions: 'password' }, 'signInOptions: must be a list'],
     [{ signInOptions: ['carrier-pigeon'] }, 'signInOptions[0].provider: is not a provider that is known'],
@@ -85,26 +88,26 @@ test('each fault is named by its path', () => {
     ],
     [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key'],
   ] as const) {
-    assert.deepEqual(faults({ ...right, ...change }), [fault]);
+    assert.deepEqual(findProblems({ ...validConfig, ...change }), [problem]);
   }
 });
 
-test('a fault is told in our words, whatever else on the page has told zod other ones', (t) => {
+test('problems have our messages when the host app has configured zod with its own', (t) => {
   const before = { customError: undefined, localeError: undefined, ...z.config() };
   t.after(() => z.config(before));
   z.config({ ...z.locales.de(), customError: () => 'ungültig' });
-  assert.deepEqual(faults({ ...right, signInOptions: 'password' }), ['signInOptions: must be a list']);
-  assert.deepEqual(faults({ ...right, popupMode: 'yes' }), ['popupMode: must be true or false']);
+  assert.deepEqual(findProblems({ ...validConfig, signInOptions: 'password' }), ['signInOptions: must be a list']);
+  assert.deepEqual(findProblems({ ...validConfig, popupMode: 'yes' }), ['popupMode: must be true or false']);
 });
 
-test('all faults are named, not only the first', () => {
-  assert.equal(faults({ signInOptions: [{ provider: 'nobody' }], siteName: '', extra: 1 }).length, 3);
+test('every problem is reported, not only the first', () => {
+  assert.equal(findProblems({ signInOptions: [{ provider: 'nobody' }], siteName: '', extra: 1 }).length, 3);
 });
 
-test('a callback for the success stands in for the URL', () => {
-  assert.deepEqual(faults({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
+test('a success callback replaces the success URL', () => {
+  assert.deepEqual(findProblems({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
 });
 
-test('whatever it is given, it answers with a configuration or with faults', () => {
-  fc.assert(fc.property(fc.anything(), (config) => void faults(config)));
+test('any input yields settings or a ConfigError', () => {
+  fc.assert(fc.property(fc.anything(), (config) => void findProblems(config)));
 });

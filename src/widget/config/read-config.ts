@@ -1,0 +1,110 @@
+import type { ConfigProblem } from './config-error.ts';
+import { ConfigError } from './config-error.ts';
+import { describeIssue, formatPath, ourMessages } from './describe-issue.ts';
+import { toSettings, type Settings } from './settings.ts';
+import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
+import type { CheckedConfig } from './ui-config.ts';
+
+type Path = readonly (string | number)[];
+
+/**
+ * Checks a configuration and returns its settings.
+ *
+ * @throws ConfigError that lists every problem with its path (spec §3, requirement config.invalid)
+ */
+export function readConfig(input: unknown): Settings {
+  const config = expandOptions(input);
+  const result = uiConfigSchema.safeParse(config, ourMessages);
+  const problems = [
+    ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue))),
+    ...findOptionLists(config).flatMap(([path, options]) => checkOptions(path, options)),
+  ];
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+
+  // The schema accepts any function as a callback and leaves the options to checkOptions; UiConfig has the exact types.
+  const settings = toSettings({ signInOptions: [], ...result.data } as CheckedConfig);
+  const contradictions = findContradictions(settings);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return settings;
+}
+
+/** Replaces each provider ID by an option object: `'password'` is short for `{ provider: 'password' }`. */
+function expandOptions(config: unknown): unknown {
+  if (!isRecord(config)) return config;
+  const { signInOptions, tenants } = config;
+  return {
+    ...config,
+    ...(Array.isArray(signInOptions) ? { signInOptions: signInOptions.map(expandOption) } : {}),
+    ...(isRecord(tenants) && Array.isArray(tenants['tenants'])
+      ? { tenants: { ...tenants, tenants: tenants['tenants'].map(expandOptions) } }
+      : {}),
+  };
+}
+
+const expandOption = (option: unknown) => (typeof option === 'string' ? { provider: option } : option);
+
+/** Returns every `signInOptions`, of the project and of its tenants, with its path. */
+function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
+  if (!isRecord(config)) return [];
+  const { signInOptions, tenants } = config;
+  const ofProject: [Path, readonly unknown[]][] = Array.isArray(signInOptions)
+    ? [[['signInOptions'], signInOptions]]
+    : [];
+  const list: unknown = isRecord(tenants) ? tenants['tenants'] : undefined;
+  const ofTenants = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((tenant, index) =>
+    findOptionLists(isRecord(tenant) ? { signInOptions: tenant['signInOptions'] } : null).map(
+      ([path, options]): [Path, readonly unknown[]] => [['tenants', 'tenants', index, ...path], options],
+    ),
+  );
+  return [...ofProject, ...ofTenants];
+}
+
+function checkOptions(path: Path, options: readonly unknown[]): ConfigProblem[] {
+  const problems = options.flatMap((option, index) => {
+    const schema = findOptionSchema(isRecord(option) ? option['provider'] : undefined);
+    const result = schema.safeParse(option, ourMessages);
+    return result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, [...path, index]));
+  });
+  return [...problems, ...findDuplicates(path, 'provider', options)];
+}
+
+function findDuplicates(path: Path, key: string, entries: readonly unknown[]): ConfigProblem[] {
+  const ids = entries.map((entry) => (isRecord(entry) ? entry[key] : undefined));
+  return ids.flatMap((id, index) =>
+    (typeof id === 'string' || id === null) && ids.indexOf(id) < index
+      ? [{ path: formatPath([...path, index, key]), message: `${JSON.stringify(id)} is named twice` }]
+      : [],
+  );
+}
+
+/** Finds values that are valid each but not together. */
+function findContradictions({ config, modeParameter, successUrlParameter }: Settings): ConfigProblem[] {
+  const { signInOptions, tenants, signInSuccessUrl, callbacks } = config;
+  const problems: ConfigProblem[] = [];
+  if (signInOptions.length === 0 && !tenants) {
+    problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
+  }
+  // FirebaseUI reports a missing success URL only after the sign-in (reference Q4).
+  if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
+    problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
+  }
+  if (config.autoUpgradeAnonymousUsers && !callbacks?.signInFailure) {
+    problems.push({ path: 'callbacks.signInFailure', message: 'is needed where guests are upgraded' });
+  }
+  if (config.popupMode && !config.widgetUrl) {
+    problems.push({ path: 'widgetUrl', message: 'is needed where popupMode is true' });
+  }
+  if (modeParameter === successUrlParameter) {
+    problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
+  }
+  const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
+  const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
+  if (config.credentialHelper === 'googleyolo' && !hasOneTapClient) {
+    problems.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
+  }
+  return [...problems, ...findDuplicates(['tenants', 'tenants'], 'tenantId', tenants?.tenants ?? [])];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
