@@ -2,40 +2,39 @@ import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { readConfig } from './config/read-config.ts';
 import { toTenantSettings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
-import { recoverableError } from './flow/finish/recoverable-error.ts';
-import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
-import { to } from './flow/screen.ts';
-import { loadScreen, loadTexts, prepareScreens, textsAtFirst } from './flow/screens.ts';
+import { createUi } from './create-ui.ts';
+import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './flow/parts/small-print.ts';
-import { ChunkLoadError } from './load-chunk.ts';
-import type { Messages } from './messages/messages.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
 import { createBrowserPage } from './page.ts';
-import type { RunnerUi } from './ui.ts';
-import { createUi } from './ui.ts';
+import { runFlow, type RunnerTools } from './run-flow.ts';
 import type { ViewRenderer } from './view.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** Serves one widget at a time: it stages one sign-in, and a widget that is taken away discards it. */
+  /** Serves one widget at a time, because it has one staged session, which a stopped widget discards. */
   readonly backend: AuthBackend;
   readonly config: UiConfig;
+  /** Runs when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
-  /** Told whenever one screen has led to another, seen or not. A fault leads from anywhere to `recoverableError`. */
+  /**
+   * Runs whenever a screen leads to another, even if the first one was never visible. An unexpected error leads from
+   * any screen to `recoverableError`.
+   */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
-  /** Goes to a URL; `location.assign` unless the app has a router. */
+  /** Opens a URL; by default `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
 }
 
 export interface Widget {
-  /** Ends everything: no draw, no timer and no late answer after it. */
+  /** Ends the flow: nothing is drawn afterwards, and the staged session is discarded. */
   stop(): void;
 }
 
 /**
- * Runs the widget's flow on a renderer.
+ * Starts the widget's flow on a renderer.
  *
- * @throws ConfigError if the configuration is wrong, before anything is drawn.
+ * @throws ConfigError if the configuration is wrong, before anything is drawn
  */
 export function startWidget({
   renderer,
@@ -49,24 +48,24 @@ export function startWidget({
   let settings = project;
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
-  let shown: string | null = null;
+  let visibleScreen: string | null = null;
 
   const ui = createUi({
     renderer,
     text: firstTexts,
     signal: controller.signal,
-    asides: smallPrintActions(() => settings),
-    // What the first operation needs arrives while the visitor types.
+    smallPrintActions: smallPrintActions(() => settings),
+    // While the visitor types, load what the first call to the service and the next screens need.
     onEdit() {
       backend.prepare();
       prepareScreens();
     },
     onScreen(screen) {
-      const before = shown;
-      shown = screen.name;
-      toTheApp(() => onScreen?.(screen));
-      if (screen.name !== before) toTheApp(() => uiChanged?.(before, screen.name));
-      if (before === null) toTheApp(() => uiShown?.());
+      const before = visibleScreen;
+      visibleScreen = screen.name;
+      runAppCallback(() => onScreen?.(screen));
+      if (screen.name !== before) runAppCallback(() => uiChanged?.(before, screen.name));
+      if (before === null) runAppCallback(() => uiShown?.());
     },
   });
 
@@ -84,72 +83,20 @@ export function startWidget({
     },
     page: createBrowserPage(navigate),
   };
-  void run(ui, tools, controller.signal, onTransition);
+  void runFlow(ui, tools, controller.signal, onTransition);
   return {
     stop() {
       controller.abort();
-      void backend.discard().catch(() => {}); // Nobody is left to be told, and nothing staged outlives the page.
+      void backend.discard().catch(() => {}); // The staged session does not outlive the page anyway.
     },
   };
 }
 
-/** A callback of the app that throws is the app's fault, and is reported as one: the visitor goes on. */
-function toTheApp(tell: () => void): void {
+/** Reports an error that a callback of the host app throws, and lets the visitor continue. */
+function runAppCallback(callback: () => void): void {
   try {
-    tell();
+    callback();
   } catch (error) {
     reportError(error);
-  }
-}
-
-/** The texts are those of the screen that runs. */
-type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
-
-/** Where a visitor begins, also one who leaves a link. */
-const beginnings: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  'start',
-  'signIn',
-  'providerSignIn',
-  'phoneSignInStart',
-]);
-
-async function run(
-  ui: RunnerUi,
-  tools: RunnerTools,
-  signal: AbortSignal,
-  onTransition: WidgetOptions['onTransition'],
-): Promise<void> {
-  let next: Next | null = to('start', {});
-  await Promise.resolve(); // StrictMode mounts twice: what is stopped at once has read and changed nothing.
-  while (next && !signal.aborted) {
-    const from = next.name;
-    try {
-      const screen = await loaded(ui, tools, next.name, signal);
-      ui.enter(next.name);
-      // The tenant of a link is for that link alone (reference Q20).
-      if (beginnings.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
-      next = await screen.run(tools, next.input);
-    } catch (error) {
-      if (signal.aborted && error === signal.reason) return;
-      reportError(error); // Our fault or a broken page: it is said where faults are collected, and the visitor goes on.
-      next = to('recoverableError', { message: tools.text.generic });
-    }
-    if (next && !signal.aborted) onTransition?.(from, next.name);
-  }
-}
-
-/** The screen with its texts, once its chunk is there: tried as often as the visitor wants to (spec §8 "ChunkLoadError"). */
-async function loaded(ui: RunnerUi, tools: RunnerTools, name: ScreenName, signal: AbortSignal): Promise<Screen> {
-  while (true) {
-    try {
-      const screen = await ui.load(loadScreen(name, signal));
-      tools.text = await ui.load(loadTexts(name));
-      return screen;
-    } catch (error) {
-      if (!(error instanceof ChunkLoadError)) throw error;
-      console.info('[doorstep]', name, error);
-      ui.enter('recoverableError');
-      await recoverableError.run(tools, { message: tools.text.partMissing });
-    }
   }
 }

@@ -8,7 +8,7 @@ import type { Next, ScreenInputs, ScreenName, Tools } from '../../src/widget/flo
 import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import type { Page } from '../../src/widget/page.ts';
-import { createUi } from '../../src/widget/ui.ts';
+import { createUi } from '../../src/widget/create-ui.ts';
 import type { View, ViewRenderer } from '../../src/widget/view.ts';
 import { act, type Act } from './act.ts';
 import { serviceOf, type Answers } from './service.ts';
@@ -70,7 +70,7 @@ async function run<N extends ScreenName>(
 ): Promise<Next | null> {
   const project = readConfig({ ...everyday, ...config });
   let settings = project;
-  const ui = createUi({ renderer, text: en, signal, asides: {}, onScreen() {} });
+  const ui = createUi({ renderer, text: en, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: seconds === undefined ? ui : { ...ui, show: later(ui.show, seconds) },
     auth: serviceOf(service),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { AuthError } from '../adapters/auth-error.ts';
 import { en } from './messages/en.ts';
-import { createUi } from './ui.ts';
+import { createUi } from './create-ui.ts';
 import type { View, ViewHandlers } from './view.ts';
 
 const email = { kind: 'email', label: 'Email' } as const;
@@ -23,7 +23,7 @@ function stage() {
     },
     text: en,
     signal: controller.signal,
-    asides: {},
+    smallPrintActions: {},
     onScreen({ name, title }) {
       screens.push(name);
       told.push(title);

@@ -1,0 +1,208 @@
+import { AuthError } from '../adapters/auth-error.ts';
+import type { Answer, Description } from './description.ts';
+import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
+import { limits } from './limits.ts';
+import type { FirstMessages } from './messages/messages.ts';
+import { createStopwatch } from './stopwatch.ts';
+import type { Outcome, ShowOptions, Ui } from './ui.ts';
+import type { View, ViewHandlers, ViewRenderer } from './view.ts';
+
+export interface UiOptions {
+  readonly renderer: ViewRenderer;
+  readonly text: FirstMessages;
+  /** Stops the widget: nothing is drawn afterwards, and pending promises reject. */
+  readonly signal: AbortSignal;
+  /** Callbacks of small-print links, by action. They do not answer the screen. */
+  readonly smallPrintActions: Readonly<Record<string, () => void>>;
+  /** Runs whenever the visitor types. */
+  readonly onEdit?: () => void;
+  /** Runs when a different screen, or a different title, becomes visible. */
+  readonly onScreen: (screen: { name: string; title: string }) => void;
+}
+
+/** The {@link Ui} with what only the runner of the flow calls. */
+export interface RunnerUi extends Ui {
+  /** Starts a visit: the next `show` shows this screen anew. */
+  enter(screen: string): void;
+  /** Waits for a chunk, with the busy indicator of `waitFor`. */
+  load<T>(chunk: Promise<T>): Promise<T>;
+}
+
+const blankView: View = {
+  screen: 'blank',
+  visit: 0,
+  description: { progress: 'page' },
+  errors: {},
+  notice: null,
+  pending: true,
+  busy: false,
+  dialog: null,
+  values: {},
+  focus: null,
+};
+
+/** Turns the descriptions of screens and the actions of the visitor into views, and draws them. */
+export function createUi({ renderer, text, signal, smallPrintActions, onEdit, onScreen }: UiOptions): RunnerUi {
+  let view = blankView;
+  let enteredScreen = blankView.screen;
+  let visit = 0;
+  let focusTurn = 0;
+  let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
+  let isVerified = false;
+  let describe: ((seconds: number) => Description) | null = null;
+
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  stopped.catch(() => {}); // No unhandled rejection if nothing is pending.
+
+  const stopwatch = createStopwatch(signal, (seconds) => {
+    if (describe) draw({ description: describe(seconds) });
+  });
+
+  function draw(change: Partial<View>): void {
+    if (signal.aborted) return;
+    const before = view;
+    view = { ...view, ...change };
+    renderer.draw(view, handlers);
+    // A screen that starts with a progress page has no title until it is shown.
+    const isNew = view.visit !== before.visit || view.description.title !== before.description.title;
+    if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
+  }
+
+  const handlers: ViewHandlers = {
+    answer(action, values) {
+      const runSmallPrintAction = smallPrintActions[action];
+      if (runSmallPrintAction) return runSmallPrintAction();
+      if (view.pending || !currentShow) return;
+      const { fields = {}, actions = {} } = view.description;
+      if (actions[action]?.role === 'primary') {
+        const errors = findFieldErrors(fields, values, isVerified, text);
+        if (Object.keys(errors).length > 0) {
+          return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
+        }
+      }
+      const { resolve } = currentShow;
+      currentShow = null;
+      draw({ errors: {}, notice: null, pending: true });
+      resolve({ action: action as never, values: normalizeValues(fields, values) as never });
+    },
+    edit(field, values) {
+      onEdit?.();
+      const derived = currentShow?.options.deriveValues?.(values, field) ?? {};
+      const hasDerived = Object.entries(derived).some(([name, value]) => values[name] !== value);
+      const hadError = Object.hasOwn(view.errors, field);
+      if (!hasDerived && !hadError) return;
+      const { [field]: _removed, ...errors } = view.errors;
+      draw({ errors, ...(hasDerived ? { values: derived } : {}) });
+    },
+    dismissNotice() {
+      draw({ notice: null });
+    },
+    verification(container) {
+      const show = currentShow;
+      const verification = show?.options.verification;
+      if (!show || !verification) return () => {};
+      verification
+        .render(container, (isSolved) => {
+          isVerified = isSolved;
+          if (isSolved) draw({ errors: withoutVerificationError(view.description.fields ?? {}, view.errors) });
+        })
+        .catch((error: unknown) => show.reject(error));
+      return () => verification.clear();
+    },
+  };
+
+  function focusOn(target: string | undefined): View['focus'] {
+    return target === undefined ? view.focus : { target, turn: ++focusTurn };
+  }
+
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
+
+  /** Starts the busy timer, unless it runs: several operations between two screens are one wait for the visitor. */
+  function startWait<T>(operation: Promise<T>): Promise<T> {
+    view = { ...view, pending: true };
+    if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
+    return operation;
+  }
+
+  function endWait(): void {
+    clearTimeout(busyTimer);
+    busyTimer = undefined;
+  }
+
+  return {
+    enter(screen) {
+      enteredScreen = screen;
+      visit += 1;
+      stopwatch.stop();
+    },
+    show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
+      endWait();
+      const isShown = view.visit === visit && !view.description.progress;
+      if (!isShown) {
+        stopwatch.reset();
+        isVerified = false;
+      }
+      describe = typeof content === 'function' ? content : () => content;
+      const description = describe(stopwatch.seconds);
+      const { errors = {}, notice = null, fields = {} } = description;
+      const focusTarget = isShown ? findFirstInvalid(fields, errors) : description.focus;
+      const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
+      const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
+      const thisShow = currentShow;
+      // An action that comes late must not answer the next screen.
+      void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
+      draw({
+        screen: enteredScreen,
+        visit,
+        description,
+        errors,
+        notice,
+        pending: false,
+        busy: false,
+        dialog: null,
+        values: isShown ? view.values : {},
+        focus,
+      });
+      if (!isShown) stopwatch.tickUntil(options.redrawSeconds ?? 0);
+      // `Ui.show` declares the exact type of the answer, which follows from the description.
+      return Promise.race([answered, stopped]) as Promise<never>;
+    },
+    showProgress(progress) {
+      endWait();
+      draw({ ...blankView, screen: enteredScreen, visit, description: { progress } });
+    },
+    load: (chunk) => Promise.race([startWait(chunk), stopped]),
+    waitFor: (operation) => Promise.race([startWait(toOutcome(operation)), stopped]),
+    async waitWithDialog(message, operation) {
+      endWait();
+      draw({ dialog: { state: 'loading', text: message }, pending: true, busy: false });
+      const outcome = await Promise.race([toOutcome(operation), stopped]);
+      if (!outcome.ok) draw({ dialog: null });
+      return outcome;
+    },
+    async showDone(message) {
+      endWait();
+      draw({ dialog: { state: 'done', text: message }, pending: true, busy: false });
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, limits.successIconMs)), stopped]);
+      draw({ dialog: null });
+    },
+    finish: (operation) => startWait(toOutcome(operation)),
+    clear() {
+      endWait();
+      visit += 1;
+      draw({ ...blankView, visit });
+    },
+  };
+}
+
+async function toOutcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await operation };
+  } catch (error) {
+    if (error instanceof AuthError) return { ok: false, error };
+    throw error;
+  }
+}

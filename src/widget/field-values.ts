@@ -1,0 +1,31 @@
+import type { Description } from './description.ts';
+import type { FirstMessages } from './messages/messages.ts';
+import type { Values } from './ui.ts';
+import { normalizeValue, validateField } from './validation/rules.ts';
+
+type Fields = NonNullable<Description['fields']>;
+
+/** Returns the error messages by field name, of invalid fields only. */
+export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: FirstMessages): Values {
+  const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');
+    const message = validateField(kind, value, text);
+    return message === null ? [] : [[name, message] as const];
+  });
+  return Object.fromEntries(errors);
+}
+
+export function normalizeValues(fields: Fields, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, normalizeValue(kind, values[name] ?? '')]),
+  );
+}
+
+/** Returns the name of the topmost field that has an error. */
+export function findFirstInvalid(fields: Fields, errors: Values): string | undefined {
+  return Object.keys(fields).find((name) => Object.hasOwn(errors, name));
+}
+
+export function withoutVerificationError(fields: Fields, errors: Values): Values {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => fields[name]?.kind !== 'humanVerification'));
+}

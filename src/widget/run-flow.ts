@@ -1,0 +1,70 @@
+import type { RunnerUi } from './create-ui.ts';
+import { recoverableError } from './flow/finish/recoverable-error.ts';
+import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
+import { to } from './flow/screen.ts';
+import { loadScreen, loadTexts } from './flow/screens.ts';
+import { ChunkLoadError } from './load-chunk.ts';
+import type { Messages } from './messages/messages.ts';
+
+/** The {@link Tools} of the screens. The runner replaces `text` when a screen needs more texts. */
+export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
+
+/** Screens on which a sign-in begins, also after the visitor abandoned a mailed link. */
+const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'start',
+  'signIn',
+  'providerSignIn',
+  'phoneSignInStart',
+]);
+
+/**
+ * Runs the screens one after another, from `start`, until one returns null.
+ *
+ * @param signal stops the flow: the running screen is abandoned
+ * @param onTransition runs whenever a screen leads to another, even if the first one was never visible
+ */
+export async function runFlow(
+  ui: RunnerUi,
+  tools: RunnerTools,
+  signal: AbortSignal,
+  onTransition: ((from: string, to: string) => void) | undefined,
+): Promise<void> {
+  let next: Next | null = to('start', {});
+  await Promise.resolve(); // StrictMode mounts twice: the widget that it stops immediately must not touch the page.
+  while (next && !signal.aborted) {
+    const from = next.name;
+    try {
+      const screen = await loadWithRetries(ui, tools, next.name, signal);
+      ui.enter(next.name);
+      // A link's tenant applies only while that link is handled (reference Q20).
+      if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
+      next = await screen.run(tools, next.input);
+    } catch (error) {
+      if (signal.aborted && error === signal.reason) return;
+      reportError(error); // A bug, not a refusal. The visitor can retry.
+      next = to('recoverableError', { message: tools.text.generic });
+    }
+    if (next && !signal.aborted) onTransition?.(from, next.name);
+  }
+}
+
+/** Loads a screen and its texts. If that fails, shows an error on which the visitor can retry (spec §8 "ChunkLoadError"). */
+async function loadWithRetries(
+  ui: RunnerUi,
+  tools: RunnerTools,
+  name: ScreenName,
+  signal: AbortSignal,
+): Promise<Screen> {
+  while (true) {
+    try {
+      const screen = await ui.load(loadScreen(name, signal));
+      tools.text = await ui.load(loadTexts(name));
+      return screen;
+    } catch (error) {
+      if (!(error instanceof ChunkLoadError)) throw error;
+      console.info('[doorstep]', name, error);
+      ui.enter('recoverableError');
+      await recoverableError.run(tools, { message: tools.text.partMissing });
+    }
+  }
+}
