@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { emptyServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { controlAt } from '../../driver/service/control-client.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
 const serviceOf = (apiKey: string): ServiceControl => {
-  const service = services.get(apiKey) ?? createFakeControl({ store: memoryStore(emptyServiceState()) });
+  const service = services.get(apiKey) ?? createFakeControl({ store: memoryStore(createServiceState()) });
   services.set(apiKey, service);
   return service;
 };

@@ -1,6 +1,6 @@
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { emptyServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { localStorageStore } from '../../src/adapters/fake/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
@@ -34,7 +34,7 @@ export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoServi
       },
     },
     async startOver() {
-      store.write(emptyServiceState());
+      store.write(createServiceState());
       await control.put(demoFixture);
       sessionStorage.clear();
       location.assign('/');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { emptyServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { createServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { createSharedStore } from './shared-store.ts';
 
@@ -92,7 +92,7 @@ test('without a server the browser goes on with its own', async () => {
 });
 
 function protectedState(emailEnumerationProtection: boolean): ServiceState {
-  return { ...emptyServiceState(), emailEnumerationProtection };
+  return { ...createServiceState(), emailEnumerationProtection };
 }
 
 /** A browser with a copy of its own, in which time passes as it is told. */

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { emptyServiceState, parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
+import { createServiceState, parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { App } from '../../src/app/App.tsx';
@@ -32,7 +32,7 @@ interface MountedApp {
 }
 
 const resumeData = takeResumeData();
-const store: StateStore = memoryStore(resumeData ? parseServiceState(resumeData.serviceState) : emptyServiceState());
+const store: StateStore = memoryStore(resumeData ? parseServiceState(resumeData.serviceState) : createServiceState());
 const control = createFakeControl({ store });
 const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();
@@ -70,7 +70,7 @@ const testBed: TestBed = {
     await resumable?.backend.dispose();
   },
   async reset() {
-    store.write(emptyServiceState());
+    store.write(createServiceState());
     await control.release();
     callbackRecorder.clear();
     transitionRecorder.clear();

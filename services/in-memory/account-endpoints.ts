@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { getSessionAccount } from '../../src/adapters/fake/service/password.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { resetPassword, useCode } from './code-endpoints.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { factorInfo } from './second-factor-info.ts';
 import { sessionOfRefreshToken, tokensFor, whoeverHas } from './tokens.ts';
+import { getSessionAccount } from '../../src/adapters/fake/service/session.ts';
 
 /** What somebody who has signed in may ask: their account, its name, its end, and new tokens; and codes of mails. */
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {

@@ -5,7 +5,7 @@ import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 /**
  * Answers one request to the identity service's API with the fields of its answer.
  *
- * @throws a `WireRefusal` in the words of the wire protocol
+ * @throws a `ServiceError` in the words of the wire protocol
  */
 export type Endpoint = (context: CallContext, body: unknown) => object;
 

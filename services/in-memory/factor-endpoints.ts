@@ -7,7 +7,7 @@ import {
   verifySecondFactor,
   sendSecondFactorText,
   startPhoneEnrolment,
-  type FactorProof,
+  type SecondFactorCode,
   type PendingEnrolment,
 } from '../../src/adapters/fake/service/second-factors.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
@@ -42,7 +42,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = sessionOfPendingCredential(mfaPendingCredential);
       // The SDK names the factor only where it is an app; a text message tells of itself whose it is.
-      const proof: FactorProof = phoneVerificationInfo
+      const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };
       return tokensFor(verifySecondFactor(context, session, proof), { ...session, factor: proof.kind }, context.now);

@@ -15,7 +15,7 @@ import { operationOf, type WireCall } from '../auth-server/wire-call.ts';
 /** The in-memory service, as it answers the Firebase SDK's own requests. */
 export interface WireService {
   /**
-   * Answers one request with the fields of its answer. Rejects with a `WireRefusal`, whose message is the wire
+   * Answers one request with the fields of its answer. Rejects with a `ServiceError`, whose message is the wire
    * protocol's, or `NETWORK` where the connection is to be broken.
    */
   answer(call: WireCall): Promise<object>;

@@ -1,5 +1,4 @@
-import type { SignInOutcome } from '../../src/adapters/fake/service/password.ts';
-import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
+import type { CallContext, SignInOutcome } from '../../src/adapters/fake/service/accounts.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { hiddenFactorInfo } from './second-factor-info.ts';
 import { pendingCredentialFor, tokensFor, whoeverHas } from './tokens.ts';

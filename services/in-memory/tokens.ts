@@ -1,11 +1,16 @@
 import { z } from 'zod/mini';
-import { getSessionAccount, createSession, type Session } from '../../src/adapters/fake/service/password.ts';
-import { createIdTokenClaims, idTokenLifetimeSeconds } from '../../src/adapters/fake/auth-user.ts';
 import { randomId } from '../../src/adapters/fake/service/random-id.ts';
 import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import {
+  createIdTokenClaims,
+  createSession,
+  getSessionAccount,
+  idTokenLifetimeSeconds,
+  type Session,
+} from '../../src/adapters/fake/service/session.ts';
 
 /** Who signed in, and how. Every token is made of it, so that the service need not keep any. */
 const session = z.object({

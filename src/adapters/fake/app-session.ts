@@ -1,13 +1,14 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
+import { isGuest } from './service/accounts.ts';
 import { createUnsignedJwt } from './service/jwt.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
-import { getSessionAccount, createSession, type Session } from './service/password.ts';
-import { createIdTokenClaims, isGuest, toAuthUser } from './auth-user.ts';
+import { toAuthUser } from './auth-user.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
+import { createIdTokenClaims, createSession, getSessionAccount, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 

@@ -1,6 +1,5 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
-import { getSessionAccount } from './service/password.ts';
 import { emailOperations } from './email-operations.ts';
 import { ServiceClient } from './service-client.ts';
 import { FakeSessions } from './fake-sessions.ts';
@@ -10,6 +9,7 @@ import { projectSettings } from './service/project.ts';
 import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
 import { createAccount } from './service/accounts.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
+import { getSessionAccount } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import { StoredSession } from './stored-session.ts';
 

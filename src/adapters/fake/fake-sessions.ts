@@ -1,9 +1,9 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
-import { createSession, type Session } from './service/password.ts';
 import { FakeAppSession, type SignedInUser } from './app-session.ts';
 import type { Account } from './service/service-state.ts';
+import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 

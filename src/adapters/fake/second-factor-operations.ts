@@ -1,8 +1,8 @@
 import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { consumeProof } from '../shared/checkbox-verification.ts';
+import type { Session } from './service/session.ts';
 import { createTotpSecret, totpDigits } from './service/totp.ts';
-import type { Session } from './service/password.ts';
 import type { ServiceClient } from './service-client.ts';
 import type { PendingSignIn } from './sign-in-attempt.ts';
 import {
@@ -13,7 +13,7 @@ import {
   verifySecondFactor,
   sendSecondFactorText,
   startPhoneEnrolment,
-  type FactorProof,
+  type SecondFactorCode,
   type PendingEnrolment,
 } from './service/second-factors.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
@@ -58,7 +58,7 @@ export function secondFactorOperations(service: ServiceClient): SecondFactorOper
       const held = waiting();
       const { uid, kind } = mustHave(held, factorUid);
       const messageId = sent.get(held)?.get(uid);
-      const proof: FactorProof = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
+      const proof: SecondFactorCode = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
       const entering = service.call('factor sign-in', (context) => ({
         account: verifySecondFactor(context, held.session, proof),
         isNewUser: held.outcome.isNewUser,

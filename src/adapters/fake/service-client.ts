@@ -2,12 +2,12 @@ import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { authErrorFromWireMessage } from '../shared/wire-error.ts';
-import { getSessionAccount, createSession, type SignInOutcome, type Session } from './service/password.ts';
 import type { FakeSessions } from './fake-sessions.ts';
-import type { CallContext } from './service/accounts.ts';
+import type { CallContext, SignInOutcome } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { withAuthErrors, ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
+import { createSession, getSessionAccount, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import {
   addCredentialToConflict,

@@ -1,9 +1,9 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../auth-backend.ts';
 import type { ServiceOperation } from '../service-control.ts';
-import type { SignInOutcome, Session } from './service/password.ts';
-import type { CallContext } from './service/accounts.ts';
+import type { CallContext, SignInOutcome } from './service/accounts.ts';
 import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
+import type { Session } from './service/session.ts';
 
 /** How somebody signs in: into an account, or as the guest who is there already. */
 export interface SignInAttempt {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { AuthError } from '../auth-error.ts';
-import type { Session } from './service/password.ts';
+import type { Session } from './service/session.ts';
 
 /** Where the session of the app is kept. */
 export const sessionKey = 'doorstep:session';

@@ -1,28 +1,40 @@
 import { randomId } from './random-id.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
-/** One tenant's part of the service, or the project's own, at one moment. */
+/** The state, tenant and time that a call to the in-memory service works with. */
 export interface CallContext {
   readonly state: ServiceState;
-  /** Null: the project itself. */
+  /** The tenant that the call is made for; null for the project itself. */
   readonly tenantId: string | null;
   /** Milliseconds since 1970, by the service's clock. */
   readonly now: number;
 }
 
-/** How the service keeps and compares emails. */
+/** The account that a sign-in ends with. */
+export interface SignInOutcome {
+  readonly account: Account;
+  /** Whether the sign-in created the account. */
+  readonly isNewUser: boolean;
+}
+
+/** Returns an email as the service stores and compares it: in lower case. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
-/** The accounts of this context. */
+/** Lists the accounts of the call's tenant. */
 export const listAccounts = ({ state, tenantId }: CallContext): Account[] =>
   state.accounts.filter((account) => account.tenantId === tenantId);
 
+/** Finds the account with this email in the call's tenant, ignoring case. */
 export function findAccountByEmail(context: CallContext, email: string): Account | undefined {
   return listAccounts(context).find((account) => account.email === normalizeEmail(email));
 }
 
-/** Opens an account with what is given; the rest is as with a new guest. */
-export function createAccount({ state, tenantId }: CallContext, given: Partial<Account>): Account {
+/**
+ * Adds an account to the call's tenant.
+ *
+ * @param fields what differs from a new guest's account
+ */
+export function createAccount({ state, tenantId }: CallContext, fields: Partial<Account>): Account {
   const account: Account = {
     uid: randomId(28),
     tenantId,
@@ -37,14 +49,17 @@ export function createAccount({ state, tenantId }: CallContext, given: Partial<A
     providers: [],
     secondFactors: [],
     sessionEpoch: 0,
-    ...given,
+    ...fields,
   };
   updateProviders(account);
   state.accounts.push(account);
   return account;
 }
 
-/** Brings the list of an account's ways in up to date, once something of it changed. */
+/** Returns whether an account is a guest's: without an email and without a provider. */
+export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
+
+/** Adds or removes the `password` and `phone` providers after the account's email, password or phone number changed. */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;
   const hasPassword = email !== null && (account.password !== null || account.emailLink);
@@ -54,11 +69,11 @@ export function updateProviders(account: Account): void {
   else setProvider(account, { providerId: 'phone', uid: phoneNumber, email: null });
 }
 
-/** One of a kind: a second one takes the first one's place. */
-export function setProvider(account: Account, given: Account['providers'][number]): void {
-  const place = account.providers.findIndex(({ providerId }) => providerId === given.providerId);
-  if (place === -1) account.providers.push(given);
-  else account.providers[place] = given;
+/** Adds a provider to an account, or replaces the entry with the same provider id. */
+export function setProvider(account: Account, provider: Account['providers'][number]): void {
+  const index = account.providers.findIndex(({ providerId }) => providerId === provider.providerId);
+  if (index === -1) account.providers.push(provider);
+  else account.providers[index] = provider;
 }
 
 function removeProvider(account: Account, providerId: string): void {

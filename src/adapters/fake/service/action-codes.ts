@@ -1,13 +1,13 @@
-import { buildActionPath } from './action-path.ts';
 import type { Mail } from '../../service-control.ts';
-import { randomId } from './random-id.ts';
 import { normalizeEmail, type CallContext } from './accounts.ts';
+import { buildActionPath } from './action-path.ts';
+import { randomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 import type { ActionCode } from './service-state.ts';
 
 const hourMs = 3_600_000;
 
-/** As long as a real project's codes serve. */
+/** The lifetimes of a real project's action codes, in milliseconds. */
 const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'password reset': hourMs,
   'sign-in link': 6 * hourMs,
@@ -17,19 +17,19 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** Stands where a real project's mails carry its API key; nothing reads it. */
+/** A real project's links carry its API key. Nothing reads this one. */
 const apiKey = 'doorstep-fake';
 
-/** What is sent, and where its reader goes on afterwards. */
 export interface OutgoingMail {
   readonly purpose: Mail['purpose'];
   readonly to: string;
   readonly newEmail?: string;
+  /** The uid of the second factor that the code removes. */
   readonly factorUid?: string;
   readonly continueUrl?: string | undefined;
 }
 
-/** Sends a mail with a code, and answers where its link leads. */
+/** Puts a mail with a new action code into the outbox. Returns the path of its link (see {@link buildActionPath}). */
 export function sendActionCode({ state, tenantId, now }: CallContext, mail: OutgoingMail): string {
   const { purpose, continueUrl } = mail;
   const email = normalizeEmail(mail.to);
@@ -48,7 +48,7 @@ export function sendActionCode({ state, tenantId, now }: CallContext, mail: Outg
   return path;
 }
 
-/** What a code that can be used is for. */
+/** @throws a `ServiceError` if the code is unknown, used or expired, or belongs to a different tenant */
 export function readActionCode({ state, tenantId, now }: CallContext, code: string): ActionCode {
   throwUnless(code, 'MISSING_OOB_CODE');
   const known = state.codes.find((candidate) => candidate.code === code && candidate.tenantId === tenantId);
@@ -57,12 +57,12 @@ export function readActionCode({ state, tenantId, now }: CallContext, code: stri
   return known;
 }
 
-/** Nobody can use it again. */
+/** Removes a code, so that it cannot be used again. */
 export function consumeActionCode({ state }: CallContext, { code }: ActionCode): void {
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
-/** Whether a mail with this code was sent for something else than a new password. */
+/** Returns whether a code was mailed for any purpose but a password reset; false for an unknown code. */
 export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../service-control.ts';
 
-/** The widget's mode (spec §2) for each kind of mail. */
+/** The `mode` parameter (spec §2) by the mail's purpose. */
 const modes = {
   'password reset': 'resetPassword',
   'sign-in link': 'signIn',
@@ -11,11 +11,13 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Where the link of a mail leads in the app. A real project's mails carry the same parameters, once its action URL
- * is set to the app's sign-in page; a sign-in link leads to the URL that was asked for, with these parameters.
+ * Builds the path in the app that the link of a mail opens: `/Login` with the mode, the action code, the API key, the
+ * continue URL, the language and the tenant as query parameters. A sign-in link opens its continue URL, with the same
+ * parameters added. A real project's mails carry the same parameters once its action URL is the app's sign-in page.
  *
- * @param link.continueUrl where the visitor goes on afterwards; absent: nowhere in particular
- * @param link.tenantId whose code it is; null: the project's own
+ * @param link.continueUrl an absolute URL
+ * @param link.tenantId the code's tenant; null for the project itself
+ * @returns path and query, from the root on
  */
 export function buildActionPath(link: {
   readonly purpose: Mail['purpose'];

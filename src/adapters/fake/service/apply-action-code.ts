@@ -1,6 +1,6 @@
 import type { ActionCodeInfo } from '../../auth-backend.ts';
-import { readActionCode, consumeActionCode } from './action-codes.ts';
 import { findAccountByEmail, listAccounts, updateProviders, type CallContext } from './accounts.ts';
+import { consumeActionCode, readActionCode } from './action-codes.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account, ActionCode } from './service-state.ts';
 
@@ -13,29 +13,33 @@ const operations = {
   'second factor revert': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const satisfies Record<ActionCode['purpose'], ActionCodeInfo['operation']>;
 
-/** What a code is for, and whom it is about; whose sign-in link it is, is not told. */
+/** Describes a code without using it. The email of a sign-in link is not revealed, as by the real service. */
 export function checkActionCode(context: CallContext, code: string): ActionCodeInfo {
   const known = readActionCode(context, code);
   const { purpose, email, newEmail } = known;
-  const about = { operation: operations[purpose], previousEmail: null, secondFactor: null };
+  const info = { operation: operations[purpose], previousEmail: null, secondFactor: null };
   switch (purpose) {
     case 'sign-in link':
-      return { ...about, email: null };
+      return { ...info, email: null };
     case 'email change':
-      return { ...about, email: newEmail, previousEmail: email };
+      return { ...info, email: newEmail, previousEmail: email };
     case 'second factor revert':
-      return { ...about, email, secondFactor: findCodeFactor(context, known) };
+      return { ...info, email, secondFactor: findCodeFactor(context, known) };
     default:
-      return { ...about, email };
+      return { ...info, email };
   }
 }
 
-/** Does what a code is for: verifies, changes or recovers an address, or removes a second factor. */
+/**
+ * Uses a code: verifies, changes or recovers the account's email, or removes a second factor.
+ *
+ * @throws a `ServiceError` if the code cannot be used, or is for a password reset or a sign-in
+ */
 export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);
   throwUnless(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   consumeActionCode(context, known);
-  // An address that has an account is not taken from it, whoever had it before.
+  // A recovery never takes the email away from an account that has it by now.
   if (known.purpose === 'email recovery') throwUnless(!findAccountByEmail(context, known.email), 'EMAIL_EXISTS');
   const account = findCodeAccount(context, known);
   throwUnless(account, 'INVALID_OOB_CODE');
@@ -65,7 +69,7 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** A recovery goes to the address that the account had before. */
+/** The mail of a recovery goes to the account's previous email; `newEmail` is its present one. */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

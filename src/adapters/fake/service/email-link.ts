@@ -1,19 +1,36 @@
-import type { SignInOutcome } from './password.ts';
-import { readActionCode, sendActionCode, consumeActionCode } from './action-codes.ts';
-import { findAccountByEmail, normalizeEmail, updateProviders, createAccount, type CallContext } from './accounts.ts';
+import {
+  createAccount,
+  findAccountByEmail,
+  normalizeEmail,
+  updateProviders,
+  type CallContext,
+  type SignInOutcome,
+} from './accounts.ts';
+import { consumeActionCode, readActionCode, sendActionCode } from './action-codes.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
-/** A visitor asks for a link; whether the address has an account is nobody's business. */
-export function sendSignInLink(context: CallContext, { email, url }: { email: string; url: string }): void {
+interface EmailAndCode {
+  readonly email: string;
+  /** The action code of the link. */
+  readonly code: string;
+}
+
+/**
+ * Mails a sign-in link, whether or not the email has an account.
+ *
+ * @param mail.url the page that the link opens, absolute
+ */
+export function sendSignInLink(context: CallContext, mail: { email: string; url: string }): void {
+  const { email, url } = mail;
   throwUnless(URL.canParse(url), 'INVALID_CONTINUE_URI');
   throwUnless(email, 'MISSING_EMAIL');
   sendActionCode(context, { purpose: 'sign-in link', to: email, continueUrl: url });
 }
 
-/** Signs in with the code of a link, or up. */
-export function signInWithEmailLink(context: CallContext, given: { email: string; code: string }): SignInOutcome {
-  const email = verifyLinkCode(context, given);
+/** Signs in with the code of a link; creates the account if the email has none. */
+export function signInWithEmailLink(context: CallContext, link: EmailAndCode): SignInOutcome {
+  const email = verifyLinkCode(context, link);
   const known = findAccountByEmail(context, email);
   throwUnless(!known?.disabled, 'USER_DISABLED');
   const account = known ?? createAccount(context, {});
@@ -21,16 +38,16 @@ export function signInWithEmailLink(context: CallContext, given: { email: string
   return { account, isNewUser: !known };
 }
 
-/** Gives an account the address of a link: a guest's upgrade, or a link to an account that has it. */
-export function linkEmailLink(context: CallContext, account: Account, given: { email: string; code: string }): void {
-  const email = verifyLinkCode(context, given);
+/** Links the email of a sign-in link to an account: to a guest's, or to the account that has this email. */
+export function linkEmailLink(context: CallContext, account: Account, link: EmailAndCode): void {
+  const email = verifyLinkCode(context, link);
   const owner = findAccountByEmail(context, email);
   throwUnless(!owner || owner === account, 'EMAIL_EXISTS');
   setLinkEmail(account, email);
 }
 
-/** The address that the code proves; the code is used up. */
-function verifyLinkCode(context: CallContext, { email, code }: { email: string; code: string }): string {
+/** Uses the code of a sign-in link and returns the email that it was sent to. */
+function verifyLinkCode(context: CallContext, { email, code }: EmailAndCode): string {
   throwUnless(email, 'MISSING_EMAIL');
   const known = readActionCode(context, code);
   throwUnless(known.purpose === 'sign-in link', 'INVALID_OOB_CODE');
@@ -49,7 +66,7 @@ function setLinkEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** What a link says of itself. Null for what is no sign-in link. */
+/** Reads the action code and the tenant from a sign-in link; null for any other link. */
 export function parseSignInLink(link: string): { readonly code: string; readonly tenantId: string | null } | null {
   if (!URL.canParse(link)) return null;
   const { searchParams } = new URL(link);

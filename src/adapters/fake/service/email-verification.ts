@@ -1,10 +1,10 @@
-import { getSessionAccount, type Session } from './password.ts';
-import { sendActionCode } from './action-codes.ts';
 import type { CallContext } from './accounts.ts';
+import { sendActionCode } from './action-codes.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
+import { getSessionAccount, type Session } from './session.ts';
 
-/** Whoever is signed in asks for the mail, at the tenant where they are a member. */
+/** Mails the session's user a code that verifies their email. Returns their account. */
 export function sendEmailVerification(
   context: CallContext,
   session: Session,

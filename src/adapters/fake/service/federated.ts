@@ -1,38 +1,39 @@
 import type { TokenJson } from '../../shared/plain-credential.ts';
-import type { SignInOutcome } from './password.ts';
-import { readProviderToken, type ProviderIdentity } from './provider-identity.ts';
 import {
+  createAccount,
   findAccountByEmail,
   listAccounts,
-  setProvider,
   normalizeEmail,
+  setProvider,
   updateProviders,
-  createAccount,
   type CallContext,
+  type SignInOutcome,
 } from './accounts.ts';
-import { throwUnless, ServiceError } from './service-error.ts';
+import { readProviderToken, type ProviderIdentity } from './provider-identity.ts';
+import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
-/** Signs in with what a provider gave, or up. One address is one account (reference §2.4). */
+/** Signs in with a provider's token; creates an account if none has its email (reference §2.4: one account per email). */
 export function signInWithProvider(context: CallContext, credential: TokenJson): SignInOutcome {
   const identity = readProviderToken(credential);
   const { providerId } = credential;
-  const known = findAccountByIdentity(context, providerId, identity);
+  const linkedAccount = findAccountByIdentity(context, providerId, identity);
   const email = getNormalizedEmail(identity);
-  const namesake = email === null ? undefined : findAccountByEmail(context, email);
-  if (known) {
-    throwUnless(!known.disabled, 'USER_DISABLED');
-    setProvider(known, { providerId, uid: identity.sub, email });
-    return { account: known, isNewUser: false };
+  const accountWithEmail = email === null ? undefined : findAccountByEmail(context, email);
+  if (linkedAccount) {
+    throwUnless(!linkedAccount.disabled, 'USER_DISABLED');
+    setProvider(linkedAccount, { providerId, uid: identity.sub, email });
+    return { account: linkedAccount, isNewUser: false };
   }
-  if (namesake) {
-    // An address that the provider did not verify proves nothing: its owner has to sign in as before.
-    if (!isEmailVerified(credential, identity))
+  if (accountWithEmail) {
+    // An email that the provider has not verified proves nothing, so the owner must use an existing sign-in method.
+    if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
-    throwUnless(!namesake.disabled, 'USER_DISABLED');
-    mergeIdentity(namesake, identity);
-    setProvider(namesake, { providerId, uid: identity.sub, email });
-    return { account: namesake, isNewUser: false };
+    }
+    throwUnless(!accountWithEmail.disabled, 'USER_DISABLED');
+    mergeIdentity(accountWithEmail, identity);
+    setProvider(accountWithEmail, { providerId, uid: identity.sub, email });
+    return { account: accountWithEmail, isNewUser: false };
   }
   const account = createAccount(context, {
     email,
@@ -44,20 +45,23 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
   return { account, isNewUser: true };
 }
 
-/** Links a provider to an account: a guest's upgrade, or another way in. */
+/** Links a provider to an account, for instance to upgrade a guest. */
 export function linkProvider(context: CallContext, account: Account, credential: TokenJson): void {
   const identity = readProviderToken(credential);
   const email = getNormalizedEmail(identity);
   throwUnless(!findAccountByIdentity(context, credential.providerId, identity), 'FEDERATED_USER_ID_ALREADY_LINKED');
-  const namesake = email === null ? undefined : findAccountByEmail(context, email);
-  throwUnless(!namesake || namesake === account, 'EMAIL_EXISTS');
+  const accountWithEmail = email === null ? undefined : findAccountByEmail(context, email);
+  throwUnless(!accountWithEmail || accountWithEmail === account, 'EMAIL_EXISTS');
   account.email ??= email;
   if (account.email === email && isEmailVerified(credential, identity)) account.emailVerified = true;
   setProvider(account, { providerId: credential.providerId, uid: identity.sub, email });
   updateProviders(account);
 }
 
-/** The provider is believed. An address that nobody had proven loses what was set up by whoever claimed it. */
+/**
+ * Copies name and picture from a provider that has verified the email. If the account had not, its password and phone
+ * number are removed: they may belong to a stranger who signed up with this email.
+ */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {
     account.password = null;
@@ -75,21 +79,21 @@ function findAccountByIdentity(
   providerId: string,
   { sub }: ProviderIdentity,
 ): Account | undefined {
-  const isTheirs = (provider: Account['providers'][number]): boolean =>
+  const isLinked = (provider: Account['providers'][number]): boolean =>
     provider.providerId === providerId && provider.uid === sub;
-  return listAccounts(context).find(({ providers }) => providers.some(isTheirs));
+  return listAccounts(context).find(({ providers }) => providers.some(isLinked));
 }
 
 function getNormalizedEmail({ email }: ProviderIdentity): string | null {
   return email === undefined || email === '' ? null : normalizeEmail(email);
 }
 
-/** A company's own SAML provider is believed whatever it says. */
+/** A SAML provider's emails always count as verified. */
 function isEmailVerified({ providerId }: TokenJson, { email_verified: verified }: ProviderIdentity): boolean {
   return providerId.startsWith('saml.') || verified === true;
 }
 
-/** Those who have signed in with a provider. */
+/** Lists the identities that have an account with this provider. */
 export function* listIdentities(context: CallContext, providerId: string): Iterable<ProviderIdentity> {
   for (const { providers, displayName, photoURL } of listAccounts(context)) {
     const provider = providers.find((candidate) => candidate.providerId === providerId);

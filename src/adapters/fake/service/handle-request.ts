@@ -4,24 +4,26 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Takes one request to the in-memory service: counts it, keeps it waiting while its operation is held, and then
- * answers, or refuses as was asked for. Needs no timer: without a hold it settles in microtasks.
+ * Handles one request to the in-memory service: counts it, waits while its operation is held, and then runs it or
+ * throws the error that `ServiceControl.refuseNext` ordered. Uses no timer: a request that is not held settles in
+ * microtasks.
  *
- * @param answer changes the state and answers, or refuses
+ * @param run changes the state and returns the answer
+ * @throws a `ServiceError`
  */
 export async function handleRequest<T>(
   store: StateStore,
   operation: ServiceOperation,
-  answer: (state: ServiceState) => T,
+  run: (state: ServiceState) => T,
 ): Promise<T> {
   const refusal = updateState(store, (state) => {
     state.counts[operation] = (state.counts[operation] ?? 0) + 1;
-    const place = state.refusals.findIndex((candidate) => candidate.operation === operation);
-    return place === -1 ? undefined : state.refusals.splice(place, 1)[0];
+    const index = state.refusals.findIndex((candidate) => candidate.operation === operation);
+    return index === -1 ? undefined : state.refusals.splice(index, 1)[0];
   });
   await waitUntilReleased(store, operation);
   if (refusal) throw new ServiceError(refusal.message);
-  return updateState(store, answer);
+  return updateState(store, run);
 }
 
 async function waitUntilReleased(store: StateStore, operation: ServiceOperation): Promise<void> {

@@ -1,9 +1,8 @@
-/** JSON Web Tokens as the services that stand in for the real one give them: unsigned, since they guard nothing. */
-
+/** Creates a JSON Web Token without a signature (RFC 7519 §6), as the stand-in services issue them. */
 export const createUnsignedJwt = (claims: object): string =>
   [{ alg: 'none', typ: 'JWT' }, claims].map(base64Url).join('.') + '.';
 
-/** What a token says, whoever signed it; undefined for what is none. */
+/** Returns a token's claims without checking its signature; undefined if it cannot be parsed. */
 export function readJwtClaims(token: string): unknown {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

@@ -1,45 +1,48 @@
 import { PlainCredential, type PhoneJson } from '../../shared/plain-credential.ts';
-import type { SignInOutcome } from './password.ts';
+import { createAccount, listAccounts, updateProviders, type CallContext, type SignInOutcome } from './accounts.ts';
 import { randomId } from './random-id.ts';
-import { listAccounts, updateProviders, createAccount, type CallContext } from './accounts.ts';
-import { throwUnless, ServiceError } from './service-error.ts';
+import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
-import { verifyTextCode, sendTextMessage } from './text-messages.ts';
+import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 
-/** Tenants do not know phones, as with the real service. */
+/** As in the real service, tenants have no phone sign-in. */
 const checkNoTenant = ({ tenantId }: CallContext): void =>
   throwUnless(tenantId === null, 'UNSUPPORTED_TENANT_OPERATION');
 
 const noFirstFactor =
   'UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an SMS based MFA user.';
 
-/** Sends a code with which one can sign in. */
+/** Texts a sign-in code. Returns the message's id, which the credential refers to. */
 export function sendSignInText(context: CallContext, phoneNumber: string): string {
   checkNoTenant(context);
   throwUnless(!findAccountByPhone(context, phoneNumber)?.secondFactors.length, noFirstFactor);
   return sendTextMessage(context, phoneNumber);
 }
 
-/** Signs in with the code of a message, or up. */
-export function signInWithPhone(context: CallContext, given: PhoneJson): SignInOutcome {
+/** Signs in with a phone credential; creates the account if no account has the number. */
+export function signInWithPhone(context: CallContext, credential: PhoneJson): SignInOutcome {
   checkNoTenant(context);
-  const phoneNumber = verifyPhoneCredential(context, given);
-  const known = findAccountByPhone(context, phoneNumber);
-  throwUnless(!known?.disabled, 'USER_DISABLED');
-  throwUnless(!known?.secondFactors.length, noFirstFactor);
-  return { account: known ?? createAccount(context, { phoneNumber }), isNewUser: !known };
+  const phoneNumber = verifyPhoneCredential(context, credential);
+  const existing = findAccountByPhone(context, phoneNumber);
+  throwUnless(!existing?.disabled, 'USER_DISABLED');
+  throwUnless(!existing?.secondFactors.length, noFirstFactor);
+  return { account: existing ?? createAccount(context, { phoneNumber }), isNewUser: !existing };
 }
 
-/** Gives an account the number whose code was right. Somebody else's is refused, with a proof to sign in with. */
-export function linkPhone(context: CallContext, account: Account, given: PhoneJson): void {
+/**
+ * Links a phone number to an account.
+ *
+ * @throws a `ServiceError` if a different account has the number, with a credential that signs in to that account
+ */
+export function linkPhone(context: CallContext, account: Account, credential: PhoneJson): void {
   checkNoTenant(context);
-  const phoneNumber = verifyPhoneCredential(context, given);
+  const phoneNumber = verifyPhoneCredential(context, credential);
   const owner = findAccountByPhone(context, phoneNumber);
   if (owner && owner !== account) {
     const temporaryProof = randomId(40);
     context.state.phoneProofs.push({ proof: temporaryProof, phoneNumber });
-    const credential = new PlainCredential({ providerId: 'phone', phoneNumber, temporaryProof });
-    throw new ServiceError('FEDERATED_USER_ID_ALREADY_LINKED', { credential });
+    const ownersCredential = new PlainCredential({ providerId: 'phone', phoneNumber, temporaryProof });
+    throw new ServiceError('FEDERATED_USER_ID_ALREADY_LINKED', { credential: ownersCredential });
   }
   throwUnless(!account.secondFactors.length, noFirstFactor);
   account.phoneNumber = phoneNumber;

@@ -1,2 +1,2 @@
-/** What the project of the in-memory service says of itself. */
+/** The settings of the in-memory service's project (spec §7 recaptchaParams, projects). */
 export const projectSettings = { siteKey: 'doorstep-fake-site-key', domains: ['localhost', '127.0.0.1'] } as const;

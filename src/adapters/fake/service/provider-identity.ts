@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { readJwtClaims } from './jwt.ts';
 import type { TokenJson } from '../../shared/plain-credential.ts';
+import { readJwtClaims } from './jwt.ts';
 import { throwUnless } from './service-error.ts';
 
-/** What a federated provider says of somebody, as in an ID token. */
+/** A user at a federated provider, by the claims of an ID token. */
 export const providerIdentitySchema = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
@@ -13,10 +13,14 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** The token of an identity: its claims as JSON, which the Auth emulator takes too. */
+/** Returns a provider token: the claims as JSON, a format that the Auth emulator accepts too. */
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
-/** Whom a provider's credential speaks of: its ID token, else its access token, as JSON or as a JWT. */
+/**
+ * Reads the ID token of a provider's credential, or its access token if it has no ID token. Both may be JSON or a JWT.
+ *
+ * @throws a `ServiceError` if neither can be read
+ */
 export function readProviderToken({ idToken, accessToken }: TokenJson): ProviderIdentity {
   const read = providerIdentitySchema.safeParse(readClaims(idToken ?? accessToken ?? ''));
   throwUnless(read.success, 'INVALID_IDP_RESPONSE : The token of the provider cannot be read.');

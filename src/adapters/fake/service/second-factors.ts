@@ -1,17 +1,17 @@
-import { isTotpCode } from './totp.ts';
-import { getSessionAccount, type Session } from './password.ts';
-import { randomId } from './random-id.ts';
 import type { CallContext } from './accounts.ts';
+import { randomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account, EnrolledFactor } from './service-state.ts';
-import { verifyTextCode, sendTextMessage } from './text-messages.ts';
+import { getSessionAccount, type Session } from './session.ts';
+import { sendTextMessage, verifyTextCode } from './text-messages.ts';
+import { isTotpCode } from './totp.ts';
 
-/** What a second factor is proven with: the message tells which phone it is. */
-export type FactorProof =
+/** The code of a second factor. For a phone, the message identifies the factor. */
+export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
-/** A factor that is being added, in the tenant where that was begun: the message tells of itself where it was sent. */
+/** A second factor whose first code is still to come. For a phone, the message stores number and tenant. */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
   | { readonly kind: 'totp'; readonly secret: string; readonly tenantId: string | null };
@@ -22,21 +22,27 @@ function getFactor(account: Account, uid: string): EnrolledFactor {
   return factor;
 }
 
-/** Sends the code of a phone factor. */
-export function sendSecondFactorText(context: CallContext, { uid: waiting }: Session, uid: string): string {
-  const factor = getFactor(getPendingAccount(context, waiting), uid);
+/** Texts a code to a phone factor. Returns the message's id. */
+export function sendSecondFactorText(context: CallContext, { uid: accountUid }: Session, uid: string): string {
+  const factor = getFactor(getPendingAccount(context, accountUid), uid);
   throwUnless(factor.kind === 'phone', 'INVALID_ARGUMENT : MFA provider not supported!');
   return sendTextMessage(context, factor.phoneNumber);
 }
 
 /**
- * The account that waits for its second factor, if the factor is proven. Only then it is seen that the account is
- * disabled; a password that was changed meanwhile does not matter.
+ * Finishes a sign-in that waits for a second factor, and returns its account. As in the real service, a disabled
+ * account is rejected only after the code was right, and a password changed in between does not matter.
+ *
+ * @throws a `ServiceError` if the code is wrong
  */
-export function verifySecondFactor(context: CallContext, { uid: waiting }: Session, proof: FactorProof): Account {
+export function verifySecondFactor(
+  context: CallContext,
+  { uid: accountUid }: Session,
+  proof: SecondFactorCode,
+): Account {
   const { code } = proof;
   const number = proof.kind === 'phone' ? verifyTextCode(context, { id: proof.messageId ?? '', code }) : null;
-  const account = getPendingAccount(context, waiting);
+  const account = getPendingAccount(context, accountUid);
   if (proof.kind === 'totp') checkTotpCode(context, getFactor(account, proof.uid), code);
   else throwUnless(number !== null && hasPhoneFactor(account, number), 'MFA_ENROLLMENT_NOT_FOUND');
   throwUnless(!account.disabled, 'USER_DISABLED');
@@ -53,53 +59,54 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
   throwUnless(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
-/** How one may not have signed in who adds a second factor. */
-const ineligible: ReadonlySet<string> = new Set(['anonymous', 'phone']);
+/** Sign-in providers whose sessions cannot enrol a second factor. */
+const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
-/** The account of a session. Refuses a session in which no second factor can be added. */
+/** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */
 export function getAccountForEnrolment(context: CallContext, session: Session): Account {
   const account = getSessionAccount(context.state, session);
   throwUnless(
-    !ineligible.has(session.signInProvider),
+    !ineligibleProviders.has(session.signInProvider),
     'UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.',
   );
   return account;
 }
 
-/** Refuses an account whose address nobody has proven. */
+/** @throws a `ServiceError` if the account's email is not verified */
 export function checkEmailVerified({ emailVerified }: Account): void {
   throwUnless(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }
 
+/** Texts a code to a new phone factor. Returns the message's id. */
 export function startPhoneEnrolment(context: CallContext, account: Account, phoneNumber: string): string {
   checkEmailVerified(account);
   checkPhoneFactorIsNew(account, phoneNumber);
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** A session is its account's tenant's, whatever tenant signs in on the page. */
+/** Enrolment works in the account's tenant, whichever tenant the page uses. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
-/** Adds a factor, once its first code proves it. */
+/** Adds a second factor to an account if its first code is right. */
 export function enrolFactor(
   context: CallContext,
   account: Account,
   factor: PendingEnrolment,
   { code, displayName }: { code: string; displayName: string | null },
 ): void {
-  const about = { uid: randomId(28), displayName };
+  const base = { uid: randomId(28), displayName };
   if (factor.kind === 'totp') {
     throwUnless(factor.tenantId === account.tenantId, 'INVALID_SESSION_INFO');
     throwUnless(isTotpCode(factor.secret, code, context.now), 'INVALID_CODE');
-    account.secondFactors.push({ ...about, kind: 'totp', secret: factor.secret });
+    account.secondFactors.push({ ...base, kind: 'totp', secret: factor.secret });
     return;
   }
   const phoneNumber = verifyTextCode(toAccountTenant(account, context), { id: factor.messageId, code });
   checkPhoneFactorIsNew(account, phoneNumber);
-  account.secondFactors.push({ ...about, kind: 'phone', phoneNumber });
+  account.secondFactors.push({ ...base, kind: 'phone', phoneNumber });
 }
 
-/** Whether this number is one of the account's second factors. */
+/** Returns whether a phone number is one of the account's second factors. */
 export const hasPhoneFactor = ({ secondFactors }: Account, phoneNumber: string): boolean =>
   secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
 
@@ -110,7 +117,7 @@ function checkPhoneFactorIsNew(account: Account, phoneNumber: string): void {
   );
 }
 
-/** As the service shows a number: all digits but the last four are hidden. */
+/** Replaces every digit but the last four by an asterisk, as the real service does. */
 export function maskPhoneNumber(phoneNumber: string): string {
   const digits = phoneNumber.replaceAll(/\D/g, '').length;
   let seen = 0;

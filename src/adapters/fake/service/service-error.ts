@@ -1,24 +1,27 @@
 import type { AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
 
-/** The in-memory service's no, in the words of the real service's wire protocol. */
+/**
+ * An error of the in-memory service. Its message is that of the real service's wire protocol, such as
+ * `EMAIL_NOT_FOUND` or `WEAK_PASSWORD : Password should be at least 6 characters`.
+ */
 export class ServiceError extends Error {
-  override readonly name = 'WireRefusal';
+  override readonly name = 'ServiceError';
+  /** The email and the credential that caused the error. */
   readonly details: AuthErrorOptions;
 
-  /** @param about the address and the credential that it is about */
-  constructor(message: string, about: AuthErrorOptions = {}) {
+  constructor(message: string, details: AuthErrorOptions = {}) {
     super(message);
-    this.details = about;
+    this.details = details;
   }
 }
 
-/** Goes on if the condition holds; refuses otherwise. */
+/** @throws a `ServiceError` with this message if the condition is falsy */
 export function throwUnless(condition: unknown, wireMessage: string): asserts condition {
   if (!condition) throw new ServiceError(wireMessage);
 }
 
-/** Waits for the service's answer; its no becomes the port's error. */
+/** Awaits the service's answer and turns a `ServiceError` into the port's `AuthError`. */
 export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { serviceOperations } from '../../service-control.ts';
-import { emptyServiceState, parseServiceState, type ServiceState } from './service-state.ts';
+import { createServiceState, parseServiceState, type ServiceState } from './service-state.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// As JSON.parse makes them.
+// `JSON.parse` returns objects with a prototype.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(
@@ -72,7 +72,7 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
   plain,
 );
 
-test('every state is the same after JSON carried it elsewhere', () => {
+test('every state survives JSON', () => {
   fc.assert(
     fc.property(states, (state) => {
       assert.deepEqual(parseServiceState(JSON.stringify(state)), state);
@@ -80,9 +80,9 @@ test('every state is the same after JSON carried it elsewhere', () => {
   );
 });
 
-test('where nothing was written the service is empty', (context) => {
+test('the state is empty if none was written, without a warning', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
-  assert.deepEqual(parseServiceState(null), emptyServiceState());
+  assert.deepEqual(parseServiceState(null), createServiceState());
   assert.equal(warn.mock.callCount(), 0);
 });
 
@@ -90,11 +90,11 @@ for (const [broken, names] of [
   ['{', /the state/],
   ['null', /the state/],
   ['{"accounts":[]}', /emailEnumerationProtection/],
-  [JSON.stringify({ ...emptyServiceState(), held: ['sign-in', 'breakfast'] }), /held\.1/],
+  [JSON.stringify({ ...createServiceState(), held: ['sign-in', 'breakfast'] }), /held\.1/],
 ] as const) {
-  test(`the broken state ${broken} is dropped, and a warning names the place`, (context) => {
+  test(`the invalid state ${broken} is dropped with a warning that names the invalid part`, (context) => {
     const warn = context.mock.method(console, 'warn', () => {});
-    assert.deepEqual(parseServiceState(broken), emptyServiceState());
+    assert.deepEqual(parseServiceState(broken), createServiceState());
     assert.equal(warn.mock.callCount(), 1);
     assert.match(String(warn.mock.calls[0]?.arguments[0]), names);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { serviceOperations } from '../../service-control.ts';
 
-/** A way in, as the service lists it: `password` and `phone` among them. */
-const linked = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
+/** A linked provider, `password` and `phone` included. */
+const provider = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
 
 const secondFactor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone'), uid: z.string(), displayName: z.nullable(z.string()), phoneNumber: z.string() }),
@@ -15,7 +15,7 @@ const account = z.object({
   tenantId: z.nullable(z.string()),
   /** In lower case, as the service keeps it; null for a guest. */
   email: z.nullable(z.string()),
-  /** As typed: this is a toy for tests and the demo, which must show and compare it, and guards nothing. */
+  /** In plain text: the service protects nothing, and tests and the demo show and compare passwords. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
@@ -24,10 +24,10 @@ const account = z.object({
   emailVerified: z.boolean(),
   disabled: z.boolean(),
   emailLink: z.boolean(),
-  /** In the order in which they came; nobody has one for a guest. */
-  providers: z.array(linked),
+  /** In the order in which they were linked; empty for a guest. */
+  providers: z.array(provider),
   secondFactors: z.array(secondFactor),
-  /** Counts up whenever every session of the account ends; a session that began under another number is over. */
+  /** Increases whenever all sessions of the account end; a session is valid while it has the same number. */
   sessionEpoch: z.int(),
 });
 
@@ -44,11 +44,11 @@ const code = z.object({
   code: z.string(),
   purpose,
   tenantId: z.nullable(z.string()),
-  /** Where it was sent. */
+  /** The address that the mail was sent to. */
   email: z.string(),
-  /** The address that it changes to, or from; null where it changes none. */
+  /** The new email of an email change, or the present one of an email recovery; null for any other purpose. */
   newEmail: z.nullable(z.string()),
-  /** The second factor that it removes. */
+  /** The uid of the second factor that the code removes; null for any other purpose. */
   factorUid: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
@@ -64,12 +64,12 @@ const mail = z.object({
 
 const textMessage = z.object({
   id: z.string(),
-  /** Whose code it is: a tenant takes no other's. */
+  /** The tenant that the code is valid for; null for the project itself. */
   tenantId: z.nullable(z.string()),
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
-  /** Whether its code can still be used. */
+  /** Only a fresh message's code can be used. */
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
@@ -78,29 +78,29 @@ const operation = z.enum(serviceOperations);
 const serviceState = z.object({
   emailEnumerationProtection: z.boolean(),
   accounts: z.array(account),
-  /** Codes of mails that can still be used, or are too old. */
+  /** Action codes that have not been used; some may have expired. */
   codes: z.array(code),
   /** Newest first. */
   mails: z.array(mail),
   /** Newest first. */
   textMessages: z.array(textMessage),
-  /** Proofs that a number's code was right, for numbers that turned out to be somebody else's. */
+  /** Temporary proofs that a visitor entered the right code for a number that a different account has. */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
-  /** What the next ones to ask are answered, in the words of the wire protocol. */
+  /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */
   refusals: z.array(z.object({ operation, message: z.string() })),
-  /** Operations that are not answered now. */
+  /** Operations on hold (`ServiceControl.hold`). */
   held: z.array(operation),
+  /** How often each operation was called. */
   counts: z.partialRecord(operation, z.int()),
 });
 
-/** The whole state of the in-memory identity service: one value, which JSON can carry to another page or device. */
+/** The whole state of the in-memory service, as plain data: JSON can carry it to a different page or device. */
 export type ServiceState = z.infer<typeof serviceState>;
 export type Account = z.infer<typeof account>;
 export type EnrolledFactor = z.infer<typeof secondFactor>;
 export type ActionCode = z.infer<typeof code>;
 
-/** A service without accounts, of which nothing was asked. */
-export function emptyServiceState(): ServiceState {
+export function createServiceState(): ServiceState {
   return {
     emailEnumerationProtection: false,
     accounts: [],
@@ -115,21 +115,21 @@ export function emptyServiceState(): ServiceState {
 }
 
 /**
- * Reads a state that was written with `JSON.stringify`. A broken one is dropped, with a warning on the console:
+ * Parses a state that `JSON.stringify` wrote. If it is invalid, warns on the console and returns an empty state, since
  * losing the demo's accounts is better than a page that does not start.
  *
- * @param text null where nothing was written yet
+ * @param text null if no state has been written yet
  */
 export function parseServiceState(text: string | null): ServiceState {
-  if (text === null) return emptyServiceState();
+  if (text === null) return createServiceState();
   const read = serviceState.safeParse(jsonOrText(text));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   console.warn(
     `Doorstep's in-memory identity service could not read its stored state and starts empty: ` +
-      `${issue?.path.join('.') || 'the state'} is not as expected (${issue?.code}).`,
+      `${issue?.path.join('.') || 'the state'} is invalid (${issue?.code}).`,
   );
-  return emptyServiceState();
+  return createServiceState();
 }
 
 function jsonOrText(text: string): unknown {

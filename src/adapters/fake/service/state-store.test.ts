@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '../../../../fixtures/memory-storage.ts';
-import { emptyServiceState } from './service-state.ts';
+import { createServiceState } from './service-state.ts';
 import { updateState, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
 
 type Page = Parameters<typeof localStorageStore>[0];
 
-/** Tabs of one browser: what one writes, the others are told by a `storage` event, as browsers do. */
-function browser(): { tab(): Page; listening(): number } {
+/** A browser whose tabs share a storage: a write in one tab sends a `storage` event to the others. */
+function createBrowser(): { openTab(): Page; countListeners(): number } {
   const storage = memoryStorage();
   const tabs = new Set<EventTarget>();
-  let listening = 0;
+  let listeners = 0;
   return {
-    tab() {
+    openTab() {
       const events = new EventTarget();
       tabs.add(events);
       return {
@@ -26,58 +26,61 @@ function browser(): { tab(): Page; listening(): number } {
           },
         },
         addEventListener: ((type: string, listener: EventListener) => {
-          listening += 1;
+          listeners += 1;
           events.addEventListener(type, listener);
         }) as Page['addEventListener'],
         removeEventListener: ((type: string, listener: EventListener) => {
-          listening -= 1;
+          listeners -= 1;
           events.removeEventListener(type, listener);
         }) as Page['removeEventListener'],
       };
     },
-    listening: () => listening,
+    countListeners: () => listeners,
   };
 }
 
-test('a store in memory gives and takes copies', () => {
-  const initial = emptyServiceState();
+test('a memory store copies what it reads and writes', () => {
+  const initial = createServiceState();
   const store = memoryStore(initial);
   initial.held.push('sign-in');
   store.read().held.push('sign-up');
-  assert.deepEqual(store.read(), emptyServiceState());
+  assert.deepEqual(store.read(), createServiceState());
 });
 
-test('a store in the local storage is the same after a reload, and in every tab', () => {
-  const { tab } = browser();
-  const page = tab();
+test('a local storage store keeps its state after a reload and in other tabs', () => {
+  const { openTab } = createBrowser();
+  const page = openTab();
   updateState(localStorageStore(page), (state) => {
     state.emailEnumerationProtection = true;
   });
   assert.equal(localStorageStore(page).read().emailEnumerationProtection, true);
-  assert.equal(localStorageStore(tab()).read().emailEnumerationProtection, true);
+  assert.equal(localStorageStore(openTab()).read().emailEnumerationProtection, true);
 });
 
-test('every tab is told of a change, its own included, until it stops listening', () => {
-  const { tab, listening } = browser();
-  const here = localStorageStore(tab());
-  const there = localStorageStore(tab());
-  const told: string[] = [];
-  const stops = [here.subscribe(() => told.push('here')), there.subscribe(() => told.push('there'))];
-  here.write(emptyServiceState());
-  assert.deepEqual(told, ['there', 'here']);
+test('a write notifies the listeners of every tab until they unsubscribe', () => {
+  const { openTab, countListeners } = createBrowser();
+  const firstStore = localStorageStore(openTab());
+  const secondStore = localStorageStore(openTab());
+  const notified: string[] = [];
+  const stops = [
+    firstStore.subscribe(() => notified.push('first')),
+    secondStore.subscribe(() => notified.push('second')),
+  ];
+  firstStore.write(createServiceState());
+  assert.deepEqual(notified, ['second', 'first']);
   for (const stop of stops) stop();
-  here.write(emptyServiceState());
-  assert.equal(told.length, 2);
-  assert.equal(listening(), 0);
+  firstStore.write(createServiceState());
+  assert.equal(notified.length, 2);
+  assert.equal(countListeners(), 0);
 });
 
-test('a change of something else in the local storage is no news', () => {
-  const { tab } = browser();
-  const here = tab();
-  const told: string[] = [];
-  localStorageStore(tab()).subscribe(() => told.push('told'));
-  here.localStorage.setItem('theme', 'dark');
-  assert.deepEqual(told, []);
-  here.localStorage.setItem(serviceStateKey, '{}');
-  assert.deepEqual(told, ['told']);
+test('only changes of its own key notify the listeners of a local storage store', () => {
+  const { openTab } = createBrowser();
+  const page = openTab();
+  const notified: string[] = [];
+  localStorageStore(openTab()).subscribe(() => notified.push('changed'));
+  page.localStorage.setItem('theme', 'dark');
+  assert.deepEqual(notified, []);
+  page.localStorage.setItem(serviceStateKey, '{}');
+  assert.deepEqual(notified, ['changed']);
 });

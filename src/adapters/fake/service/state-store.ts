@@ -1,16 +1,16 @@
 import type { Unsubscribe } from '../../auth-backend.ts';
-import { emptyServiceState, parseServiceState, type ServiceState } from './service-state.ts';
+import { createServiceState, parseServiceState, type ServiceState } from './service-state.ts';
 
-/** Where the in-memory identity service keeps its state. A state that was read is changed by nobody else. */
+/** Storage for the state of the in-memory service. Every `read` returns a copy of its own. */
 export interface StateStore {
   read(): ServiceState;
   write(state: ServiceState): void;
-  /** Is told of every change of the state, in this page and, where the store is shared, in others. */
+  /** Calls the listener after every write, also in other tabs if the store is shared. */
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** A store that ends with the page. */
-export function memoryStore(initial: ServiceState = emptyServiceState()): StateStore {
+/** Creates a store that lasts as long as the page. */
+export function memoryStore(initial: ServiceState = createServiceState()): StateStore {
   let state = structuredClone(initial);
   const listeners = new Set<() => void>();
   return {
@@ -23,20 +23,20 @@ export function memoryStore(initial: ServiceState = emptyServiceState()): StateS
   };
 }
 
-/** Where {@link localStorageStore} keeps the state. */
+/** The key under which {@link localStorageStore} keeps the state. */
 export const serviceStateKey = 'doorstep:service';
 
 /**
- * A store that survives a reload and is shared by all tabs of the browser, as one service is.
+ * Creates a store that survives a reload and is shared by all tabs of the browser.
  *
- * @param page the window: its `localStorage`, and the `storage` events by which it hears of other tabs
+ * @param page the window, for its `localStorage` and for `storage` events from other tabs
  */
 export function localStorageStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ): StateStore {
   const listeners = new Set<() => void>();
-  const heardElsewhere = ({ key }: StorageEvent): void => {
-    if (key === serviceStateKey || key === null) notify(listeners); // null: everything was cleared
+  const notifyOfOtherTab = ({ key }: StorageEvent): void => {
+    if (key === serviceStateKey || key === null) notify(listeners); // null after localStorage.clear()
   };
   return {
     read: () => parseServiceState(page.localStorage.getItem(serviceStateKey)),
@@ -45,17 +45,17 @@ export function localStorageStore(
       notify(listeners);
     },
     subscribe(listener) {
-      if (listeners.size === 0) page.addEventListener('storage', heardElsewhere);
+      if (listeners.size === 0) page.addEventListener('storage', notifyOfOtherTab);
       const remove = addListener(listeners, listener);
       return () => {
         remove();
-        if (listeners.size === 0) page.removeEventListener('storage', heardElsewhere);
+        if (listeners.size === 0) page.removeEventListener('storage', notifyOfOtherTab);
       };
     },
   };
 }
 
-/** Reads the state, lets it be changed, writes it: also what was changed before a refusal (a code is then used up). */
+/** Reads the state, changes it and writes it, even if `apply` throws: a failed call may have used a code. */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
   try {
@@ -66,7 +66,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  const own = (): void => listener(); // the same function may subscribe twice
+  const own = (): void => listener(); // The same function may subscribe twice.
   listeners.add(own);
   return () => {
     listeners.delete(own);

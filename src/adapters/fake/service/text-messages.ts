@@ -1,8 +1,8 @@
-import { randomId } from './random-id.ts';
 import type { CallContext } from './accounts.ts';
+import { randomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 
-/** Sends a code to a number, and answers by which name the message is referred to. */
+/** Puts a text message with a new code of six digits into the outbox. Returns the message's id. */
 export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumber: string): string {
   throwUnless(/^\+./.test(phoneNumber), 'INVALID_PHONE_NUMBER : Invalid format.');
   const id = randomId(40);
@@ -11,7 +11,7 @@ export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumb
   return id;
 }
 
-/** The number that the code of a message proves; the code is used up. */
+/** Uses the code of a text message and returns the phone number that the message went to. */
 export function verifyTextCode({ state, tenantId }: CallContext, { id, code }: { id: string; code: string }): string {
   throwUnless(id, 'MISSING_SESSION_INFO');
   const message = state.textMessages.find((candidate) => candidate.id === id && candidate.tenantId === tenantId);

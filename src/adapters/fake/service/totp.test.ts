@@ -13,21 +13,21 @@ for (const [seconds, code] of [
   [2000000000, '279037'],
   [20000000000, '353130'],
 ] as const) {
-  test(`the code at ${seconds} s is that of RFC 6238`, () => {
+  test(`the code at ${seconds} s equals the test vector of RFC 6238`, () => {
     assert.equal(totpCode(secret, seconds * 1000), code);
   });
 }
 
-test('a code is right for its half minute and for the ones beside it, and no longer', () => {
-  const made = totpCode(secret, 3_000_000);
-  for (const now of [2_970_000, 3_000_000, 3_029_999, 3_059_999]) assert.ok(isTotpCode(secret, made, now), String(now));
-  for (const now of [2_969_999, 3_060_000]) assert.ok(!isTotpCode(secret, made, now), String(now));
+test('a code is accepted in its period of 30 s and in the periods before and after', () => {
+  const code = totpCode(secret, 3_000_000);
+  for (const now of [2_970_000, 3_000_000, 3_029_999, 3_059_999]) assert.ok(isTotpCode(secret, code, now), String(now));
+  for (const now of [2_969_999, 3_060_000]) assert.ok(!isTotpCode(secret, code, now), String(now));
   assert.ok(!isTotpCode(secret, '', 3_000_000));
 });
 
-test('every secret is another, and makes codes', () => {
-  const [one, other] = [createTotpSecret(), createTotpSecret()];
-  assert.notEqual(one, other);
-  assert.match(one, /^[A-Z2-7]{32}$/);
-  assert.match(totpCode(one, 0), /^\d{6}$/);
+test('two secrets differ, and each one makes codes', () => {
+  const [first, second] = [createTotpSecret(), createTotpSecret()];
+  assert.notEqual(first, second);
+  assert.match(first, /^[A-Z2-7]{32}$/);
+  assert.match(totpCode(first, 0), /^\d{6}$/);
 });

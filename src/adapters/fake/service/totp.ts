@@ -1,25 +1,27 @@
-/**
- * Time-based one-time passwords (RFC 6238), as authenticator apps make them: SHA-1, six digits, 30 s. Made here for the
- * services that stand in for the real one. Synchronous, which the browser's own cryptography is not.
- */
+// Time-based one-time passwords (RFC 6238) with the parameters of authenticator apps: SHA-1, six digits, 30 s.
+// SHA-1 is implemented here because the Web Crypto API is asynchronous, and the service runs synchronously.
 
-/** How long one code stays the same, in seconds. */
 export const totpPeriodSeconds = 30;
 export const totpDigits = 6;
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret, in base32, as authenticator apps take it. */
+/** Creates a random secret in base32, the encoding of authenticator apps. */
 export function createTotpSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => base32[byte % 32]).join('');
 }
 
-/** The code of this moment. */
+/**
+ * Returns the code at a time.
+ *
+ * @param secret in base32
+ * @param nowMs milliseconds since 1970
+ */
 export function totpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 
-/** Whether a code is that of this moment, or of the one just before or after: clocks differ, and typing takes time. */
+/** Returns whether a code belongs to the current period or to the one before or after, since clocks differ. */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
   return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);
@@ -40,7 +42,7 @@ function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** RFC 2104. */
+/** HMAC-SHA-1 (RFC 2104). */
 function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha1(key) : key);
@@ -48,7 +50,7 @@ function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha1(Uint8Array.of(...block.map((byte) => byte ^ 0x5c), ...inner));
 }
 
-/** FIPS 180-4 §6.1. */
+/** SHA-1 (FIPS 180-4 §6.1). */
 function sha1(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   padded.set(message);
