@@ -4,12 +4,12 @@ import { keyOf } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
 import { readMutants } from './read-mutants.ts';
+import { refusalMutants } from './refusal-mutants.ts';
 import { runRound, type Owned } from './run-round.ts';
 import { runLotSoundly } from './run-mutants.ts';
 import { wanted, type Sampling } from './sample.ts';
 import type { Scenarios } from './telling.ts';
 import { WaysOfScenarios } from './ways-of-scenarios.ts';
-import { wordingMutants } from './wording-mutants.ts';
 
 /** Most are noticed by the first who own them; the others are asked only where they are not. */
 const rounds = [
@@ -22,7 +22,7 @@ const rounds = [
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readMutants();
   const ways = await declaredTransitions();
-  const tables = [limitMutants, textMutants, wordingMutants].flatMap((mutants) => mutants(scenarios));
+  const tables = [limitMutants, textMutants, refusalMutants].flatMap((mutants) => mutants(scenarios));
   const chosen = wanted([...tables, ...transitionMutants(ways)], ({ says }) => says, sampling);
   const mutants = await owned(chosen, scenarios, output);
 

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
-import { wording } from '../../src/widget/messages/explain.ts';
+import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
+import { refusals } from '../../src/widget/refusals.ts';
 import { parseDocument } from '../lint/features.ts';
 import { limitMutants, textMutants, transitionMutants } from './product-mutants.ts';
+import { refusalMutants, unspecifiedRefusals } from './refusal-mutants.ts';
 import { specMutants } from './spec-mutants.ts';
-import { wordingMutants } from './wording-mutants.ts';
 
 const { scenarios } = specMutants(
   'a.feature',
@@ -34,14 +35,25 @@ test('a number is one less, one more, twice, and nothing, before those who own i
   assert.deepEqual(busy[0]?.owners, [isSaid]);
 });
 
-test('every constant, text and row has mutants, and no mutant is what it was', () => {
-  const mutants = [...limitMutants(scenarios), ...textMutants(scenarios), ...wordingMutants(scenarios)];
-  const keysOf = (name: string) =>
-    new Set(mutants.flatMap(({ mutation }) => ('table' in mutation && mutation.table === name ? [mutation.key] : [])));
-  const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { limits, en, wording };
-  for (const [name, table] of Object.entries(tables)) assert.deepEqual([...keysOf(name)], Object.keys(table));
+test('every constant, text and refusal has mutants, and no mutant keeps the value', () => {
+  const mutants = [...limitMutants(scenarios), ...textMutants(scenarios), ...refusalMutants(scenarios)];
+  const columns = Object.entries(refusals).map(([column, cells]) => [`refusals.${column}`, cells] as const);
+  const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    limits,
+    en,
+    refusalsAnywhere,
+    ...Object.fromEntries(columns),
+  };
+  const mutated = new Map(Object.keys(tables).map((name) => [name, new Set<string>()]));
   for (const { mutation, says } of mutants) {
-    if ('value' in mutation) assert.notDeepEqual(mutation.value, tables[mutation.table]?.[mutation.key], says);
+    if (!('table' in mutation)) continue;
+    const name = 'column' in mutation ? `${mutation.table}.${mutation.column}` : mutation.table;
+    mutated.get(name)?.add(mutation.key);
+    if ('value' in mutation) assert.notDeepEqual(mutation.value, tables[name]?.[mutation.key], says);
+  }
+  for (const [context, code] of unspecifiedRefusals) mutated.get(`refusals.${context}`)?.add(code);
+  for (const [name, table] of Object.entries(tables)) {
+    assert.deepEqual([...(mutated.get(name) ?? [])].toSorted(), Object.keys(table).toSorted(), name);
   }
 });
 
@@ -61,7 +73,7 @@ test('each way is a mutant, once; who goes it is seen later', () => {
   );
 });
 
-test('a row is owned by those first whom the service refuses something for it', () => {
+test('a refusal is owned first by the scenarios in which the service answers with its code', () => {
   const { scenarios: refused } = specMutants(
     'b.feature',
     parseDocument(`
@@ -75,6 +87,8 @@ Feature: F
       Then she is told "Please login again to perform this operation"
 `),
   );
-  const row = wordingMutants(refused).find(({ says }) => says.startsWith('wording of auth/requires-recent-login'));
+  const row = refusalMutants(refused).find(({ says }) =>
+    says.startsWith('refusalsAnywhere auth/requires-recent-login'),
+  );
   assert.deepEqual(row?.owners, ['a.b > Refused', 'a.b > Told']);
 });

@@ -7,11 +7,13 @@ import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
  * a function of a table returns, or a transition that leads to an error screen instead.
  */
 export type Mutation =
-  | { readonly table: 'limits' | 'en' | 'wording'; readonly key: string; readonly value: unknown }
+  | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
+  | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   | { readonly from: string; readonly to: string };
 
-type Tables = Readonly<Record<string, Record<string, unknown> | undefined>>;
+type Table = Record<string, unknown>;
+type Tables = Readonly<Record<string, Table | undefined>>;
 
 let undo: (() => void) | null = null;
 
@@ -27,13 +29,15 @@ export async function applyMutation(mutation: Mutation | undefined): Promise<voi
 }
 
 async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
-  await loadAllTexts();
+  await Promise.all([loadAllTexts(), import('../../src/widget/refusals.ts')]);
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
+  const column = 'column' in mutation ? mutation.column : null;
   // `en` copies the texts of `firstTexts`, so a text may have to be changed in both.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
-    const table = doorstepTables[each];
+    const whole = doorstepTables[each];
+    const table = column === null ? whole : (whole?.[column] as Table | undefined);
     return table && key in table ? [table] : [];
   });
   if (tables.length === 0) throw new Error(`Expected ${name}.${key} in the mutable tables of this build, found none.`);
@@ -41,7 +45,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   return () => undos.forEach((undoOne) => undoOne());
 }
 
-function mutateTable(table: Record<string, unknown>, mutation: Extract<Mutation, { table: string }>): () => void {
+function mutateTable(table: Table, mutation: Extract<Mutation, { table: string }>): () => void {
   const { key } = mutation;
   const original = table[key];
   table[key] = 'suffix' in mutation ? appendSuffix(original as TextFunction, mutation.suffix) : mutation.value;

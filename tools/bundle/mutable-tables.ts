@@ -6,7 +6,8 @@ const tables = [
   { file: inProject('src', 'widget', 'limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
   { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
-  { file: inProject('src', 'widget', 'messages', 'explain.ts'), name: 'wording' },
+  { file: inProject('src', 'widget', 'refusals-anywhere.ts'), name: 'refusalsAnywhere' },
+  { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
 /** Has each table hand itself to the test bed (`pages/test-bed/mutation.ts`), which can then change it. */

@@ -1,6 +1,6 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { primary } from '../parts/actions.ts';
@@ -68,7 +68,7 @@ export const emailLinkCallback = screen({
 /** Says why the link is no good. Whoever is signed in has not lost that, and goes on. */
 async function turnedDown(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings } = tools;
-  const notice = explain(error, text);
+  const notice = explainRefusal(error, text);
   const user = await ui.waitFor(appMember(auth));
   if (!user.ok || user.value === null) return begin(settings, { email, notice });
   await ui.show({

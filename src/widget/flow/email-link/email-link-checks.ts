@@ -1,6 +1,7 @@
 import type { AuthCredential, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
 import type { LinkState } from './link-address.ts';
 import type { Next } from '../screen.ts';
 import { to } from '../screen.ts';
@@ -49,18 +50,18 @@ export function whoseLink({ sameDevice }: LinkState): Next<'differentDeviceError
  * @param pending what the link was to connect
  */
 export function afterLinkRefusal(
-  { code, credential }: AuthError,
+  error: AuthError,
   { email, pending }: { readonly email: string; readonly pending: AuthCredential | null },
   text: Messages,
 ): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict'> | null {
-  switch (code) {
+  switch (error.code) {
     case 'auth/multi-factor-auth-required':
       return to('secondFactor', {});
     case 'auth/invalid-email':
-      return to('emailLinkConfirmation', { email, notice: text.emailMismatch });
+      return to('emailLinkConfirmation', { email, notice: explainRefusalIn(error, text, 'emailLink') });
     case 'auth/email-already-in-use':
     case 'auth/credential-already-in-use':
-      return to('mergeConflict', { credential: credential ?? pending });
+      return to('mergeConflict', { credential: error.credential ?? pending });
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { primary } from '../parts/actions.ts';
 import { afterConnectingLinkNotSent } from './link-not-sent.ts';
@@ -30,7 +30,7 @@ export const emailLinkLinking = screen({
       if (sent.ok) return to('emailLinkSent', { email, pending });
       const next = afterConnectingLinkNotSent(sent.error, text, email);
       if (next) return next;
-      told = { notice: explain(sent.error, text) };
+      told = { notice: explainRefusal(sent.error, text) };
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { link, primary } from '../parts/actions.ts';
 import { beginByEmail } from '../start/begin.ts';
 import { screen, to } from '../screen.ts';
@@ -25,7 +25,7 @@ export const emailNotReceived = screen({
       if (action === 'back') return beginByEmail(settings, { email });
       const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
-      told = { notice: explain(sent.error, text) };
+      told = { notice: explainRefusal(sent.error, text) };
     }
   },
 });

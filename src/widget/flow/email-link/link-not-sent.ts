@@ -1,6 +1,6 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import type { Next } from '../screen.ts';
@@ -12,7 +12,10 @@ export function afterLinkNotSent(
   { settings, text }: { settings: Settings; text: Messages },
   email: string,
 ): Next<'unauthorizedUser' | 'signIn'> {
-  return notAuthorized(error, settings, { identifier: email }) ?? to('signIn', { email, notice: explain(error, text) });
+  return (
+    notAuthorized(error, settings, { identifier: email }) ??
+    to('signIn', { email, notice: explainRefusal(error, text) })
+  );
 }
 
 /** The same for a link that was to connect a provider (reference T123, T124); null where it may be sent yet. */
@@ -23,5 +26,5 @@ export function afterConnectingLinkNotSent(
 ): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'
     ? null
-    : to('providerSignIn', { email, notice: explain(error, text) });
+    : to('providerSignIn', { email, notice: explainRefusal(error, text) });
 }

@@ -1,5 +1,5 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import type { Tools } from '../screen.ts';
 import { screen, to } from '../screen.ts';
@@ -18,7 +18,7 @@ export const done = screen({
     if (!committed.ok) {
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
-        return to('recoverableError', { message: explain(error, text) });
+        return to('recoverableError', { message: explainRefusal(error, text) });
       throw error; // No service is asked: it is a fault of ours.
     }
     if (!goOn(tools, { ...result, user: committed.value })) ui.clear();

@@ -1,5 +1,5 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import type { Outcome } from '../../ui.ts';
@@ -27,7 +27,7 @@ export function afterConnecting(
   linked: Outcome<AuthResult>,
   { credential, guest, text }: { credential: AuthCredential; guest: AuthUser | null; text: Messages },
 ): Next<'done' | 'mergeConflict' | 'providerSignIn'> {
-  if (!linked.ok) return to('providerSignIn', { notice: explain(linked.error, text) });
+  if (!linked.ok) return to('providerSignIn', { notice: explainRefusal(linked.error, text) });
   if (guest) return to('mergeConflict', { credential });
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }

@@ -1,5 +1,5 @@
 import type { AuthCredential } from '../../../adapters/auth-backend.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import type { LinkRoute } from './link-route.ts';
 import { isDeadEnd, linkRoute } from './link-route.ts';
@@ -20,7 +20,7 @@ export async function linkTo(
   const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
   const next = lookUp.ok
     ? linkRoute(tools, lookUp.value, { email, credential, notice })
-    : to('providerSignIn', { notice: explain(lookUp.error, text) });
+    : to('providerSignIn', { notice: explainRefusal(lookUp.error, text) });
   if (page.storage && (!lookUp.ok || isDeadEnd(next))) pendingCredential.clear(page.storage);
   return next;
 }

@@ -1,11 +1,10 @@
-import type { Description } from '../../description.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, primary } from '../parts/actions.ts';
 import { passwordField } from '../parts/fields.ts';
 import { screen, to } from '../screen.ts';
 import { connect } from './settle.ts';
 import { smallPrint } from '../parts/small-print.ts';
-import { tellOfPassword } from '../password/tell-of-password.ts';
 
 /** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
 export const passwordLinking = screen({
@@ -15,7 +14,7 @@ export const passwordLinking = screen({
     const { ui, auth, text, page } = tools;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     if (!pending) return to('providerSignIn', {});
-    let told: Pick<Description, 'errors' | 'notice'> = {};
+    let feedback: Feedback = {};
     while (true) {
       const { action, values } = await ui.show({
         title: text.signIn,
@@ -26,14 +25,14 @@ export const passwordLinking = screen({
         actions: { trouble: link(text.troubleSigningIn), submit: primary(text.signInAction) },
         focus: 'password',
         ...smallPrint(tools, 'links'),
-        ...told,
+        ...feedback,
       });
       if (action === 'trouble') return to('passwordRecovery', { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
       if (signedIn.ok) return connect(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
-      told = tellOfPassword(error, text);
+      feedback = showRefusal(error, text, 'password');
     }
   },
 });

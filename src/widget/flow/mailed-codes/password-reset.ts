@@ -1,9 +1,8 @@
-import type { Description } from '../../description.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { primary } from '../parts/actions.ts';
 import { newPasswordField } from '../parts/fields.ts';
 import { afterCodeRefusal, isSpent } from './spent-code.ts';
 import { screen, to } from '../screen.ts';
-import { tellOfReset } from '../password/tell-of-new-password.ts';
 
 /** Reset your password, from the link in the mail (reference §2.7 "passwordReset"). */
 export const passwordReset = screen({
@@ -15,7 +14,7 @@ export const passwordReset = screen({
     if (!account.ok) return afterCodeRefusal(account.error, to('passwordResetFailure', {}), text);
     const email = account.value;
 
-    let told: Pick<Description, 'errors' | 'notice'> = {};
+    let feedback: Feedback = {};
     while (true) {
       const { values } = await ui.show({
         title: text.resetYourPassword,
@@ -24,12 +23,12 @@ export const passwordReset = screen({
         fields: { newPassword: newPasswordField(text.newPassword) },
         actions: { save: primary(text.save) },
         focus: 'newPassword',
-        ...told,
+        ...feedback,
       });
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isSpent(reset.error)) return to('passwordResetFailure', {});
-      told = tellOfReset(reset.error, text);
+      feedback = showRefusal(reset.error, text, 'passwordReset', 'newPassword');
     }
   },
 });

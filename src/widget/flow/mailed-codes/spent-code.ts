@@ -1,5 +1,5 @@
 import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Next, ScreenName } from '../screen.ts';
 import { to } from '../screen.ts';
@@ -25,5 +25,5 @@ export function afterCodeRefusal<N extends ScreenName>(
   failure: Next<N>,
   text: Messages,
 ): Next<N> | Next<'recoverableError'> {
-  return isSpent(error) ? failure : to('recoverableError', { message: explain(error, text) });
+  return isSpent(error) ? failure : to('recoverableError', { message: explainRefusal(error, text) });
 }

@@ -1,19 +1,19 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
 import { beginByEmail } from '../start/begin.ts';
 import type { Next } from '../screen.ts';
 
 /** Where a refusal leads by which nobody is left to go on with (reference T161); null where the account is still there. */
 export function afterAccountLoss(
-  { code }: AuthError,
+  error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },
 ): Next<'signIn' | 'providerSignIn'> | null {
-  switch (code) {
+  switch (error.code) {
     case 'auth/user-token-expired':
-      return beginByEmail(settings, { notice: text.sessionExpired });
     case 'auth/user-disabled':
-      return beginByEmail(settings, { notice: text.userDisabled });
+      return beginByEmail(settings, { notice: explainRefusalIn(error, text, 'accountName') });
     default:
       return null;
   }

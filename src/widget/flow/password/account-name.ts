@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { afterAccountLoss } from './account-loss.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { screen, to } from '../screen.ts';
@@ -21,7 +21,7 @@ export const accountName = screen({
       body: [text.nameNotSaved],
       actions: { retry: secondary(text.retry), continue: primary(text.continue) },
       focus: 'continue',
-      notice: explain(saved.error, text),
+      notice: explainRefusal(saved.error, text),
     });
     return action === 'retry' ? to('accountName', { result, name }) : to('done', { result });
   },

@@ -1,5 +1,5 @@
-import type { Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import type { Feedback } from '../../refusals.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { beginWithTyped } from './begin-with-typed.ts';
 import { passwordRecoveryForm } from './password-forms.ts';
 import { screen, to } from '../screen.ts';
@@ -12,15 +12,15 @@ export const passwordRecovery = screen({
   async run(tools, { email, notice }) {
     const { ui, auth, text, settings, page } = tools;
     const form = passwordRecoveryForm(tools, email);
-    let told: Pick<Description, 'errors' | 'notice'> = notice === undefined ? {} : { notice };
+    let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
-      const { action, values } = await ui.show({ ...form, ...told });
+      const { action, values } = await ui.show({ ...form, ...feedback });
       if (action === 'cancel') return beginWithTyped(settings, values.email);
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
       const { origin, pathname } = page.address;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });
-      told = { errors: { email: explain(sent.error, text) } };
+      feedback = { errors: { email: explainRefusal(sent.error, text) } };
     }
   },
 });

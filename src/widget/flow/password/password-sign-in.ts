@@ -1,12 +1,11 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
-import type { Description } from '../../description.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import { passwordSignInForm } from './password-forms.ts';
 import type { Tools } from '../screen.ts';
 import { screen, to } from '../screen.ts';
 import { settle } from '../linking/settle.ts';
-import { tellOfAccount } from './tell-of-password.ts';
 import { isElsewhere } from '../tenants/tenant-match.ts';
 
 /** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
@@ -26,9 +25,9 @@ export const passwordSignIn = screen({
   async run(tools, { email, withheld = false }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, email, withheld);
-    let told: Pick<Description, 'errors' | 'notice'> = {};
+    let feedback: Feedback = {};
     while (true) {
-      const { action, values } = await ui.show({ ...form, ...told });
+      const { action, values } = await ui.show({ ...form, ...feedback });
       if (action === 'trouble') return to('passwordRecovery', { email: values.email });
       if (action === 'create') return to('passwordSignUp', { email: values.email });
       if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
@@ -40,7 +39,9 @@ export const passwordSignIn = screen({
       }
       const elsewhere = notAuthorized(error, settings, { identifier: values.email });
       if (elsewhere) return elsewhere;
-      told = tellOfAccount(error, text, withheld);
+      feedback = withheld
+        ? showRefusal(error, text, 'withheldAccount', 'emailAndPassword', 'password')
+        : showRefusal(error, text, 'emailAndPassword', 'password');
     }
   },
 });

@@ -1,4 +1,4 @@
-import type { Description } from '../../description.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { afterSignUp } from '../linking/after-sign-in.ts';
 import { beginWithTyped } from './begin-with-typed.ts';
 import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
@@ -7,7 +7,6 @@ import { notAuthorized } from '../finish/not-authorized.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 import type { Tools } from '../screen.ts';
 import { screen, to } from '../screen.ts';
-import { tellOfSignUp } from './tell-of-new-password.ts';
 import { isElsewhere } from '../tenants/tenant-match.ts';
 
 /** Create account (reference §2.2 "passwordSignUp"). */
@@ -17,9 +16,9 @@ export const passwordSignUp = screen({
   async run(tools, { email }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, email);
-    let told: Pick<Description, 'errors' | 'notice'> = {};
+    let feedback: Feedback = {};
     while (true) {
-      const { action, values } = await ui.show({ ...form, ...told });
+      const { action, values } = await ui.show({ ...form, ...feedback });
       if (action === 'cancel') return beginWithTyped(settings, values.email);
       const { email: address, newPassword: password, name } = values;
       if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address, isGiven: true });
@@ -32,7 +31,7 @@ export const passwordSignUp = screen({
       if (error.code === 'auth/email-already-in-use' && (await isWithoutMeans(tools, address))) {
         return to('passwordRecovery', { email: address, notice: text.noSignInMeans });
       }
-      told = tellOfSignUp(error, text);
+      feedback = showRefusal(error, text, 'signUp', 'newPassword');
     }
   },
 });

@@ -1,8 +1,8 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
 import { limits } from '../../limits.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { codeEntry } from './code-entry.ts';
-import { tellOfCode } from './tell-of-code.ts';
 import type { Next, Tools } from '../screen.ts';
 
 /** A code that somebody is asked for, and where it leads. */
@@ -32,10 +32,10 @@ export async function enterCode<
   { ui, text }: Tools,
   { shows, check, done, accepted, refused, cancelled, again }: CodeQuestion<Value, Right, Refused, Cancelled, Again>,
 ): Promise<Right | Refused | Cancelled | Again> {
-  let told: Pick<Description, 'errors' | 'notice'> = {};
+  let feedback: Feedback = {};
   while (true) {
     const { action, values } = await ui.show(
-      (secondsHere: number) => ({ ...shows, ...codeEntry(text, again ? secondsHere : null), ...told }),
+      (secondsHere: number) => ({ ...shows, ...codeEntry(text, again ? secondsHere : null), ...feedback }),
       { redrawSeconds: again ? limits.resendCountdownSeconds : 0 },
     );
     if (action === 'cancel') return cancelled();
@@ -47,6 +47,6 @@ export async function enterCode<
     }
     const elsewhere = refused(checked.error);
     if (elsewhere) return elsewhere;
-    told = tellOfCode(checked.error, text);
+    feedback = showRefusal(checked.error, text, 'code');
   }
 }

@@ -1,9 +1,10 @@
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import type { Action, Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { ParsedNumber } from '../../phone/phone-number.ts';
-import { phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
+import { phoneForm, showNumberError } from './phone-form.ts';
 import type { Next, Tools } from '../screen.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
@@ -39,17 +40,17 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
   const { ui, auth, text, settings } = tools;
   const verification = auth.humanVerification(settings.phone.recaptchaParameters);
   const form = phoneForm(tools, verification, given);
-  let told: Pick<Description, 'errors' | 'notice'> = given.notice === undefined ? {} : { notice: given.notice };
+  let feedback: Feedback = given.notice === undefined ? {} : { notice: given.notice };
   try {
     while (true) {
       const { action, values } = await ui.show(
-        { ...shows, fields: form.fields, actions, focus: 'phoneNumber', ...told },
+        { ...shows, fields: form.fields, actions, focus: 'phoneNumber', ...feedback },
         form.showOptions,
       );
       if (action === 'cancel') return elsewhere({});
       const number = form.read(values);
       if (number.kind !== 'number') {
-        told = tellOfNumber(number, text);
+        feedback = showNumberError(number, text);
         continue;
       }
       const answer = await ui.waitWithDialog(text.verifying, send(number.e164, verification));
@@ -60,11 +61,11 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       verification.reset();
       const place = refused(answer.error, number);
       if (place) return place;
-      told = tellOfMessage(answer.error, text);
+      feedback = showRefusal(answer.error, text, 'phoneNumber', 'textMessage');
     }
   } catch (error) {
     // The human verification could not be drawn (T127).
-    if (error instanceof AuthError) return elsewhere({ notice: explain(error, text) });
+    if (error instanceof AuthError) return elsewhere({ notice: explainRefusal(error, text) });
     throw error;
   } finally {
     verification.clear();

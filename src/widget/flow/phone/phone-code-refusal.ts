@@ -1,6 +1,7 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
 import type { Next, ScreenInputs } from '../screen.ts';
 import { to } from '../screen.ts';
@@ -15,7 +16,7 @@ export function afterPhoneCodeRefusal(
 ): Next<'phoneSignInStart' | 'mergeConflict' | 'unauthorizedUser'> | null {
   switch (error.code) {
     case 'auth/code-expired':
-      return to('phoneSignInStart', { country, national, notice: text.codeExpired });
+      return to('phoneSignInStart', { country, national, notice: explainRefusal(error, text) });
     case 'auth/credential-already-in-use':
       return to('mergeConflict', { credential: error.credential });
     default:

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { en } from '../../messages/en.ts';
-import { refusal, toolsFor, ways } from '../../../../fixtures/flow.ts';
-import { phoneActions, phoneForm, tellOfMessage, tellOfNumber } from './phone-form.ts';
+import { toolsFor, ways } from '../../../../fixtures/flow.ts';
+import { phoneActions, phoneForm, showNumberError } from './phone-form.ts';
 
 const verification: HumanVerification = { render: () => Promise.resolve(), reset() {}, clear() {} };
 type Given = Parameters<typeof phoneForm>[2];
@@ -68,22 +68,11 @@ test('what was typed is read by the country that was chosen, by the first for on
 });
 
 test('what is wrong with a number is said under it', () => {
-  assert.deepEqual(tellOfNumber({ kind: 'invalid' }, en), { errors: { phoneNumber: 'Enter a valid phone number' } });
-  assert.deepEqual(tellOfNumber({ kind: 'unsupported country' }, en), {
+  assert.deepEqual(showNumberError({ kind: 'invalid' }, en), { errors: { phoneNumber: 'Enter a valid phone number' } });
+  assert.deepEqual(showNumberError({ kind: 'unsupported country' }, en), {
     errors: { phoneNumber: 'The country code provided is not supported.' },
   });
 });
-
-for (const [code, said] of [
-  ['auth/invalid-phone-number', { errors: { phoneNumber: 'Enter a valid phone number' } }],
-  ['auth/captcha-check-failed', { errors: { verification: 'Solve the reCAPTCHA' } }],
-  ['auth/too-many-requests', { notice: 'This phone number has been used too many times' }],
-  ['auth/network-request-failed', { notice: 'A network error has occurred' }],
-] as const) {
-  test(`of ${code} the visitor is told where it belongs, before any message is sent`, () => {
-    assert.deepEqual(tellOfMessage(refusal(code), en), said);
-  });
-}
 
 test('who can sign in otherwise can go back', () => {
   const verify = { role: 'primary', label: 'Verify' };

@@ -1,8 +1,7 @@
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
-import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { PhoneSettings, Settings } from '../../config/settings.ts';
-import type { CountryField, CountryOption, Description, TextField, VerificationField } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import type { CountryField, CountryOption, TextField, VerificationField } from '../../description.ts';
+import type { Feedback } from '../../refusals.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { listCountries, filterCountries } from '../../phone/countries.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
@@ -50,30 +49,14 @@ export function phoneForm(
   };
 }
 
-type Told = Pick<Description, 'errors' | 'notice'>;
-
 /** What can be done with it. Where phone is the one way in there is nothing to go back to. */
 export function phoneActions({ settings, text }: { settings: Settings; text: Messages }) {
   return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
 }
 
-/** Where it is said what is wrong with a number. */
-export function tellOfNumber({ kind }: ParsedNumber, text: Messages): Told {
+/** Returns the error of a number that cannot be used. */
+export function showNumberError({ kind }: ParsedNumber, text: Messages): Feedback {
   return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
-}
-
-/** Where it is said why no message was sent. */
-export function tellOfMessage(error: AuthError, text: Messages): Told {
-  switch (error.code) {
-    case 'auth/invalid-phone-number':
-      return { errors: { phoneNumber: text.phoneInvalid } };
-    case 'auth/captcha-check-failed':
-      return { errors: { verification: text.verificationMissing } };
-    case 'auth/too-many-requests':
-      return { notice: text.tooManyPhone };
-    default:
-      return { notice: explain(error, text) };
-  }
 }
 
 /** The one asked for, by id or ISO code, else the United States, else the first (reference §10.3). */

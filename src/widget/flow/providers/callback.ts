@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { federatedLeadsTo, refused } from './federated.ts';
 import { linkTo } from '../linking/link-to.ts';
@@ -24,7 +24,7 @@ export const callback = screen({
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const begun = begunBefore(error, pending);
     if (begun) {
-      const notice = explain(error, text);
+      const notice = explainRefusal(error, text);
       if (begun.credential) return linkTo(tools, begun.email, begun.credential, notice);
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(begun.email));
       if (lookUp.ok) return route(settings, begun.email, lookUp.value, notice);

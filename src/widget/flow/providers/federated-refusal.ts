@@ -2,7 +2,7 @@ import type { AuthCredential } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusalIn } from '../../refusals.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { primary } from '../parts/actions.ts';
 import { notAuthorized } from '../finish/not-authorized.ts';
@@ -28,16 +28,18 @@ export function afterProvidersRefusal(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },
 ): AfterRefusal {
+  const explanation = () => ({ notice: explainRefusalIn(error, text, 'provider') });
+  const giveUp = () => ({ giveUp: to('providerSignIn', explanation()) });
   switch (error.code) {
     case 'auth/popup-closed-by-user':
     case 'auth/cancelled-popup-request':
       return { stay: {} };
     case 'auth/popup-blocked':
-      return { stay: { notice: text.popupBlocked, actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
+      return { stay: { ...explanation(), actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
     case 'auth/network-request-failed':
     case 'auth/too-many-requests':
     case 'auth/user-cancelled':
-      return { stay: { notice: explain(error, text) } };
+      return { stay: explanation() };
     case 'auth/multi-factor-auth-required':
       return { next: to('secondFactor', {}) };
     case 'auth/credential-already-in-use':
@@ -45,17 +47,11 @@ export function afterProvidersRefusal(
     case 'auth/account-exists-with-different-credential':
     case 'auth/email-already-in-use': {
       const { email, credential } = error;
-      return email !== null && credential ? { connect: { email, credential } } : giveUp(error, text);
+      return email !== null && credential ? { connect: { email, credential } } : giveUp();
     }
     default: {
       const next = notAuthorized(error, settings, { identifier: null });
-      return next ? { next } : giveUp(error, text);
+      return next ? { next } : giveUp();
     }
   }
-}
-
-function giveUp(error: AuthError, text: Messages): AfterRefusal {
-  // A provider's credential that is no good is no wrong password.
-  const notice = error.code === 'auth/invalid-credential' ? text.generic : explain(error, text);
-  return { giveUp: to('providerSignIn', { notice }) };
 }

@@ -1,5 +1,5 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import type { Stay } from './federated-refusal.ts';
@@ -45,7 +45,7 @@ export async function federated(
       return { stay: { notice: text.noWebStorage } };
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));
     if (page.storage) redirectStatus.clear(page.storage);
-    return left.ok ? { stay: {} } : { stay: { notice: explain(left.error, text) } };
+    return left.ok ? { stay: {} } : { stay: { notice: explainRefusal(left.error, text) } };
   }
   const signedIn = await ui.waitFor(auth.signInWithPopup(request, { upgradeGuest }));
   return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);

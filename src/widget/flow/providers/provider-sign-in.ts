@@ -1,5 +1,5 @@
 import type { Description } from '../../description.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { OneTap } from '../../one-tap/offer-one-tap.ts';
 import type { Federated } from './federated.ts';
 import { federated, federatedLeadsTo, refused } from './federated.ts';
@@ -78,5 +78,5 @@ async function guest({
   const signedIn = await ui.waitFor(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
   const next = notAuthorized(signedIn.error, settings, { identifier: null });
-  return next ? { next } : { stay: { notice: explain(signedIn.error, text) } };
+  return next ? { next } : { stay: { notice: explainRefusal(signedIn.error, text) } };
 }

@@ -1,5 +1,5 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusalIn } from '../../refusals.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { begin } from '../start/begin.ts';
 import type { Next, Tools } from '../screen.ts';
@@ -26,10 +26,9 @@ export function afterRefusal(tools: Given, error: AuthError): Elsewhere | null {
     case 'auth/user-token-expired':
       return membersOnly(tools);
     case 'auth/credential-already-in-use':
-      return to('secondFactorEnrolment', { notice: text.secondFactorKnown });
     case 'auth/invalid-multi-factor-session':
     case 'auth/operation-not-allowed':
-      return to('secondFactorEnrolment', { notice: explain(error, text) });
+      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
       return to('unverifiedEmail', {}); // The service is asked anew there: what the app knows of it is older.
     default:
@@ -44,6 +43,6 @@ export function afterPhonesCodeRefusal(
   phone: { readonly country: string; readonly national: string },
 ): Elsewhere | Next<'phoneEnrolment'> | null {
   return error.code === 'auth/code-expired'
-    ? to('phoneEnrolment', { ...phone, notice: tools.text.codeExpired })
+    ? to('phoneEnrolment', { ...phone, notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') })
     : afterRefusal(tools, error);
 }

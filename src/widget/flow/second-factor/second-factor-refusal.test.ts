@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SecondFactor } from '../../../adapters/auth-backend.ts';
-import { en } from '../../messages/en.ts';
 import { github, refusal, toolsFor } from '../../../../fixtures/flow.ts';
-import { afterFactorsRefusal, tellOfFactorsMessage } from './second-factor-refusal.ts';
+import { afterFactorsRefusal } from './second-factor-refusal.ts';
 
 const phone: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+*******0123' };
 const app: SecondFactor = { ...phone, factorId: 'totp', phoneNumber: null };
 const after = (code: Parameters<typeof refusal>[0], factor: SecondFactor) =>
   afterFactorsRefusal(refusal(code), toolsFor(), { factor, conflict: github });
-
-test('a phone that was sent too many messages is said to be so, all else as ever', () => {
-  assert.deepEqual(tellOfFactorsMessage(refusal('auth/too-many-requests'), en), {
-    notice: 'This phone number has been used too many times',
-  });
-  assert.deepEqual(tellOfFactorsMessage(refusal('auth/network-request-failed'), en), {
-    notice: 'A network error has occurred',
-  });
-});
 
 test('a message’s code that is too old leads to another message', () => {
   assert.deepEqual(after('auth/code-expired', phone), {

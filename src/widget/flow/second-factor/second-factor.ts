@@ -1,10 +1,10 @@
-import type { Description } from '../../description.ts';
+import { showRefusal, type Feedback } from '../../refusals.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { beginByEmail } from '../start/begin.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { screen, to } from '../screen.ts';
 import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
-import { afterFactorsRefusal, tellOfFactorsMessage } from './second-factor-refusal.ts';
+import { afterFactorsRefusal } from './second-factor-refusal.ts';
 import { settle } from '../linking/settle.ts';
 
 /** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
@@ -31,7 +31,7 @@ export const secondFactorSend = screen({
   leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }, { factor, notice, conflict }) {
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
-    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
+    let feedback: Feedback = notice === undefined ? {} : { notice };
     try {
       while (true) {
         const { action } = await ui.show(
@@ -40,7 +40,7 @@ export const secondFactorSend = screen({
             body: [text.codeWillBeSentTo(factor.phoneNumber ?? ''), text.smsRates],
             fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
             actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
-            ...told,
+            ...feedback,
           },
           { verification },
         );
@@ -51,7 +51,7 @@ export const secondFactorSend = screen({
           return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();
-        told = tellOfFactorsMessage(sent.error, text);
+        feedback = showRefusal(sent.error, text, 'textMessage');
       }
     } finally {
       verification.clear();

@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { afterRefusal } from './enrolment-refusal.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { goOnSignedIn } from '../finish/go-on-signed-in.ts';
@@ -15,7 +15,8 @@ export const totpEnrolment = screen({
     const started = await ui.waitFor(auth.startTotpEnrolment());
     if (!started.ok) {
       return (
-        afterRefusal(tools, started.error) ?? to('secondFactorEnrolment', { notice: explain(started.error, text) })
+        afterRefusal(tools, started.error) ??
+        to('secondFactorEnrolment', { notice: explainRefusal(started.error, text) })
       );
     }
     const { uri, secretKey } = started.value;

@@ -1,7 +1,7 @@
 import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { limits } from '../../limits.ts';
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { appMember } from '../finish/app-user.ts';
 import { membersOnly } from './enrolment-refusal.ts';
@@ -33,7 +33,7 @@ export const unverifiedEmail = screen({
       const sent = await askForMail(tools);
       if (sent.ok) return to('verificationEmailSent', { email });
       if (sent.error.code === 'auth/user-token-expired') return membersOnly(tools);
-      told = { notice: explain(sent.error, text) };
+      told = { notice: explainRefusal(sent.error, text) };
     }
   },
 });
@@ -76,14 +76,14 @@ async function sendAgain(tools: Tools, email: string) {
   const sent = await askForMail(tools);
   return sent.ok
     ? to('verificationEmailSent', { email })
-    : to('unverifiedEmail', { notice: explain(sent.error, tools.text) });
+    : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
 }
 
 /** Whoever goes on too early is told so, and keeps the way to another mail. */
 async function goOnVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
   const asked = await ui.waitFor(auth.revalidateSession());
-  if (!asked.ok) return to('verificationEmailSent', { email, notice: explain(asked.error, text) });
+  if (!asked.ok) return to('verificationEmailSent', { email, notice: explainRefusal(asked.error, text) });
   return (await unverifiedEmailOf(tools)) === null
     ? to('secondFactorEnrolment', {})
     : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });

@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { emailEntry } from './email-entry.ts';
 import { route } from './route.ts';
 import { firstScreen, to } from '../screen.ts';
@@ -32,7 +32,7 @@ export const signIn = firstScreen({
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(given));
       if (lookUp.ok) return route(settings, given, lookUp.value);
-      told = { notice: explain(lookUp.error, text) };
+      told = { notice: explainRefusal(lookUp.error, text) };
       given = undefined;
     }
   },

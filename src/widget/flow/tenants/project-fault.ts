@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusalIn } from '../../refusals.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Outcome } from '../../ui.ts';
 import { isAuthorizedHost } from './authorized-host.ts';
@@ -11,6 +11,5 @@ import { isAuthorizedHost } from './authorized-host.ts';
  */
 export function projectFault(allowed: Outcome<readonly string[]>, host: string, text: Messages): string | null {
   if (allowed.ok) return isAuthorizedHost(host, allowed.value) ? null : text.unauthorizedDomain;
-  const isOffline = allowed.error.code === 'auth/network-request-failed';
-  return isOffline ? text.networkRequestFailedLater : explain(allowed.error, text);
+  return explainRefusalIn(allowed.error, text, 'projectCheck');
 }

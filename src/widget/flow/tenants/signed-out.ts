@@ -1,4 +1,4 @@
-import { explain } from '../../messages/explain.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { primary, secondary } from '../parts/actions.ts';
 import { appUser } from '../finish/app-user.ts';
 import { goOnSignedIn } from '../finish/go-on-signed-in.ts';
@@ -33,7 +33,7 @@ export const signedOut = screen({
       if (out.ok) break;
       await ui.show({
         title: text.errorEncountered,
-        body: [explain(out.error, text)],
+        body: [explainRefusal(out.error, text)],
         actions: { retry: primary(text.retry) },
         focus: 'retry',
       });

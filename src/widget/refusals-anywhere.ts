@@ -1,13 +1,11 @@
-import type { AuthError, AuthErrorCode } from '../../adapters/auth-error.ts';
-import type { FirstMessages } from './messages.ts';
-
-type PlainText = keyof FirstMessages;
+import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
+import type { FirstMessages } from './messages/messages.ts';
 
 /**
- * What a refusal is called where a screen has no words of its own for it (spec §8, reference §9.3). A code that is not
- * listed is called "Something went wrong": never the service's raw text (requirement code.internal-error).
+ * The message for an error code in every context that has none of its own in `refusals.ts` (spec §8, reference §9.3).
+ * A module of its own, since the first screens need these messages and no others.
  */
-export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
+export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/code-expired': 'codeExpired',
   'auth/email-already-in-use': 'emailAlreadyInUse',
@@ -52,13 +50,14 @@ export const wording: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/unknown': 'unknown',
 };
 
-/** The text that tells a visitor of a refusal. */
-export function explain(error: AuthError, text: FirstMessages): string {
-  // The project's own sentence, written for its visitors (reference §9.3, Q46, Q48).
+/** Returns the message for a refusal, whatever the context. A code without a message is logged for the developer. */
+export function explainRefusal(error: AuthError, text: FirstMessages): string {
+  // These two carry a sentence that the project wrote for its visitors (reference §9.3, Q46, Q48). The message of any
+  // other error is the service's and never shown (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }
-  // Nobody has a word for it: the developer is told which it was.
-  if (!wording[error.code]) console.info('[doorstep]', error);
-  return text[wording[error.code] ?? 'generic'];
+  const key = refusalsAnywhere[error.code];
+  if (key === undefined) console.info('[doorstep]', error);
+  return text[key ?? 'generic'];
 }

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../../messages/en.ts';
-import { codeField } from '../parts/fields.ts';
 import { refusal } from '../../../../fixtures/flow.ts';
+import { en } from '../../messages/en.ts';
 import { to } from '../screen.ts';
-import { afterCodeRefusal, isSpent } from '../mailed-codes/spent-code.ts';
-import { tellOfCode } from './tell-of-code.ts';
-
-test('a wrong code is said at the field, all else above it', () => {
-  assert.deepEqual(tellOfCode(refusal('auth/invalid-verification-code'), en), {
-    errors: { phoneConfirmationCode: 'Wrong code. Try again.' },
-  });
-  assert.deepEqual(tellOfCode(refusal('auth/code-expired'), en), { notice: 'This code is no longer valid' });
-});
+import { afterCodeRefusal, isSpent } from './spent-code.ts';
 
 test('a mailed code is spent where the refusal is about the code; all else can be tried again', () => {
   for (const code of ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found'] as const) {
@@ -33,8 +24,4 @@ test('a code that is spent leads to the page that says so, all else to one that 
     name: 'recoverableError',
     input: { message: 'A network error has occurred' },
   });
-});
-
-test('a code has a field of its own', () => {
-  assert.deepEqual(codeField(en), { kind: 'phoneConfirmationCode', label: '6-digit code' });
 });
