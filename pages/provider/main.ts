@@ -1,5 +1,5 @@
 import { refuseEvent } from '../../src/adapters/fake/provider-messages.ts';
-import { fill } from '../../src/renderers/plain/dom.ts';
+import { renderChildren } from '../../src/renderers/plain/dom.ts';
 import { readPendingSignIn } from './pending-sign-in.ts';
 import { drawProviderPage } from './provider-page.ts';
 import './provider.css';
@@ -10,4 +10,4 @@ if (!root) throw new Error('expected #app in provider.html, saw none');
 const counter = readPendingSignIn(window);
 document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => counter?.refuse(detail));
 document.title = counter ? `Sign in with ${counter.request.providerId}` : 'Nobody asked';
-fill(root, [drawProviderPage(counter)]);
+renderChildren(root, [drawProviderPage(counter)]);

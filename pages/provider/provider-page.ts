@@ -1,12 +1,12 @@
 import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
-import { h, type Piece } from '../../src/renderers/plain/dom.ts';
+import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
  * Asks who signs in: somebody whom the provider knows, or whoever is typed in. Without React: it is drawn once, and
  * scenarios open it hundreds of times.
  */
-export function drawProviderPage(counter: PendingSignIn | null): Piece {
+export function drawProviderPage(counter: PendingSignIn | null): VirtualElement {
   if (!counter) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
   const { providerId, scopes, identities } = counter.request;
   return h(
@@ -20,7 +20,7 @@ export function drawProviderPage(counter: PendingSignIn | null): Piece {
   );
 }
 
-function knownAccounts({ request, signIn }: PendingSignIn): Piece {
+function knownAccounts({ request, signIn }: PendingSignIn): VirtualElement {
   const accounts = request.identities.map((identity) => {
     const name = identity.email ?? identity.name ?? identity.sub;
     return h('li', { key: identity.sub }, h('button', { type: 'button', on: { click: () => signIn(identity) } }, name));
@@ -28,7 +28,7 @@ function knownAccounts({ request, signIn }: PendingSignIn): Piece {
   return h('ul', { 'aria-label': 'Known accounts' }, ...accounts);
 }
 
-function form({ request, signIn, refuse }: PendingSignIn): Piece {
+function form({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
     signIn(typedIn(new FormData(event.currentTarget)));

@@ -1,24 +1,27 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
-/** What a renderer is given to put the widget on a page. */
+/** Options for mounting the widget on a page. */
 export interface RenderOptions {
   readonly backend: AuthBackend;
-  /** Checked on mount; a wrong one makes `mount` throw a `ConfigError` that names each fault by its path. */
+  /** Validated on mount: an invalid configuration makes `mount` throw a `ConfigError` that names each fault by its path. */
   readonly config: UiConfig;
-  /** Told whenever another screen is shown. `title` is empty where the screen has none. */
+  /** Called whenever another screen is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
-  /** Told whenever one screen has led to another, seen or not, by their names. */
+  /** Called for every transition, with the names of both screens, even if they were not visible. */
   readonly onTransition?: (from: string, to: string) => void;
-  /** Goes to a URL; `location.assign` unless the app has a router. The URL was found safe. */
+  /** Navigates to a URL that was found safe. The default is `location.assign`; apps with a router pass their own. */
   readonly navigate?: (url: URL) => void;
 }
 
-/**
- * The seam to a way of drawing the widget. `mount` puts it into the container and returns how to take it away again;
- * after that nothing of it is left: no element, no timer, no listener, no late answer.
- */
+/** A way to draw the widget, such as with React. */
 export interface WidgetRenderer {
   readonly name: string;
+  /**
+   * Mounts the widget into the container.
+   *
+   * @returns unmounts the widget, and removes its elements, timers and listeners
+   * @throws ConfigError if the configuration is invalid
+   */
   mount(container: HTMLElement, options: RenderOptions): () => void;
 }

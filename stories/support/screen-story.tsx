@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStage } from '../../src/renderers/react/stage.ts';
+import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { readConfig } from '../../src/widget/config/read-config.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
@@ -35,20 +35,20 @@ export interface ScreenStory<N extends ScreenName> {
 /** A story that runs the screen itself: what is seen is drawn from what the flow hands a renderer, not from a copy. */
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
   return function Story() {
-    const [stage] = useState(createStage);
+    const [store] = useState(createViewStore);
     const [next, setNext] = useState<Next | null | undefined>(undefined);
     useEffect(() => {
       const leaving = new AbortController();
-      run(story, until(stage, story.until), leaving.signal).then(
+      run(story, until(store, story.until), leaving.signal).then(
         (left) => leaving.signal.aborted || setNext(left),
         (error: unknown) => leaving.signal.aborted || reportError(error),
       );
       if (story.acts) void act(document.body, story.acts, leaving.signal);
       return () => leaving.abort();
-    }, [stage]);
+    }, [store]);
     return (
       <div className="story app-door">
-        <Widget stage={stage} />
+        <Widget store={store} />
         {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
       </div>
     );

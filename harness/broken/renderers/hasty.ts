@@ -1,7 +1,7 @@
-import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainRenderer, createPlainViewRenderer } from '../../../src/renderers/plain/index.ts';
 
-/** Shows the busy indicator at once, where it is to come after 500 ms. */
-export const renderer = plainRendererOf('hasty', (element) => {
+/** Shows the busy indicator immediately instead of after 500 ms. */
+export const renderer = createPlainRenderer('hasty', (element) => {
   const plain = createPlainViewRenderer(element);
   return {
     ...plain,

@@ -1,7 +1,7 @@
-import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainRenderer, createPlainViewRenderer } from '../../../src/renderers/plain/index.ts';
 
-/** Puts the focus on every screen's heading, wherever the screen wants it. */
-export const renderer = plainRendererOf('without-focus', (element) => {
+/** Focuses the heading of every screen, and ignores its focus target. */
+export const renderer = createPlainRenderer('without-focus', (element) => {
   const plain = createPlainViewRenderer(element);
   return { ...plain, draw: (view, handlers) => plain.draw({ ...view, focus: null }, handlers) };
 });

@@ -1,7 +1,7 @@
-import { createPlainViewRenderer, plainRendererOf } from '../../../src/renderers/plain/index.ts';
+import { createPlainRenderer, createPlainViewRenderer } from '../../../src/renderers/plain/index.ts';
 
-/** Shows errors, and never says which field they are about. */
-export const renderer = plainRendererOf('without-ties', (element) => {
+/** Shows field errors without linking them to their fields. */
+export const renderer = createPlainRenderer('without-ties', (element) => {
   const plain = createPlainViewRenderer(element);
   return {
     ...plain,

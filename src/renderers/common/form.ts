@@ -1,23 +1,27 @@
-/** The fields' values by name, as the browser gives them. */
-export function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+/** Reads the values of the named fields; a missing field has an empty value. */
+export function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const entries = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(entries.get(name) ?? '')]));
 }
 
-/** A field, button or link of the form by its name in the description. */
-export function control(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  const found = form?.elements.namedItem(name);
-  return found instanceof HTMLElement ? found : null;
+/** Finds a field, button or link of the form by its name in the description. */
+export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLElement ? control : null;
 }
 
-/** The field after the one in which something happened, or null after the last one and outside of fields. */
-export function nextField(form: HTMLFormElement, target: EventTarget, names: readonly string[]): HTMLElement | null {
-  const at = names.findIndex((name) => control(form, name) === target);
-  const next = at < 0 ? undefined : names[at + 1];
-  return next === undefined ? null : control(form, next);
+/** Finds the field that follows the target; null if the target is the last field or not a field. */
+export function findNextField(
+  form: HTMLFormElement,
+  target: EventTarget,
+  names: readonly string[],
+): HTMLElement | null {
+  const index = names.findIndex((name) => findControl(form, name) === target);
+  const nextName = index < 0 ? undefined : names[index + 1];
+  return nextName === undefined ? null : findControl(form, nextName);
 }
 
-/** What stands for the whole screen: its first heading, else the form itself. */
-export function heading(form: HTMLFormElement | null): HTMLElement | null {
+/** Finds the element that is focused for the screen as a whole: its first heading, or else the form itself. */
+export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }

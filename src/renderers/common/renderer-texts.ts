@@ -1,12 +1,12 @@
-/** The words that are the renderer's own: no screen describes them. */
+/** Texts that no screen description contains, because only the renderer needs them. */
 export const rendererTexts = {
-  /** Names a screen that has no heading. */
+  /** Accessible name of a screen without a heading. */
   signIn: 'Sign in',
   dismiss: 'Dismiss',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
-  /** An action that has come to be there. */
+  /** Announces an action that was added to the screen. */
   nowAvailable: (action: string) => `${action}: now available.`,
   qrCode: 'QR code',
   countryList: 'Countries',

@@ -1,89 +1,96 @@
 import type { CountryField, CountryOption } from '../../widget/description.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { showInMenu } from '../common/show-in-menu.ts';
+import { scrollOptionIntoView } from '../common/scroll-option-into-view.ts';
 import {
-  afterKey,
-  closed,
-  countriesOf,
-  nameOf,
-  opened,
-  searched,
-  taken,
-  type ChooserState,
-} from './country-chooser.ts';
-import { h, svg, type Piece } from './dom.ts';
-import { fieldFrame, tied, type FieldPlace } from './field.ts';
+  closeList,
+  findMatches,
+  formatCountry,
+  handleKey,
+  openList,
+  selectMatch,
+  setSearch,
+  type ComboboxState,
+} from './combobox-state.ts';
+import { h, svg, type VirtualElement } from './dom.ts';
+import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 
-/** A field whose value is not what is typed in it. */
+/** The country field of a screen. Its value is the id of the selected country, not the text in its input. */
 export interface CountryCombobox {
-  draw(field: CountryField, place: FieldPlace): Piece;
-  /** The id of the country that is chosen. */
+  draw(field: CountryField, context: FieldContext): VirtualElement;
+  /** Returns the id of the selected country. */
   value(): string;
-  /** Chooses the country of an id. */
-  put(id: string): void;
+  /** Selects the country with this id, if there is one. */
+  setValue(id: string): void;
 }
 
-/** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */
-export function createCountryField({ options, value }: CountryField): CountryCombobox {
-  const find = (id: string): CountryOption | null => options.find((option) => option.id === id) ?? null;
-  let state: ChooserState = closed({ options, chosen: find(value), isOpen: false, typed: '', highlighted: -1 });
-
-  function become(next: ChooserState, { id, onEdit, redraw }: FieldPlace): void {
-    const before = state;
-    state = next;
-    if (!next.isOpen) showName(id);
-    redraw();
-    if (next.isOpen) showHighlighted(id);
-    if (next.chosen !== before.chosen) onEdit();
-  }
-  function showName(id: string): void {
-    const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement) input.value = nameOf(state.chosen);
-  }
+/** Creates a combobox that can be searched by country name, ISO code or dialling code. */
+export function createCountryCombobox({ options, value }: CountryField): CountryCombobox {
+  const findOption = (id: string): CountryOption | null => options.find((option) => option.id === id) ?? null;
+  let state: ComboboxState = closeList({
+    options,
+    selected: findOption(value),
+    isOpen: false,
+    search: '',
+    highlighted: -1,
+  });
   let inputId = '';
 
-  function draw({ label }: CountryField, place: FieldPlace): Piece {
-    inputId = place.id;
+  function update(newState: ComboboxState, { id, onEdit, redraw }: FieldContext): void {
+    const oldState = state;
+    state = newState;
+    if (!newState.isOpen) showSelected(id);
+    redraw();
+    if (newState.isOpen) scrollToHighlighted(id);
+    if (newState.selected !== oldState.selected) onEdit();
+  }
+
+  function showSelected(id: string): void {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement) input.value = formatCountry(state.selected);
+  }
+
+  function draw({ label }: CountryField, context: FieldContext): VirtualElement {
+    inputId = context.id;
     const { isOpen, highlighted } = state;
-    const countries = countriesOf(state);
-    const list = `${place.id}-list`;
+    const countries = findMatches(state);
+    const listId = `${context.id}-list`;
     const input = h('input', {
-      ...tied(place),
+      ...errorAttributes(context),
       class: 'doorstep-input doorstep-country',
       type: 'text',
-      id: place.id,
-      name: place.name,
+      id: context.id,
+      name: context.name,
       role: 'combobox',
       autocomplete: 'off',
       autocapitalize: 'off',
       spellcheck: 'false',
       'aria-autocomplete': 'list',
-      'aria-controls': list,
+      'aria-controls': listId,
       'aria-expanded': isOpen,
-      'aria-activedescendant': isOpen && countries[highlighted] ? `${list}-${highlighted}` : '',
-      created: (element) => (element.value = nameOf(state.chosen)),
+      'aria-activedescendant': isOpen && countries[highlighted] ? `${listId}-${highlighted}` : '',
+      onCreate: (element) => (element.value = formatCountry(state.selected)),
       on: {
-        input: ({ currentTarget }) => become(searched(state, currentTarget.value), place),
+        input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
-          if (state.isOpen) return; // The cursor is put somewhere else.
+          if (state.isOpen) return; // The click only moves the cursor.
           currentTarget.select();
-          become(opened(state), place);
+          update(openList(state), context);
         },
         keydown(event) {
-          const next = event.isComposing ? null : afterKey(state, event.key, event.altKey);
-          if (!next) return;
+          const newState = event.isComposing ? null : handleKey(state, event.key, event.altKey);
+          if (!newState) return;
           event.preventDefault();
-          become(next, place);
+          update(newState, context);
         },
-        // Whoever goes on by the keyboard takes what is at hand.
-        blur: () => state.isOpen && become(taken(state, state.highlighted), place),
+        // Leaving the field by keyboard selects the highlighted country.
+        blur: () => state.isOpen && update(selectMatch(state, state.highlighted), context),
       },
     });
-    const items = isOpen ? countries.map((country, at) => option(country, at, list)) : [];
-    const menu = { class: 'doorstep-countries', id: list, role: 'listbox', 'aria-label': rendererTexts.countryList };
+    const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
+    const list = { class: 'doorstep-countries', id: listId, role: 'listbox', 'aria-label': rendererTexts.countryList };
     const keepFocus = (event: MouseEvent) => event.preventDefault();
-    return fieldFrame(
-      place,
+    return labelledField(
+      context,
       label,
       input,
       svg(
@@ -94,26 +101,30 @@ export function createCountryField({ options, value }: CountryField): CountryCom
       h(
         'div',
         { class: 'doorstep-popup', hidden: !isOpen, on: { mousedown: keepFocus } },
-        h('ul', { ...menu, hidden: countries.length === 0 }, ...items),
+        h('ul', { ...list, hidden: countries.length === 0 }, ...items),
         countries.length === 0 && h('p', { class: 'doorstep-no-country' }, rendererTexts.noCountry),
       ),
-      h('p', { class: 'doorstep-unseen', role: 'status' }, isOpen && state.typed !== '' && countOf(countries.length)),
+      h(
+        'p',
+        { class: 'doorstep-unseen', role: 'status' },
+        isOpen && state.search !== '' && formatCount(countries.length),
+      ),
     );
 
-    function option(country: CountryOption, at: number, listId: string): Piece {
+    function drawOption(country: CountryOption, index: number): VirtualElement {
       return h(
         'li',
         {
           key: country.id,
           class: 'doorstep-country-option',
-          id: `${listId}-${at}`,
+          id: `${listId}-${index}`,
           role: 'option',
-          'aria-selected': at === highlighted,
-          'data-current': country === state.chosen ? 'true' : undefined,
-          'data-highlighted': at === highlighted ? 'true' : undefined,
+          'aria-selected': index === highlighted,
+          'data-current': country === state.selected ? 'true' : undefined,
+          'data-highlighted': index === highlighted ? 'true' : undefined,
           on: {
-            click: () => become(taken(state, at), place),
-            mousemove: () => at !== state.highlighted && become({ ...state, highlighted: at }, place),
+            click: () => update(selectMatch(state, index), context),
+            mousemove: () => index !== state.highlighted && update({ ...state, highlighted: index }, context),
           },
         },
         h('span', {}, country.name),
@@ -125,18 +136,18 @@ export function createCountryField({ options, value }: CountryField): CountryCom
 
   return {
     draw,
-    value: () => state.chosen?.id ?? '',
-    put(id) {
-      state = closed({ ...state, chosen: find(id) ?? state.chosen });
-      showName(inputId);
+    value: () => state.selected?.id ?? '',
+    setValue(id) {
+      state = closeList({ ...state, selected: findOption(id) ?? state.selected });
+      showSelected(inputId);
     },
   };
 }
 
-function showHighlighted(id: string): void {
-  const menu = document.getElementById(`${id}-list`);
-  const item = menu?.querySelector<HTMLElement>('[data-highlighted]');
-  if (menu && item) showInMenu(item, menu);
+function scrollToHighlighted(inputId: string): void {
+  const list = document.getElementById(`${inputId}-list`);
+  const option = list?.querySelector<HTMLElement>('[data-highlighted]');
+  if (list && option) scrollOptionIntoView(option, list);
 }
 
-const countOf = (count: number): string => (count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count));
+const formatCount = (count: number): string => (count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count));

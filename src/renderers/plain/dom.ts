@@ -1,119 +1,122 @@
-/** What an element is to be: a few lines in place of a framework. Texts become text nodes, never markup. */
-export interface Piece {
+/**
+ * A minimal virtual DOM. Strings become text nodes, never HTML.
+ */
+export interface VirtualElement {
   readonly tag: string;
   readonly isSvg: boolean;
   readonly children: readonly Child[];
-  readonly how: How;
+  readonly props: Props;
 }
 
-/** What may stand in an element; nothing stands for what is not there. */
-export type Child = Piece | string | undefined | null | false;
+/** A child of an element. Empty strings and values other than elements and strings render nothing. */
+export type Child = VirtualElement | string | undefined | null | false;
 
-type Handlers<E> = {
+type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** Attributes by their names in the markup, and what is no attribute. */
-export interface How<E extends Element = never> {
+/** HTML attributes by name, and the props that are declared here. */
+export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
-  /** Stays the same element for as long as its parent has a child of this key. */
+  /** Identifies the element among its siblings, so that a later render reuses it. The default is its class. */
   readonly key?: string;
-  readonly on?: Handlers<E>;
-  /** Custom properties, which a policy lets scripts set and markup not. */
+  readonly on?: Listeners<E>;
+  /** Custom properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
-  /** Told once, when the element comes to be. What is in it is then somebody else's. */
-  readonly created?: (element: E) => void;
+  /** Called once, when the element is created. The element's children are then left to the callback. */
+  readonly onCreate?: (element: E) => void;
 }
 
 export function h<T extends keyof HTMLElementTagNameMap>(
   tag: T,
-  how: How<HTMLElementTagNameMap[T]>,
+  props: Props<HTMLElementTagNameMap[T]>,
   ...children: readonly Child[]
-): Piece {
-  return { tag, isSvg: false, children, how: how as How };
+): VirtualElement {
+  return { tag, isSvg: false, children, props: props as Props };
 }
 
-export function svg(tag: keyof SVGElementTagNameMap, how: How, ...children: readonly Child[]): Piece {
-  return { tag, isSvg: true, children, how };
+export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: readonly Child[]): VirtualElement {
+  return { tag, isSvg: true, children, props };
 }
 
-/** Makes an element hold these children and no others; what stays keeps its focus and what was typed in it. */
-export function fill(parent: Element, children: readonly Child[]): void {
-  const pool = Map.groupBy(parent.childNodes, identityOf);
-  const nodes = children.filter(isThere).map((child) => {
-    const node = pool.get(identity(child))?.shift() ?? create(child);
-    update(node, child);
+/** Replaces the children of an element. Elements that are reused keep their focus and the text typed in them. */
+export function renderChildren(parent: Element, children: readonly Child[]): void {
+  const reusable = Map.groupBy(parent.childNodes, getIdentity);
+  const nodes = children.filter(isRendered).map((child) => {
+    const node = reusable.get(toIdentity(child))?.shift() ?? createNode(child);
+    updateNode(node, child);
     return node;
   });
-  for (const left of [...pool.values()].flat()) left.remove();
-  // An element that is moved loses the focus: only what is in the wrong place is.
+  for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
+  // Moving an element drops its focus, so only elements in the wrong place are moved.
   nodes.forEach(
-    (node, at) => parent.childNodes[at] !== node && parent.insertBefore(node, parent.childNodes[at] ?? null),
+    (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
 }
 
-const isThere = (child: Child): child is Piece | string => (typeof child === 'string' ? child !== '' : Boolean(child));
+const isRendered = (child: Child): child is VirtualElement | string =>
+  typeof child === 'string' ? child !== '' : Boolean(child);
 
-const TEXT = '#text';
+const TEXT_IDENTITY = '#text';
 const identities = new WeakMap<Node, string>();
-const identityOf = (node: ChildNode): string => identities.get(node) ?? '';
-const identity = (child: Piece | string): string =>
-  typeof child === 'string' ? TEXT : `${child.tag} ${child.how.key ?? String(child.how['class'] ?? '')}`;
+const getIdentity = (node: ChildNode): string => identities.get(node) ?? '';
+const toIdentity = (child: VirtualElement | string): string =>
+  typeof child === 'string' ? TEXT_IDENTITY : `${child.tag} ${child.props.key ?? String(child.props['class'] ?? '')}`;
 
-function create(child: Piece | string): ChildNode {
+function createNode(child: VirtualElement | string): ChildNode {
   const node = typeof child === 'string' ? document.createTextNode('') : createElement(child);
-  identities.set(node, identity(child));
+  identities.set(node, toIdentity(child));
   return node;
 }
 
-function createElement({ tag, isSvg }: Piece): Element {
+function createElement({ tag, isSvg }: VirtualElement): Element {
   return isSvg ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
 }
 
-function update(node: ChildNode, child: Piece | string): void {
+function updateNode(node: ChildNode, child: VirtualElement | string): void {
   if (node instanceof Text) {
     if (node.data !== child) node.data = String(child);
   } else if (node instanceof Element && typeof child !== 'string') updateElement(node, child);
 }
 
-const drawn = new WeakMap<Element, Heard>();
+const renderedElements = new WeakMap<Element, RenderedElement>();
 
-function updateElement(element: Element, { children, how }: Piece): void {
-  const { key: _key, on = {}, style = {}, created, ...attributes } = how;
-  const before = drawn.get(element);
-  for (const name of before?.attributes ?? []) if (attributes[name] === undefined) element.removeAttribute(name);
+function updateElement(element: Element, { children, props }: VirtualElement): void {
+  const { key: _key, on = {}, style = {}, onCreate, ...attributes } = props;
+  const previous = renderedElements.get(element);
+  for (const name of previous?.attributes ?? []) if (attributes[name] === undefined) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
   if (element instanceof HTMLElement) {
     for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value ?? null);
   }
-  const heard = before ?? new Heard();
-  heard.hear(element, on as Handlers<Element>, Object.keys(attributes));
-  drawn.set(element, heard);
-  if (!created) fill(element, children);
-  else if (!before) created(element as never);
+  const rendered = previous ?? new RenderedElement();
+  rendered.update(element, on as Listeners<Element>, Object.keys(attributes));
+  renderedElements.set(element, rendered);
+  if (!onCreate) renderChildren(element, children);
+  else if (!previous) onCreate(element as never);
 }
 
-/** `false` is a word in ARIA and absence elsewhere. */
+/** Writes a boolean as a word for ARIA attributes, and as presence or absence for all others. */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);
   if (value === undefined || text === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-type Hear = (event: never) => void;
+type Listener = (event: never) => void;
 
-/** One listener an element, whatever it is told at every draw. */
-class Heard implements EventListenerObject {
+/** Attributes and listeners of the latest render. Registered as the listener itself, so each event type is added only once. */
+class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
-  #on: Readonly<Record<string, Hear | undefined>> = {};
+  #listeners: Readonly<Record<string, Listener | undefined>> = {};
 
-  hear(element: Element, on: Handlers<Element>, attributes: readonly string[]): void {
-    this.#on = on as Readonly<Record<string, Hear | undefined>>;
+  update(element: Element, listeners: Listeners<Element>, attributes: readonly string[]): void {
+    this.#listeners = listeners as Readonly<Record<string, Listener | undefined>>;
     this.attributes = attributes;
-    for (const type of Object.keys(on)) element.addEventListener(type, this);
+    for (const type of Object.keys(listeners)) element.addEventListener(type, this);
   }
 
   handleEvent(event: Event): void {
-    this.#on[event.type]?.(event as never);
+    this.#listeners[event.type]?.(event as never);
   }
 }

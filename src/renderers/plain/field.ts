@@ -1,27 +1,31 @@
 import type { ViewHandlers } from '../../widget/view.ts';
-import { h, type Child, type Piece } from './dom.ts';
+import { h, type Child, type VirtualElement } from './dom.ts';
 
-/** What every field is drawn with. */
-export interface FieldPlace {
+/** Values that every field needs to draw itself. */
+export interface FieldContext {
   readonly id: string;
   readonly name: string;
   readonly error: string | undefined;
   readonly onEdit: () => void;
-  /** Draws the screen again, after something that the core does not know of. */
+  /** Draws the screen again, after a change that the flow does not know of. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
-  /** Ends with the screen. */
+  /** Aborted when the screen is left. */
   readonly closing: AbortSignal;
 }
 
-/** How a field is tied to what is wrong with it. */
-export const tied = ({ id, error }: FieldPlace) => ({
+/** Returns the ARIA attributes that link a field to its error. */
+export const errorAttributes = ({ id, error }: FieldContext) => ({
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,
 });
 
-/** A labelled field. */
-export function fieldFrame({ id, name, error }: FieldPlace, label: string, ...row: readonly Child[]): Piece {
+/** Draws a label, the row with the input, and the error. */
+export function labelledField(
+  { id, name, error }: FieldContext,
+  label: string,
+  ...row: readonly Child[]
+): VirtualElement {
   return h(
     'div',
     { class: 'doorstep-field', key: name },
@@ -31,7 +35,7 @@ export function fieldFrame({ id, name, error }: FieldPlace, label: string, ...ro
   );
 }
 
-/** What is wrong with a field. Always there, so that a screen reader notices when something comes to be said. */
-export function fieldError(id: string, text: string | undefined): Piece {
+/** Draws a field's error. Drawn even without one, because screen readers announce only changes of a live region. */
+export function fieldError(id: string, text: string | undefined): VirtualElement {
   return h('p', { class: 'doorstep-error', id: `${id}-error`, 'aria-live': 'polite' }, text);
 }

@@ -1,2 +1,2 @@
-export { plainRenderer as renderer, plainRendererOf } from './plain-renderer.ts';
+export { createPlainRenderer, plainRenderer as renderer } from './plain-renderer.ts';
 export { createPlainViewRenderer } from './plain-view-renderer.ts';

@@ -4,28 +4,28 @@ import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-re
 import '../theme/doorstep.css';
 import '../theme/choices.css';
 import '../theme/country.css';
-import '../theme/extras.css';
+import '../theme/later-screens.css';
 import '../theme/qr-code.css';
 
-/** The widget, drawn on the page as it is, by no framework. */
-export const plainRenderer = plainRendererOf('plain', createPlainViewRenderer);
+/** Draws the widget without a framework. */
+export const plainRenderer = createPlainRenderer('plain', createPlainViewRenderer);
 
 /**
- * A renderer under a name of its own.
+ * Creates a named renderer from a view renderer.
  *
- * @param createRenderer makes the renderer that draws into an element
+ * @param createViewRenderer creates a renderer that draws views into the element
  */
-export function plainRendererOf(
+export function createPlainRenderer(
   name: string,
-  createRenderer: (element: HTMLElement) => PlainViewRenderer,
+  createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
 ): WidgetRenderer {
   return {
     name,
     mount(container, { backend, config, onScreen, onTransition, navigate }) {
       const element = document.createElement('div');
       element.className = 'doorstep';
-      const renderer = createRenderer(element);
-      // Before anything is put on the page: a wrong configuration throws here.
+      const renderer = createViewRenderer(element);
+      // First, because an invalid configuration throws here, and the page must not have changed then.
       const widget = startWidget({ renderer, backend, config, onScreen, onTransition, navigate });
       container.append(element);
       return () => {

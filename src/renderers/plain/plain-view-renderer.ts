@@ -1,28 +1,28 @@
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
-import { fill } from './dom.ts';
+import { renderChildren } from './dom.ts';
 import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
-/** A renderer that draws into an element of its own. */
 export interface PlainViewRenderer extends ViewRenderer {
-  /** Nothing is drawn any more. */
+  /** Closes the current screen. */
   close(): void;
 }
 
+/** Creates a renderer that draws views into an element. */
 export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
   let screen: ScreenForm | null = null;
   let drawnVisit: number | null = null;
   let firstVisit: number | undefined;
 
-  function leave(): void {
+  function leaveScreen(): void {
     screen?.close();
     screen = null;
     drawnVisit = null;
   }
 
-  /** A new visit is a new screen, so nothing that was typed is carried along. */
-  function enter(view: View, handlers: ViewHandlers): ScreenForm {
-    leave();
+  /** Creates a new form for each visit, so that typed values do not leak into the next screen. */
+  function enterScreen(view: View, handlers: ViewHandlers): ScreenForm {
+    leaveScreen();
     firstVisit ??= view.visit;
     drawnVisit = view.visit;
     screen = createScreen(view, handlers, view.visit === firstVisit);
@@ -35,10 +35,10 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
       element.dataset.screen = view.screen;
       const { progress } = view.description;
       if (progress) {
-        leave();
-        fill(element, [progressPage(progress, view)]);
-      } else (screen && drawnVisit === view.visit ? screen : enter(view, handlers)).draw(view);
+        leaveScreen();
+        renderChildren(element, [progressPage(progress, view)]);
+      } else (screen && drawnVisit === view.visit ? screen : enterScreen(view, handlers)).draw(view);
     },
-    close: leave,
+    close: leaveScreen,
   };
 }

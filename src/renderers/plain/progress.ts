@@ -1,14 +1,14 @@
 import type { View } from '../../widget/view.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { h, svg, type Piece } from './dom.ts';
+import { h, svg, type VirtualElement } from './dom.ts';
 
-/** Something is being worked on, and nobody knows for how long. */
-export function busyBar(): Piece {
+/** Draws an indeterminate progress bar. */
+export function busyBar(): VirtualElement {
   return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': rendererTexts.loading });
 }
 
-/** Done: says what the words beside it say. */
-export function tick(): Piece {
+/** Draws a tick for success. It is decorative: the text next to it says the same. */
+export function tick(): VirtualElement {
   return svg(
     'svg',
     { class: 'doorstep-tick', viewBox: '0 0 48 48', 'aria-hidden': true },
@@ -18,25 +18,25 @@ export function tick(): Piece {
 }
 
 /**
- * The place over a screen where it is said what is under way, or was done (reference §1.1 "Progress dialog"). What is
- * said is read out: so the place is there before there is anything in it.
+ * Draws the progress dialog over a screen (reference §1.1 "Progress dialog"). Its live region is drawn even without a
+ * dialog, because screen readers announce only changes of an existing one.
  */
-export function dialogPlace(dialog: View['dialog']): Piece {
-  return h('div', { class: 'doorstep-dialog', role: 'status' }, dialog && note(dialog));
+export function dialogRegion(dialog: View['dialog']): VirtualElement {
+  return h('div', { class: 'doorstep-dialog', role: 'status' }, dialog && dialogContent(dialog));
 }
 
-function note({ state, text }: NonNullable<View['dialog']>): Piece {
-  const picture = state === 'done' ? tick() : h('span', { class: 'doorstep-spinner', 'aria-hidden': true });
-  return h('div', { class: 'doorstep-note' }, picture, h('p', {}, text));
+function dialogContent({ state, text }: NonNullable<View['dialog']>): VirtualElement {
+  const icon = state === 'done' ? tick() : h('span', { class: 'doorstep-spinner', 'aria-hidden': true });
+  return h('div', { class: 'doorstep-note' }, icon, h('p', {}, text));
 }
 
-/** A page that only waits: bare until it takes long, or a card that says so at once (reference §1.2 #6 to #8). */
-export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): Piece {
+/** Draws a page without input: bare with a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
+export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
   const isCard = kind === 'card' || dialog !== null;
   return h(
     'div',
     { key: 'waiting', class: isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting' },
     (busy || kind === 'card') && dialog === null && busyBar(),
-    dialogPlace(dialog),
+    dialogRegion(dialog),
   );
 }

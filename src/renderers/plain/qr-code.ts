@@ -1,11 +1,11 @@
 import type { QrCode } from '../../widget/description.ts';
+import { drawQrCode } from '../common/draw-qr-code.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { drawnQrCode } from '../common/qr-drawing.ts';
-import { h, svg, type Piece } from './dom.ts';
+import { h, svg, type VirtualElement } from './dom.ts';
 
-/** A QR code, and its key for whoever cannot scan one. */
-export function qrCode({ uri, hint, secretKey }: QrCode): Piece {
-  const { viewBox, path } = drawnQrCode(uri);
+/** Draws a QR code, with its secret key for visitors who cannot scan it. */
+export function qrCode({ uri, hint, secretKey }: QrCode): VirtualElement {
+  const { viewBox, path } = drawQrCode(uri);
   return h(
     'figure',
     { class: 'doorstep-qr-code' },

@@ -1,83 +1,88 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
+import { findHeading, findNextField, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { heading, nextField, valuesOf } from '../common/form.ts';
-import { actionNews, actionRow, choiceList } from './actions.ts';
-import { fill, h, type Child, type Piece } from './dom.ts';
+import { actionRow, choiceList, newActions } from './actions.ts';
+import { h, renderChildren, type Child, type VirtualElement } from './dom.ts';
 import { createFields } from './fields.ts';
-import { createFocus } from './focus.ts';
-import { busyBar, dialogPlace, tick } from './progress.ts';
+import { busyBar, dialogRegion, tick } from './progress.ts';
 import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
+import { createViewFocus } from './view-focus.ts';
 
-/** A screen for as long as it is visited. */
+/** The form of one visit to a screen. */
 export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;
-  /** What others have drawn in it is taken away. */
+  /** Removes the human verification, if there is one, and stops drawing. */
   close(): void;
 }
 
-/** One screen of the widget, from its descriptions. What was typed is kept until another one is visited. */
-export function createScreen(first: View, handlers: ViewHandlers, isFirst: boolean): ScreenForm {
+/**
+ * Creates the form that draws a screen from its descriptions, and keeps typed values until the screen is left.
+ *
+ * @param firstView the view with which the screen is entered
+ * @param isFirstScreen whether no screen was shown before
+ */
+export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScreen: boolean): ScreenForm {
   const form = document.createElement('form');
   const fields = createFields();
-  const takeFocus = createFocus(isFirst);
-  const known = Object.keys(first.description.actions ?? {});
+  const moveFocus = createViewFocus(isFirstScreen);
+  const initialActions = Object.keys(firstView.description.actions ?? {});
   const closing = new AbortController();
-  let view = first;
-  let given: View['values'] | null = null;
+  let view = firstView;
+  let lastValues: View['values'] | null = null;
   let isDrawing = false;
 
-  const names = (): string[] => Object.keys(view.description.fields ?? {});
-  const values = () => valuesOf(form, names());
+  const fieldNames = (): string[] => Object.keys(view.description.fields ?? {});
+  const values = () => readValues(form, fieldNames());
   const answer = (action: string): void => handlers.answer(action, values());
 
   form.className = 'doorstep-card';
   form.tabIndex = -1;
   form.noValidate = true;
-  form.addEventListener('formdata', ({ formData }) => fields.complete(formData));
-  // By a click on one of the primary actions, or by Enter, which is the first one's.
+  form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
+  // The submitter is the clicked primary action; for Enter it is the first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);
   });
-  // Enter goes to the next field; in the last one it submits, as forms do (reference §4 "Focus and Enter").
+  // Enter moves to the next field, and submits the form in the last one (reference §4 "Focus and Enter").
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !event.target) return;
-    const next = nextField(form, event.target, names());
-    if (!next) return;
+    const nextField = findNextField(form, event.target, fieldNames());
+    if (!nextField) return;
     event.preventDefault();
-    next.focus();
+    nextField.focus();
   });
 
-  function dismiss(): void {
+  function dismissNotice(): void {
     handlers.dismissNotice();
-    // The button that has the focus goes away.
-    (form.querySelector<HTMLElement>('input:not([hidden])') ?? heading(form))?.focus();
+    // The focused button is removed together with the notice.
+    (form.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
   }
 
-  /** Not within another draw: what is removed may lose the focus, and say so. */
+  /** Ignores calls during a draw: removing a focused element fires `blur`, whose listener may call this again. */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
     if (view.description.title === undefined) form.setAttribute('aria-label', rendererTexts.signIn);
     else form.removeAttribute('aria-label');
-    fill(form, content());
+    renderChildren(form, drawContent());
     isDrawing = false;
   }
 
-  function content(): readonly Child[] {
+  function drawContent(): readonly Child[] {
     const { description, notice, pending, busy, dialog } = view;
     const { body = [], choices, actions = {}, footer, username, picture } = description;
-    const answering = { pending, answer };
-    const list = choices && choiceList(choices, answering);
-    // What the screen is about stands first: the list, unless there is something better to go on with.
+    const answerProps = { pending, answer };
+    const list = choices && choiceList(choices, answerProps);
+    // The list comes before the actions, unless one of the actions is primary.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),
       picture && tick(),
       ...headings(description),
-      notice !== null && noticeOf(notice),
+      notice !== null && drawNotice(notice),
       ...body.map((text) => paragraph(text, answer)),
       description.qrCode !== undefined && qrCode(description.qrCode),
       username !== undefined &&
@@ -89,17 +94,17 @@ export function createScreen(first: View, handlers: ViewHandlers, isFirst: boole
           readonly: true,
           hidden: true,
         }),
-      ...drawnFields(),
+      ...drawFields(),
       isListFirst && list,
-      actionRow(description, answering),
+      actionRow(description, answerProps),
       !isListFirst && list,
-      actionNews(description, known),
+      newActions(description, initialActions),
       footer && smallPrint(footer, answer),
-      dialogPlace(dialog),
+      dialogRegion(dialog),
     ];
   }
 
-  function drawnFields(): readonly Piece[] {
+  function drawFields(): readonly VirtualElement[] {
     const { description, errors, visit } = view;
     return Object.entries(description.fields ?? {}).map(([name, field]) =>
       fields.draw(field, {
@@ -114,10 +119,10 @@ export function createScreen(first: View, handlers: ViewHandlers, isFirst: boole
     );
   }
 
-  function noticeOf(text: string): Piece {
+  function drawNotice(text: string): VirtualElement {
     const button = h(
       'button',
-      { type: 'button', class: 'doorstep-link', on: { click: dismiss } },
+      { type: 'button', class: 'doorstep-link', on: { click: dismissNotice } },
       rendererTexts.dismiss,
     );
     return h('div', { class: 'doorstep-notice' }, h('p', { role: 'alert' }, text), button);
@@ -125,12 +130,12 @@ export function createScreen(first: View, handlers: ViewHandlers, isFirst: boole
 
   return {
     form,
-    draw(latest) {
-      view = latest;
+    draw(newView) {
+      view = newView;
       redraw();
-      if (given !== view.values) fields.put(form, view.values);
-      given = view.values;
-      takeFocus(form, view);
+      if (lastValues !== view.values) fields.setValues(form, view.values);
+      lastValues = view.values;
+      moveFocus(form, view);
     },
     close: () => closing.abort(),
   };

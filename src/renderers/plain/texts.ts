@@ -1,9 +1,9 @@
 import type { Description, Inline, Paragraph } from '../../widget/description.ts';
-import { h, type Child, type Piece } from './dom.ts';
+import { h, type Child, type VirtualElement } from './dom.ts';
 
 type OnAction = (action: string) => void;
 
-/** The screen's headings. They can be given the focus, by the program only. */
+/** Draws the screen's headings. `tabindex: -1` makes them focusable by script, but not by the Tab key. */
 export function headings({ title, heading }: Description): readonly Child[] {
   return [
     title && h('h1', { class: 'doorstep-title', tabindex: -1 }, title),
@@ -11,24 +11,24 @@ export function headings({ title, heading }: Description): readonly Child[] {
   ];
 }
 
-export function paragraph(content: Paragraph, onAction: OnAction): Piece {
+export function paragraph(content: Paragraph, onAction: OnAction): VirtualElement {
   if (typeof content === 'object' && 'list' in content) {
     const items = content.list.map((text) => h('li', {}, text));
     return h('ul', { class: 'doorstep-text doorstep-list' }, ...items);
   }
-  const text = typeof content === 'string' ? [content] : inline(content, onAction);
+  const text = typeof content === 'string' ? [content] : inlineText(content, onAction);
   return h('p', { class: 'doorstep-text' }, ...text);
 }
 
-/** The small print (reference §1.1 "Footers"): a sentence, or the links alone. */
-export function smallPrint({ kind, content }: NonNullable<Description['footer']>, onAction: OnAction): Piece {
-  if (kind === 'sentence') return h('p', { class: 'doorstep-footer' }, ...inline(content, onAction));
-  const items = content.map((link) => h('li', {}, ...inline([link], onAction)));
+/** Draws the small print (reference §1.1 "Footers"): a sentence with links, or the links alone. */
+export function smallPrint({ kind, content }: NonNullable<Description['footer']>, onAction: OnAction): VirtualElement {
+  if (kind === 'sentence') return h('p', { class: 'doorstep-footer' }, ...inlineText(content, onAction));
+  const items = content.map((link) => h('li', {}, ...inlineText([link], onAction)));
   return h('ul', { class: 'doorstep-footer doorstep-footer-links' }, ...items);
 }
 
-/** Running text with names and links in it. */
-function inline(content: readonly Inline[], onAction: OnAction): readonly Child[] {
+/** Draws running text that may contain emphasis and links. */
+function inlineText(content: readonly Inline[], onAction: OnAction): readonly Child[] {
   return content.map((part) => {
     if (typeof part === 'string') return part;
     if ('strong' in part) return h('strong', {}, part.strong);

@@ -1,13 +1,13 @@
 import type { VerificationField } from '../../widget/description.ts';
-import { h, type Piece } from './dom.ts';
-import { fieldError, tied, type FieldPlace } from './field.ts';
+import { h, type VirtualElement } from './dom.ts';
+import { errorAttributes, fieldError, type FieldContext } from './field.ts';
 
-/** The place where the service draws its proof that a person is there (spec §5), as a group with its error. */
-export function verificationField({ label }: VerificationField, place: FieldPlace): Piece {
-  const { id, name, error, verification, closing } = place;
-  const begin = (frame: HTMLElement): void => {
-    const takeAway = verification(frame);
-    closing.addEventListener('abort', takeAway, { once: true });
+/** Draws a group that contains the service's human verification (spec §5) and its error. */
+export function verificationField({ label }: VerificationField, context: FieldContext): VirtualElement {
+  const { id, name, error, verification, closing } = context;
+  const startVerification = (frame: HTMLElement): void => {
+    const removeVerification = verification(frame);
+    closing.addEventListener('abort', removeVerification, { once: true });
   };
   return h(
     'fieldset',
@@ -16,12 +16,12 @@ export function verificationField({ label }: VerificationField, place: FieldPlac
       key: name,
       id,
       name,
-      // The focus comes here when it is missing, and goes on to what the service drew.
+      // Focused if the verification is missing; the Tab key then moves into the service's element.
       tabindex: -1,
-      'aria-describedby': tied(place)['aria-describedby'],
+      'aria-describedby': errorAttributes(context)['aria-describedby'],
     },
     h('legend', { class: 'doorstep-label' }, label),
-    h('div', { created: begin }),
+    h('div', { onCreate: startVerification }),
     fieldError(id, error),
   );
 }

@@ -1,17 +1,17 @@
 import type { Action } from '../../widget/description.ts';
 
 interface ActionsProps {
-  /** By name, in the order in which they stand. */
+  /** Names and actions, in the order in which they are drawn. */
   readonly actions: readonly (readonly [string, Action])[];
-  /** What changes while one waits; not read out. */
+  /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce its changes. */
   readonly status: string | undefined;
   readonly pending: boolean;
   readonly onAction: (action: string) => void;
 }
 
 /**
- * What can be done with the screen. The primary action submits the form, so Enter and a click are the same. Nothing is
- * ever `disabled`, which would take the focus away: while pending, the core ignores answers.
+ * The screen's actions. A primary action is a submit button, so Enter triggers it too. Buttons are never `disabled`, which
+ * would drop the focus; the flow ignores answers while `pending`.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -1,15 +1,15 @@
 import type { View } from '../../widget/view.ts';
-import { parts } from './parts.ts';
+import { loadedComponents } from './lazy-components.ts';
 
 /**
- * The place over a screen where it is said what is under way, or was done (reference §1.1 "Progress dialog"). The focus
- * stays where it was, and what is said is read out: so the place is there before there is anything in it.
+ * The progress dialog over a screen (reference §1.1 "Progress dialog"). It does not take the focus. Its live region is
+ * always rendered, because screen readers announce only changes of an existing one.
  */
 export function Dialog({ dialog }: Pick<View, 'dialog'>) {
-  const { extras } = parts;
+  const { laterScreens } = loadedComponents;
   return (
     <div className="doorstep-dialog" role="status">
-      {dialog && extras && <extras.ProgressNote {...dialog} />}
+      {dialog && laterScreens && <laterScreens.DialogContent {...dialog} />}
     </div>
   );
 }

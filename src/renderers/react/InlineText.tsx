@@ -6,12 +6,12 @@ interface InlineTextProps {
   readonly onAction: (action: string) => void;
 }
 
-/** Running text with names and links in it. */
+/** Running text that may contain emphasis and links. */
 export function InlineText({ content, onAction }: InlineTextProps) {
-  return content.map((part, at) => <Fragment key={at}>{drawn(part, onAction)}</Fragment>);
+  return content.map((part, index) => <Fragment key={index}>{drawPart(part, onAction)}</Fragment>);
 }
 
-function drawn(part: Inline, onAction: InlineTextProps['onAction']) {
+function drawPart(part: Inline, onAction: InlineTextProps['onAction']) {
   if (typeof part === 'string') return part;
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('action' in part) {

@@ -1,59 +1,59 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
+import { findHeading, findNextField, readValues } from '../common/form.ts';
+import { rendererTexts } from '../common/renderer-texts.ts';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { Dialog } from './Dialog.tsx';
-import { rendererTexts } from '../common/renderer-texts.ts';
 import { Field } from './Field.tsx';
-import { heading, nextField, valuesOf } from '../common/form.ts';
-import { LegalFooter } from './LegalFooter.tsx';
+import { Headings } from './Headings.tsx';
+import { loadedComponents } from './lazy-components.ts';
 import { Notice } from './Notice.tsx';
 import { Paragraph } from './Paragraph.tsx';
-import { parts } from './parts.ts';
-import type { Scene } from './stage.ts';
-import { Title } from './Title.tsx';
-import { useFocus } from './use-focus.ts';
+import { SmallPrint } from './SmallPrint.tsx';
+import { useViewFocus } from './use-view-focus.ts';
+import type { ViewSnapshot } from './view-store.ts';
 
-/** One screen of the widget, from its description. */
-export function Screen({ view, handlers, isFirst }: Scene) {
+/** Draws a screen from its description. */
+export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  useFocus(form, view, isFirst);
+  useViewFocus(form, view, isFirstScreen);
 
   const { description, errors, notice, pending, busy, dialog } = view;
   const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
 
   const names = Object.keys(fields);
-  const values = () => (form.current ? valuesOf(form.current, names) : {});
+  const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // By a click on one of the primary actions, or by Enter, which is the first one's.
+  // The submitter is the clicked primary action; for Enter it is the first primary action.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement) answer(submitter.name);
   };
-  // Enter goes to the next field; in the last one it submits, as forms do (reference §4 "Focus and Enter").
-  const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+  // Enter moves to the next field, and submits the form in the last one (reference §4 "Focus and Enter").
+  const moveToNextField = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const next = nextField(event.currentTarget, event.target, names);
-    if (!next) return;
+    const nextField = findNextField(event.currentTarget, event.target, names);
+    if (!nextField) return;
     event.preventDefault();
-    next.focus();
+    nextField.focus();
   };
-  const dismiss = () => {
+  const dismissNotice = () => {
     handlers.dismissNotice();
-    // The button that has the focus goes away.
-    (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? heading(form.current))?.focus();
+    // The focused button is removed together with the notice.
+    (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form.current))?.focus();
   };
 
-  const { extras } = parts;
-  const list = choices && parts.choices && (
-    <parts.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
+  const { laterScreens } = loadedComponents;
+  const choiceList = choices && loadedComponents.choices && (
+    <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
-  // What the screen is about stands first: the list, unless there is something better to go on with.
+  // The list comes before the actions, unless one of the actions is primary.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
-  const row = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
+  const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (
     <form
       className="doorstep-card"
@@ -62,16 +62,16 @@ export function Screen({ view, handlers, isFirst }: Scene) {
       aria-label={title === undefined ? rendererTexts.signIn : undefined}
       noValidate
       onSubmit={submit}
-      onKeyDown={goOn}
+      onKeyDown={moveToNextField}
     >
       {busy && <BusyBar />}
-      {picture && extras && <extras.Tick />}
-      <Title title={title} heading={description.heading} />
-      {notice !== null && <Notice text={notice} onDismiss={dismiss} />}
-      {body?.map((content, at) => (
-        <Paragraph key={at} content={content} onAction={answer} />
+      {picture && laterScreens && <laterScreens.Tick />}
+      <Headings title={title} heading={description.heading} />
+      {notice !== null && <Notice text={notice} onDismiss={dismissNotice} />}
+      {body?.map((content, index) => (
+        <Paragraph key={index} content={content} onAction={answer} />
       ))}
-      {qrCode !== undefined && parts.qrCode && <parts.qrCode.QrCode {...qrCode} />}
+      {qrCode !== undefined && loadedComponents.qrCode && <loadedComponents.qrCode.QrCode {...qrCode} />}
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
@@ -82,16 +82,16 @@ export function Screen({ view, handlers, isFirst }: Scene) {
           name={name}
           field={field}
           error={errors[name]}
-          given={view.values}
+          valuesToSet={view.values}
           onEdit={() => handlers.edit(name, values())}
           verification={handlers.verification}
         />
       ))}
-      {isListFirst && list}
-      {row}
-      {!isListFirst && list}
-      {extras && <extras.ActionNews actions={actions} />}
-      {footer && <LegalFooter footer={footer} onAction={answer} />}
+      {isListFirst && choiceList}
+      {actionRow}
+      {!isListFirst && choiceList}
+      {laterScreens && <laterScreens.NewActions actions={actions} />}
+      {footer && <SmallPrint footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />
     </form>
   );

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { TextField as TextFieldDescription } from '../../widget/description.ts';
-import { inputs } from '../common/inputs.ts';
-import type { FieldProps } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
-import { parts } from './parts.ts';
+import { inputAttributes } from '../common/input-attributes.ts';
+import type { FieldProps } from './field/field-props.ts';
+import { FieldError } from './field/FieldError.tsx';
+import { loadedComponents } from './lazy-components.ts';
 
-/** A field to type in. The browser keeps what is typed; the description's value counts at the first draw only. */
-export function TextField({ id, name, field, error, given, onEdit }: FieldProps<TextFieldDescription>) {
+/** A text input. The browser keeps its value; the description's value is only the initial one. */
+export function TextField({ id, name, field, error, valuesToSet, onEdit }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);
-  const [initial] = useState(value);
-  const [isReadable, setReadable] = useState(false);
-  const { extras } = parts;
+  const [initialValue] = useState(value);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
+  const { laterScreens } = loadedComponents;
   const errorId = `${id}-error`;
   useLayoutEffect(() => {
-    if (input.current && given[name] !== undefined) input.current.value = given[name];
-  }, [given, name]);
-  const toggle = () => {
-    setReadable(!isReadable);
+    if (input.current && valuesToSet[name] !== undefined) input.current.value = valuesToSet[name];
+  }, [valuesToSet, name]);
+  const togglePassword = () => {
+    setPasswordVisible(!isPasswordVisible);
     input.current?.focus();
   };
   return (
@@ -27,20 +27,20 @@ export function TextField({ id, name, field, error, given, onEdit }: FieldProps<
       </label>
       <div className="doorstep-input-row">
         <input
-          {...inputs[kind]}
-          {...(isReadable && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
+          {...inputAttributes[kind]}
+          {...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
           ref={input}
           className="doorstep-input"
-          {...(kind === 'phoneConfirmationCode' && extras?.codeInput(onEdit))}
+          {...(kind === 'phoneConfirmationCode' && laterScreens?.createCodeInputProps(onEdit))}
           id={id}
           name={name}
-          defaultValue={initial}
+          defaultValue={initialValue}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
           onInput={onEdit}
         />
-        {inputs[kind].type === 'password' && extras && (
-          <extras.PasswordEye controls={id} isReadable={isReadable} onToggle={toggle} />
+        {inputAttributes[kind].type === 'password' && laterScreens && (
+          <laterScreens.PasswordToggle inputId={id} isPasswordVisible={isPasswordVisible} onToggle={togglePassword} />
         )}
       </div>
       <FieldError id={errorId} text={error} />

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { ProgressPage } from './ProgressPage.tsx';
 import { Screen } from './Screen.tsx';
-import type { Stage } from './stage.ts';
+import type { ViewStore } from './view-store.ts';
 
-/** Draws whatever is on the stage. A new visit is a new screen, so nothing that was typed is carried along. */
-export function Widget({ stage }: { stage: Stage }) {
-  const scene = useSyncExternalStore(stage.subscribe, stage.scene);
-  if (!scene) return null;
-  const { screen, visit, description, busy, dialog } = scene.view;
+/** Draws the store's view. Each visit gets a new `Screen`, so that typed values do not leak into the next screen. */
+export function Widget({ store }: { store: ViewStore }) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  if (!snapshot) return null;
+  const { screen, visit, description, busy, dialog } = snapshot.view;
   return (
     <div className="doorstep" data-screen={screen}>
       {description.progress ? (
         <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />
       ) : (
-        <Screen key={visit} {...scene} />
+        <Screen key={visit} {...snapshot} />
       )}
     </div>
   );

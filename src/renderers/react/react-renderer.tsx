@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startWidget } from '../../widget/start-widget.ts';
 import type { WidgetRenderer } from '../renderer.ts';
-import { createStage } from './stage.ts';
+import { createViewStore } from './view-store.ts';
 import { Widget } from './Widget.tsx';
 import '../theme/doorstep.css';
 
-/** The widget, drawn by React in a root of its own: the page around it may use another React, or none. */
+/** Draws the widget with React in its own root, so that the page may use another version of React or none. */
 export const reactRenderer: WidgetRenderer = {
   name: 'react',
   mount(container, { backend, config, onScreen, onTransition, navigate = (url) => location.assign(url) }) {
-    const stage = createStage();
-    // Before anything is put on the page: a wrong configuration throws here.
+    const store = createViewStore();
+    // First, because an invalid configuration throws here, and the page must not have changed then.
     const widget = startWidget({
-      renderer: stage,
+      renderer: store,
       backend,
       config,
       onScreen: onScreen ?? ignore,
@@ -23,26 +23,26 @@ export const reactRenderer: WidgetRenderer = {
     });
     const element = document.createElement('div');
     container.append(element);
-    // Ids that no other React on the page gives out.
+    // The prefix avoids duplicate ids if another React root on the page calls `useId`.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const app = (
       <StrictMode>
-        <Widget stage={stage} />
+        <Widget store={store} />
       </StrictMode>
     );
-    let taken = false;
-    // `mount` may be called from another root's effect, where React cannot be flushed. A microtask later it can, and
-    // still before anything is painted.
+    let isUnmounted = false;
+    // `mount` may be called from an effect of another root, where `flushSync` is not allowed. A microtask runs after the
+    // effect, and still before the browser paints.
     queueMicrotask(() => {
-      if (!taken) flushSync(() => root.render(app));
+      if (!isUnmounted) flushSync(() => root.render(app));
     });
     return () => {
-      if (taken) return;
-      taken = true;
+      if (isUnmounted) return;
+      isUnmounted = true;
       widget.stop();
-      stage.close();
+      store.close();
       element.remove();
-      // For the same reason: a root cannot be unmounted while another one renders.
+      // In a microtask too: a root cannot be unmounted while another root renders.
       queueMicrotask(() => root.unmount());
     };
   },

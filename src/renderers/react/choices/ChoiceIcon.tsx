@@ -1,8 +1,8 @@
-import { drawings } from './drawings.tsx';
+import { icons } from './icons.tsx';
 
-/** The picture of a choice: ours where we have one, else the URL's. It says nothing that the label does not. */
+/** Icon of a choice: one of ours by name, or else an image by its URL. It is decorative, since the label says the same. */
 export function ChoiceIcon({ icon }: { icon: string }) {
-  const drawing = drawingOf(icon);
+  const drawing = findDrawing(icon);
   if (!drawing) return <img className="doorstep-icon" src={icon} alt="" />;
   return (
     <svg className="doorstep-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -11,8 +11,8 @@ export function ChoiceIcon({ icon }: { icon: string }) {
   );
 }
 
-function drawingOf(icon: string) {
-  if (Object.hasOwn(drawings, icon)) return drawings[icon];
+function findDrawing(icon: string) {
+  if (Object.hasOwn(icons, icon)) return icons[icon];
   const [, protocol = ''] = /^(saml|oidc)\../.exec(icon) ?? [];
-  return drawings[protocol];
+  return icons[protocol];
 }

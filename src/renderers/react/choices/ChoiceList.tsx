@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Choice } from '../../../widget/description.ts';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
+import '../../theme/choices.css';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** An answer is under way, and another one is ignored. */
+  /** Whether an answer is being processed, during which the flow ignores others. */
   readonly pending: boolean;
   readonly onChoose: (choice: string) => void;
 }
 
-/** Providers, tenants or second factors to choose from (reference §1.3). The style sheet shows one of the two labels. */
+/** A list of providers, tenants or second factors (reference §1.3). The style sheet shows one of the two labels. */
 export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
   return (
     <ul className="doorstep-choices">
@@ -19,7 +20,7 @@ export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
             type="button"
             className="doorstep-choice"
             name={name}
-            // The style sheet finds a legible ink for it.
+            // The background; `choices.css` derives a readable text colour from it.
             style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
             aria-disabled={pending}
             onClick={() => onChoose(name)}

@@ -1,49 +1,48 @@
 import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
+import { findCountries } from '../../common/find-countries.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
-import type { FieldProps } from '../Field.tsx';
-import { FieldError } from '../FieldError.tsx';
-import { matchingCountries } from '../../common/matching-countries.ts';
-import { reduceChooser } from './reduce-chooser.ts';
-import { showInMenu } from '../../common/show-in-menu.ts';
-import { useFormValue } from './use-form-value.ts';
-import { useMenuThatShows } from './use-menu-that-shows.ts';
+import { scrollOptionIntoView } from '../../common/scroll-option-into-view.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldError } from '../field/FieldError.tsx';
+import { createComboboxStateReducer } from './combobox-state-reducer.ts';
+import { useFormDataValue } from './use-form-data-value.ts';
+import '../../theme/country.css';
 
-/** One country of many: to be chosen from the list, or to be searched by name, ISO code or dialling code. */
-export function CountryField({ id, name, field, error, given, onEdit }: FieldProps<CountryFieldDescription>) {
+/** A combobox for the country of a phone number, which can be searched by name, ISO code or dialling code. */
+export function CountryField({ id, name, field, error, valuesToSet, onEdit }: FieldProps<CountryFieldDescription>) {
   const { label, options } = field;
-  const find = (countryId: string | undefined) => options.find((option) => option.id === countryId);
-  const [chosen, choose] = useState(() => find(field.value) ?? null);
-  const [typed, setTyped] = useState('');
-  const items = useMemo(() => matchingCountries(options, typed), [options, typed]);
+  const findOption = (optionId: string | undefined) => options.find((option) => option.id === optionId);
+  const [selected, select] = useState(() => findOption(field.value) ?? null);
+  const [search, setSearch] = useState('');
+  const items = useMemo(() => findCountries(options, search), [options, search]);
 
-  // What the widget puts here, every time that it does.
-  const [taken, take] = useState(given);
-  if (given !== taken) {
-    take(given);
-    const country = find(given[name]);
-    if (country) choose(country);
+  const [lastValuesToSet, setLastValuesToSet] = useState(valuesToSet);
+  if (valuesToSet !== lastValuesToSet) {
+    setLastValuesToSet(valuesToSet);
+    const country = findOption(valuesToSet[name]);
+    if (country) select(country);
   }
 
-  const [input, setValue] = useFormValue(name, chosen?.id ?? '');
+  const [input, setSubmittedValue] = useFormDataValue(name, selected?.id ?? '');
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     id,
     inputId: id,
     items: [...items],
-    selectedItem: chosen,
-    itemToString: nameOf,
+    selectedItem: selected,
+    itemToString: formatCountry,
     itemToKey: (country) => country?.id,
-    stateReducer: reduceChooser(nameOf),
-    scrollIntoView: showInMenu,
-    onIsOpenChange: () => setTyped(''),
+    stateReducer: createComboboxStateReducer(formatCountry),
+    scrollIntoView: scrollOptionIntoView,
+    onIsOpenChange: () => setSearch(''),
     onSelectedItemChange({ selectedItem }) {
-      choose(selectedItem);
-      setValue(selectedItem?.id ?? '');
+      select(selectedItem);
+      setSubmittedValue(selectedItem?.id ?? '');
       onEdit();
     },
   });
-  const menu = useMenuThatShows(isOpen);
+  const list = useScrolledList(isOpen);
 
   const errorId = `${id}-error`;
   return (
@@ -54,10 +53,10 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
           {...getInputProps({
             ref: input,
             name,
-            onChange: (event) => setTyped(event.currentTarget.value),
+            onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // The library means the first of the list, also where the list is empty.
+          // Downshift refers to the first item even if the list is empty.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           className="doorstep-input doorstep-country"
           type="text"
@@ -71,7 +70,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            {...getMenuProps({ ref: menu, 'aria-label': rendererTexts.countryList })}
+            {...getMenuProps({ ref: list, 'aria-label': rendererTexts.countryList })}
             className="doorstep-countries"
             hidden={items.length === 0}
           >
@@ -81,7 +80,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
                   key={country.id}
                   {...getItemProps({ item: country, index })}
                   className="doorstep-country-option"
-                  data-current={country === chosen || undefined}
+                  data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
                   <span>{country.name}</span> <span className="doorstep-dial-code">+{country.dialCode}</span>
@@ -91,7 +90,7 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
           {items.length === 0 && <p className="doorstep-no-country">{rendererTexts.noCountry}</p>}
         </div>
         <p className="doorstep-unseen" role="status">
-          {isOpen && typed !== '' ? countOf(items) : ''}
+          {isOpen && search !== '' ? formatCount(items.length) : ''}
         </p>
       </div>
       <FieldError id={errorId} text={error} />
@@ -99,10 +98,25 @@ export function CountryField({ id, name, field, error, given, onEdit }: FieldPro
   );
 }
 
-function nameOf(country: CountryOption | null): string {
+/**
+ * Scrolls to the highlighted item when the list opens. Downshift scrolls only after keyboard input, and may mistake the
+ * opening for a mouse movement.
+ *
+ * @returns a ref for the list element, which must be rendered even while it is closed
+ */
+function useScrolledList(isOpen: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const highlighted = isOpen ? list.current?.querySelector<HTMLElement>('[data-highlighted]') : null;
+    if (list.current && highlighted) scrollOptionIntoView(highlighted, list.current);
+  }, [isOpen]);
+  return list;
+}
+
+function formatCountry(country: CountryOption | null): string {
   return country ? `${country.name} +${country.dialCode}` : '';
 }
 
-function countOf({ length }: readonly CountryOption[]): string {
-  return length === 0 ? rendererTexts.noCountry : rendererTexts.countries(length);
+function formatCount(count: number): string {
+  return count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count);
 }

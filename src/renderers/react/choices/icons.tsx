@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * Our own drawings, by provider id, protocol, factor, or `tenant`, in a square of 24. Lines take the ink of the text,
- * unless a mark is known by its colours.
+ * Icons on a 24 × 24 grid, by provider id, protocol, second factor or `tenant`. Their lines have the text colour, except in
+ * logos that are known by their colours.
  */
-export const drawings: Readonly<Record<string, ReactNode>> = {
+export const icons: Readonly<Record<string, ReactNode>> = {
   password: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="2" />

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { VerificationField } from '../../../widget/description.ts';
 import type { ViewHandlers } from '../../../widget/view.ts';
-import type { FieldProps } from '../Field.tsx';
-import { FieldError } from '../FieldError.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldError } from '../field/FieldError.tsx';
 
 interface HumanVerificationProps extends FieldProps<VerificationField> {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** The place where the service draws its proof that a person is there (spec §5), as a group with its error. */
+/** A group that contains the service's human verification (spec §5) and its error. */
 export function HumanVerification({ id, name, field, error, verification }: HumanVerificationProps) {
   const frame = useRef<HTMLDivElement>(null);
   const errorId = `${id}-error`;
   useEffect(() => {
-    // An element that was drawn in before is not taken again, so every time has its own.
+    // reCAPTCHA cannot render twice into the same element, so every run of the effect creates one.
     const container = document.createElement('div');
     frame.current?.append(container);
-    const takeAway = verification(container);
+    const removeVerification = verification(container);
     return () => {
-      takeAway();
+      removeVerification();
       container.remove();
     };
   }, [verification]);
@@ -27,7 +27,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       className="doorstep-field doorstep-verification"
       id={id}
       name={name}
-      // The focus comes here when it is missing, and goes on to what the service drew.
+      // Focused if the verification is missing; the Tab key then moves into the service's element.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

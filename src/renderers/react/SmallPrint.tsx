@@ -1,13 +1,13 @@
 import type { Description } from '../../widget/description.ts';
 import { InlineText } from './InlineText.tsx';
 
-interface LegalFooterProps {
+interface SmallPrintProps {
   readonly footer: NonNullable<Description['footer']>;
   readonly onAction: (action: string) => void;
 }
 
-/** The small print (reference §1.1 "Footers"): a sentence, or the links alone. */
-export function LegalFooter({ footer: { kind, content }, onAction }: LegalFooterProps) {
+/** The small print (reference §1.1 "Footers"): a sentence with links, or the links alone. */
+export function SmallPrint({ footer: { kind, content }, onAction }: SmallPrintProps) {
   if (kind === 'sentence') {
     return (
       <p className="doorstep-footer">
@@ -17,8 +17,8 @@ export function LegalFooter({ footer: { kind, content }, onAction }: LegalFooter
   }
   return (
     <ul className="doorstep-footer doorstep-footer-links">
-      {content.map((link, at) => (
-        <li key={at}>
+      {content.map((link, index) => (
+        <li key={index}>
           <InlineText content={[link]} onAction={onAction} />
         </li>
       ))}

@@ -1,5 +1,5 @@
-/** The screen's headings. They can be given the focus, by the program only. */
-export function Title({ title, heading }: { title: string | undefined; heading: string | undefined }) {
+/** The screen's headings. `tabIndex={-1}` makes them focusable by script, but not by the Tab key. */
+export function Headings({ title, heading }: { title: string | undefined; heading: string | undefined }) {
   return (
     <>
       {title && (

@@ -1,16 +1,16 @@
 import { generate } from 'lean-qr';
 
-/** The quiet zone that the standard demands, in modules. */
-const QUIET = 4;
+/** Width of the margin that the QR code standard requires, in modules. */
+const QUIET_ZONE = 4;
 
-/** An SVG's view box, and the path of all that is dark. */
+/** A QR code as an SVG path of its dark modules. */
 export interface QrDrawing {
   readonly viewBox: string;
   readonly path: string;
 }
 
-/** Draws a QR code of a text. Every run of dark modules in a row is a rectangle of the path. */
-export function drawnQrCode(text: string): QrDrawing {
+/** Draws a QR code. Each horizontal run of dark modules becomes one rectangle of the path. */
+export function drawQrCode(text: string): QrDrawing {
   const code = generate(text);
   let path = '';
   for (let y = 0; y < code.size; y += 1) {
@@ -21,6 +21,6 @@ export function drawnQrCode(text: string): QrDrawing {
       path += `M${start} ${y}h${x + 1 - start}v1h${start - x - 1}z`;
     }
   }
-  const side = code.size + 2 * QUIET;
-  return { viewBox: `${-QUIET} ${-QUIET} ${side} ${side}`, path };
+  const side = code.size + 2 * QUIET_ZONE;
+  return { viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`, path };
 }

@@ -2,12 +2,11 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { joinDigits } from '../../../widget/validation/rules.ts';
 
 /**
- * How the field of a code differs from others: what is pasted comes without the blanks and dashes that messages put
- * between digits.
+ * Creates the props of the input for a code. Pasting removes the blanks and dashes that messages put between digits.
  *
- * @param onEdit told when a paste changed the field, of which the browser says nothing
+ * @param onEdit called after such a paste, for which browsers fire no `input` event
  */
-export function codeInput(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
+export function createCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {
     className: 'doorstep-input doorstep-code',
     onPaste(event: ClipboardEvent<HTMLInputElement>) {

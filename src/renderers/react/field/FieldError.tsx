@@ -1,4 +1,4 @@
-/** What is wrong with a field. Always there, so that a screen reader notices when something comes to be said. */
+/** Error of a field. The element is always rendered, because screen readers announce only changes of a live region. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p className="doorstep-error" id={id} aria-live="polite">

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CountryOption } from '../../widget/description.ts';
+import { listCountries } from '../../widget/phone/countries.ts';
+import { findCountries } from './find-countries.ts';
+
+const countries = listCountries('en');
+const findNames = (search: string): string[] => findCountries(countries, search).map(({ name }) => name);
+
+test('an empty search returns all countries in their order', () => {
+  assert.deepEqual(findCountries(countries, ''), countries);
+  assert.deepEqual(findCountries(countries, '  '), countries);
+});
+
+test('a country is found by its name, by part of the name, and without accents', () => {
+  assert.deepEqual(findNames('portug'), ['Portugal']);
+  assert.deepEqual(findNames('leone'), ['Sierra Leone']);
+  assert.deepEqual(findNames('cote d'), ['Côte d’Ivoire']);
+  assert.deepEqual(findNames("d'ivoire"), ['Côte d’Ivoire']);
+  assert.equal(findNames('aland')[0], 'Åland Islands');
+});
+
+test('a name that starts with the search ranks before one that only contains it', () => {
+  const names = findNames('guinea');
+  assert.equal(names[0], 'Guinea');
+  assert.ok(names.indexOf('Guinea-Bissau') < names.indexOf('Equatorial Guinea'), names.join());
+});
+
+test('a country ranks first for its ISO code and its initials', () => {
+  assert.equal(findNames('de')[0], 'Germany');
+  assert.equal(findNames('IN')[0], 'India');
+  assert.equal(findNames('uk')[0], 'United Kingdom');
+  assert.equal(findNames('uae')[0], 'United Arab Emirates');
+});
+
+test('a dialling code finds its countries, whether it starts with a plus, zeros, a blank or none of them', () => {
+  for (const search of ['49', '+49', '0049', '+ 49']) assert.deepEqual(findNames(search), ['Germany'], search);
+  assert.ok(findNames('4').includes('Germany'));
+});
+
+test('the main country of a shared dialling code ranks first', () => {
+  assert.deepEqual(findNames('+44'), ['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey']);
+  assert.equal(findNames('1')[0], 'United States');
+  assert.ok(findNames('+1').includes('Jamaica'));
+});
+
+test('a whole number finds the countries of its dialling code', () => {
+  assert.deepEqual(findNames('+44 7911 123456'), ['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey']);
+});
+
+test('a search that matches no country returns none', () => {
+  assert.deepEqual(findNames('atlantis'), []);
+  assert.deepEqual(findNames('+999'), []);
+});
+
+test('countries of equal rank keep their order', () => {
+  const options: CountryOption[] = ['B land', 'A land'].map((name, index) => ({
+    id: `${index}`,
+    name,
+    dialCode: '1',
+    isoCode: 'X',
+  }));
+  assert.deepEqual(
+    findCountries(options, 'land').map(({ name }) => name),
+    ['B land', 'A land'],
+  );
+});

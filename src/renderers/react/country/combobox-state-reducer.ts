@@ -1,0 +1,32 @@
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import { useCombobox } from 'downshift';
+
+/**
+ * Creates a state reducer for Downshift's combobox, for one that always has a selected item: if the list is closed without
+ * a selection, the selected item stays and its text is restored.
+ *
+ * @param toText returns the text of an item; null is no item
+ */
+export function createComboboxStateReducer<Item>(toText: (item: Item | null) => string) {
+  return (
+    state: UseComboboxState<Item>,
+    { type, changes }: UseComboboxStateChangeOptions<Item>,
+  ): Partial<UseComboboxState<Item>> => {
+    const { InputChange, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobox.stateChangeTypes;
+    switch (type) {
+      case InputChange:
+        return { ...changes, isOpen: true, highlightedIndex: 0 };
+      case InputClick:
+        if (state.isOpen) return state; // The click only moves the cursor.
+        break;
+      case InputKeyDownEscape:
+        return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
+      case MenuMouseLeave:
+        // Also fires when the list closes under the mouse. React 18 may then still have the old `selectedItem`, so the
+        // input's text must not be restored from it.
+        return { ...state, highlightedIndex: -1 };
+    }
+    const selectedItem = changes.selectedItem ?? state.selectedItem;
+    return changes.isOpen ? changes : { ...changes, selectedItem, inputValue: toText(selectedItem) };
+  };
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Submits another value for an input than its text, by setting it in the form's `formdata` event.
+ *
+ * @param name the input's name
+ * @param value the value to submit
+ * @returns a ref for the input, and a function that changes the value before the next render
+ */
+export function useFormDataValue(name: string, value: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const latestValue = useRef(value);
+  // Only if `value` changes: React 18 may render once more with the old one after the returned function was called.
+  useLayoutEffect(() => void (latestValue.current = value), [value]);
+  useLayoutEffect(() => {
+    const unmounting = new AbortController();
+    const setValue = ({ formData }: FormDataEvent) => formData.set(name, latestValue.current);
+    input.current?.form?.addEventListener('formdata', setValue, unmounting);
+    return () => unmounting.abort();
+  }, [name]);
+  return [input, (newValue: string) => void (latestValue.current = newValue)] as const;
+}

@@ -1,0 +1,11 @@
+import type { Field } from '../../../widget/description.ts';
+
+export interface FieldProps<F extends Field = Field> {
+  readonly id: string;
+  readonly name: string;
+  readonly field: F;
+  readonly error: string | undefined;
+  /** Values that the widget sets, by field name. Each new object sets them once. */
+  readonly valuesToSet: Readonly<Record<string, string>>;
+  readonly onEdit: () => void;
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Description } from '../../../widget/description.ts';
+import { rendererTexts } from '../../common/renderer-texts.ts';
+
+/** Announces, to screen readers only, actions that were added after the screen was entered. */
+export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
+  const [initialNames] = useState(() => Object.keys(actions));
+  const newActions = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
+  return (
+    <p className="doorstep-unseen" role="status">
+      {newActions.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ')}
+    </p>
+  );
+}

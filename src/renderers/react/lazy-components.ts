@@ -1,0 +1,43 @@
+import type { FieldKind } from '../../widget/description.ts';
+import type { View } from '../../widget/view.ts';
+
+/** Components outside the first load, as one chunk each. `laterScreens` holds what the email screen does not need. */
+const chunks = {
+  choices: () => import('./choices/ChoiceList.tsx'),
+  laterScreens: () => import('./later-screens/later-screens.ts'),
+  country: () => import('./country/CountryField.tsx'),
+  qrCode: () => import('./QrCode.tsx'),
+};
+
+type ChunkName = keyof typeof chunks;
+type Chunks = { [N in ChunkName]: Awaited<ReturnType<(typeof chunks)[N]>> };
+
+/** Components loaded so far. A view is drawn only after all components that it needs are loaded (`view-store.ts`). */
+export const loadedComponents: Partial<Chunks> = {};
+
+/** Loads a chunk. Rejects if its download fails. */
+export async function loadComponents<N extends ChunkName>(name: N): Promise<void> {
+  const chunk = await chunks[name]();
+  loadedComponents[name] = chunk as Chunks[N]; // TypeScript cannot resolve the type while N is generic.
+}
+
+/** Loads the chunks that a view still needs; returns null if it needs none. Rejects if a download fails. */
+export function loadMissingComponents(view: View): Promise<unknown> | null {
+  const missing = findNeededChunks(view).filter((name) => !loadedComponents[name]);
+  return missing.length === 0 ? null : Promise.all(missing.map(loadComponents));
+}
+
+/** Kinds of fields that need no lazy component. */
+const kindsOfFirstLoad: ReadonlySet<FieldKind> = new Set(['email', 'name']);
+
+function findNeededChunks({ description, dialog }: View): ChunkName[] {
+  const { choices, picture, qrCode, fields = {} } = description;
+  const kinds = Object.values(fields).map(({ kind }) => kind);
+  const needs: { readonly [N in ChunkName]: unknown } = {
+    choices,
+    laterScreens: dialog ?? picture ?? kinds.some((kind) => !kindsOfFirstLoad.has(kind)),
+    country: kinds.includes('country'),
+    qrCode,
+  };
+  return (Object.keys(needs) as ChunkName[]).filter((name) => needs[name]);
+}

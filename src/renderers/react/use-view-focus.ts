@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { View } from '../../widget/view.ts';
+import { findControl, findHeading } from '../common/form.ts';
+
+/**
+ * Focuses the view's focus target, once for each `turn`. A screen without a target gets the focus on its heading, so that
+ * screen readers read it; the first screen of a page does not take the focus.
+ */
+export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
+  const lastTurn = useRef<number | null>(undefined);
+  useLayoutEffect(() => {
+    const turn = focus?.turn ?? null;
+    if (turn === lastTurn.current) return;
+    const isEntering = lastTurn.current === undefined;
+    lastTurn.current = turn;
+    const target = focus && findControl(form.current, focus.target);
+    if (target) {
+      target.focus();
+      if (isEntering) putCursorAtEnd(target);
+    } else if (isEntering && !isFirstScreen) {
+      findHeading(form.current)?.focus();
+    }
+  }, [form, focus, isFirstScreen]);
+}
+
+/** FirebaseUI puts the cursor there too (reference §1.2 #1). */
+function putCursorAtEnd(element: HTMLElement): void {
+  if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
+}

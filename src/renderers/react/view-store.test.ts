@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import type { View, ViewHandlers } from '../../widget/view.ts';
+import { createViewStore } from './view-store.ts';
+
+const emailView: View = {
+  screen: 'signIn',
+  visit: 1,
+  description: { title: 'Sign in with email' },
+  errors: {},
+  notice: null,
+  pending: false,
+  busy: false,
+  dialog: null,
+  values: {},
+  focus: null,
+};
+const phoneView: View = {
+  ...emailView,
+  screen: 'phoneSignInStart',
+  visit: 2,
+  description: { title: 'Enter your phone number' },
+};
+
+let answers: string[];
+const handlers: ViewHandlers = {
+  answer: (action) => void answers.push(action),
+  edit() {},
+  verification: () => () => {},
+  dismissNotice() {},
+};
+
+/** Creates a store in which only the phone screen has components to load. */
+function createLoadingStore() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { store: createViewStore((view) => (view.screen === phoneView.screen ? promise : null)), resolve, reject };
+}
+
+const runPendingPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  answers = [];
+});
+
+test('a view without components to load is shown immediately', () => {
+  const { store } = createLoadingStore();
+  store.draw(emailView, handlers);
+  assert.equal(store.getSnapshot()?.view, emailView);
+  store.getSnapshot()?.handlers.answer('next', {});
+  assert.deepEqual(answers, ['next']);
+});
+
+test('while a view loads its components, the previous view stays and ignores answers', async () => {
+  const { store, resolve } = createLoadingStore();
+  store.draw(emailView, handlers);
+  store.draw(phoneView, handlers);
+  assert.equal(store.getSnapshot()?.view, emailView);
+  store.getSnapshot()?.handlers.answer('next', {});
+  assert.deepEqual(answers, []);
+  resolve();
+  await runPendingPromises();
+  assert.equal(store.getSnapshot()?.view, phoneView);
+  store.getSnapshot()?.handlers.answer('verify', {});
+  assert.deepEqual(answers, ['verify']);
+  store.close();
+});
+
+test('the latest of several loading views is shown', async () => {
+  const { store, resolve } = createLoadingStore();
+  const latest = { ...phoneView, notice: 'A network error has occurred' };
+  store.draw(phoneView, handlers);
+  store.draw(latest, handlers);
+  resolve();
+  await runPendingPromises();
+  assert.equal(store.getSnapshot()?.view, latest);
+});
+
+test('a view that finishes loading does not replace a later view', async () => {
+  const { store, resolve } = createLoadingStore();
+  store.draw(phoneView, handlers);
+  store.draw(emailView, handlers);
+  resolve();
+  await runPendingPromises();
+  assert.equal(store.getSnapshot()?.view, emailView);
+});
+
+test('the previous view becomes busy after 500 ms of loading', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { store } = createLoadingStore();
+  store.draw(emailView, handlers);
+  store.draw(phoneView, handlers);
+  t.mock.timers.tick(499);
+  assert.equal(store.getSnapshot()?.view.busy, false);
+  t.mock.timers.tick(1);
+  assert.deepEqual(store.getSnapshot()?.view, { ...emailView, busy: true });
+});
+
+test('while the first view loads its components, an empty page is shown', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { store } = createLoadingStore();
+  store.draw(phoneView, handlers);
+  assert.equal(store.getSnapshot(), null);
+  t.mock.timers.tick(500);
+  assert.deepEqual(store.getSnapshot()?.view.description, { progress: 'page' });
+  assert.equal(store.getSnapshot()?.view.busy, true);
+});
+
+test('a failed download shows an error whose action reloads the page', async (t) => {
+  t.mock.method(console, 'info', () => {});
+  const reload = mock.fn();
+  Object.assign(globalThis, { location: { reload } });
+  const { store, reject } = createLoadingStore();
+  store.draw(phoneView, handlers);
+  reject(new Error('Failed to fetch dynamically imported module'));
+  await runPendingPromises();
+  const { view, handlers: errorHandlers } = store.getSnapshot() ?? assert.fail('No view is shown.');
+  assert.deepEqual(view.description.body, ['A part of this page could not be loaded. Check your internet connection.']);
+  const [retry = ''] = Object.keys(view.description.actions ?? {});
+  errorHandlers.answer(retry, {});
+  assert.equal(reload.mock.callCount(), 1);
+  assert.deepEqual(answers, []);
+});
+
+test('loading fails after 120 s', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  t.mock.method(console, 'info', () => {});
+  const { store } = createLoadingStore();
+  store.draw(emailView, handlers);
+  store.draw(phoneView, handlers);
+  t.mock.timers.tick(119_999);
+  await runPendingPromises();
+  assert.equal(store.getSnapshot()?.view.screen, emailView.screen);
+  t.mock.timers.tick(1);
+  await runPendingPromises();
+  assert.equal(store.getSnapshot()?.view.description.title, 'Error encountered');
+});
+
+test('a closed store does not show a view that was loading', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { store, resolve } = createLoadingStore();
+  store.draw(phoneView, handlers);
+  store.close();
+  resolve();
+  t.mock.timers.tick(500);
+  await Promise.resolve();
+  assert.equal(store.getSnapshot(), null);
+});

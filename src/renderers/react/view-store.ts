@@ -1,0 +1,109 @@
+import { limits } from '../../widget/limits.ts';
+import { loadChunk } from '../../widget/load-chunk.ts';
+import { firstTexts } from '../../widget/messages/en-first-texts.ts';
+import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
+import { loadComponents, loadedComponents, loadMissingComponents } from './lazy-components.ts';
+
+/** The view that React draws, and the handlers for the visitor's input. */
+export interface ViewSnapshot {
+  readonly view: View;
+  readonly handlers: ViewHandlers;
+  /** Whether only progress pages were shown before this screen. */
+  readonly isFirstScreen: boolean;
+}
+
+/** A store for `useSyncExternalStore` that holds the latest view that can be drawn. */
+export interface ViewStore extends ViewRenderer {
+  /** Returns null before the first view. */
+  getSnapshot(): ViewSnapshot | null;
+  subscribe(listener: () => void): () => void;
+  /** Ignores all views from now on, and stops waiting for components. */
+  close(): void;
+}
+
+/**
+ * Creates a store that shows a view once all components it needs are loaded, so that no part of a screen appears late.
+ * Until then the previous view stays, ignores input, and becomes busy after 500 ms (spec §9).
+ *
+ * @param loadComponentsOf loads the components that a view needs; returns null if they are loaded
+ */
+export function createViewStore(loadComponentsOf = loadMissingComponents): ViewStore {
+  const listeners = new Set<() => void>();
+  let snapshot: ViewSnapshot | null = null;
+  let latestView: View | null = null;
+  let latestHandlers: ViewHandlers | null = null;
+  let firstVisit: number | undefined;
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+  const closing = new AbortController();
+
+  const handlers: ViewHandlers = {
+    answer(action, values) {
+      if (snapshot?.view === latestView) {
+        latestHandlers?.answer(action, values);
+        // Preload while the service is called: most second screens need these. A failure here is ignored, because the
+        // screen that needs them loads them again.
+        if (!loadedComponents.laterScreens) loadComponents('laterScreens').catch(() => {});
+      } else if (action === RELOAD) location.reload();
+    },
+    edit(field, values) {
+      if (snapshot?.view === latestView) latestHandlers?.edit(field, values);
+    },
+    verification: (container) => latestHandlers?.verification(container) ?? (() => {}),
+    dismissNotice: () => latestHandlers?.dismissNotice(),
+  };
+
+  function show(view: View): void {
+    clearTimeout(busyTimer);
+    if (!view.description.progress) firstVisit ??= view.visit;
+    snapshot = { view, handlers, isFirstScreen: view.visit === firstVisit };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    draw(view, viewHandlers) {
+      latestView = view;
+      latestHandlers = viewHandlers;
+      const loading = loadComponentsOf(view);
+      if (!loading) return show(view);
+      clearTimeout(busyTimer);
+      busyTimer = setTimeout(() => show({ ...(snapshot?.view ?? toEmptyPage(view)), busy: true }), limits.busyDelayMs);
+      loadChunk(loading, closing.signal).then(
+        () => latestView === view && show(view),
+        (error: unknown) => {
+          if (latestView !== view) return;
+          console.info('[doorstep]', view.screen, error);
+          show(toLoadErrorView(view));
+        },
+      );
+    },
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      closing.abort();
+      clearTimeout(busyTimer);
+      latestView = null;
+    },
+  };
+}
+
+const RELOAD = 'reload';
+
+/** Returns an empty page, for when no view has been shown yet. */
+function toEmptyPage(view: View): View {
+  return { ...view, description: { progress: 'page' }, dialog: null };
+}
+
+/** Returns an error screen whose action reloads the page, because browsers may cache the failure of an `import()`. */
+function toLoadErrorView(view: View): View {
+  const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
+  return {
+    ...view,
+    description: { title: firstTexts.errorEncountered, body: [firstTexts.partMissing], actions },
+    notice: null,
+    dialog: null,
+    focus: { target: RELOAD, turn: 0 },
+  };
+}
