@@ -8,17 +8,17 @@ import type { View, ViewHandlers } from './view.ts';
 const email = { kind: 'email', label: 'Email' } as const;
 const save = { role: 'primary', label: 'Save' } as const;
 
-function stage() {
+function startUi() {
   const controller = new AbortController();
   const views: View[] = [];
   const screens: string[] = [];
-  const told: string[] = [];
+  const titles: string[] = [];
   let handlers: ViewHandlers | undefined;
   const ui = createUi({
     renderer: {
-      draw(view, given) {
+      draw(view, viewHandlers) {
         views.push(view);
-        handlers = given;
+        handlers = viewHandlers;
       },
     },
     text: en,
@@ -26,7 +26,7 @@ function stage() {
     smallPrintActions: {},
     onScreen({ name, title }) {
       screens.push(name);
-      told.push(title);
+      titles.push(title);
     },
   });
   ui.enter('signIn');
@@ -35,41 +35,41 @@ function stage() {
     ui,
     views,
     screens,
-    told,
+    titles,
     last,
-    stop: () => controller.abort(),
-    doing: () => handlers ?? assert.fail('nothing was drawn'),
+    abort: () => controller.abort(),
+    visitor: () => handlers ?? assert.fail('nothing was drawn'),
   };
 }
 
-test('an answer in order resolves with cleaned values, once', async () => {
-  const { ui, last, doing } = stage();
+test('a valid answer resolves once, with trimmed values', async () => {
+  const { ui, last, visitor } = startUi();
   const answer = ui.show({ fields: { email }, actions: { save } });
-  doing().answer('save', { email: ' a@b.co ' });
-  doing().answer('save', { email: 'b@b.co' });
+  visitor().answer('save', { email: ' a@b.co ' });
+  visitor().answer('save', { email: 'b@b.co' });
   assert.deepEqual(await answer, { action: 'save', values: { email: 'a@b.co' } });
   assert.equal(last().pending, true);
 });
 
-test('an answer out of order stays, with the error under its field and the focus there', () => {
-  const { ui, last, doing } = stage();
+test('an invalid answer shows an error under its field and focuses the field', () => {
+  const { ui, last, visitor } = startUi();
   void ui.show({ fields: { email }, actions: { save } });
-  doing().answer('save', { email: 'nobody' });
+  visitor().answer('save', { email: 'nobody' });
   assert.deepEqual(last().errors, { email: "That email address isn't correct" });
   assert.equal(last().focus?.target, 'email');
-  doing().edit('email', { email: 'nobody@' });
+  visitor().edit('email', { email: 'nobody@' });
   assert.deepEqual(last().errors, {});
 });
 
-test('an action that submits nothing is not held up by a field', async () => {
-  const { ui, doing } = stage();
+test('a secondary action ignores invalid fields', async () => {
+  const { ui, visitor } = startUi();
   const answer = ui.show({ fields: { email }, actions: { save, cancel: { role: 'secondary', label: 'Cancel' } } });
-  doing().answer('cancel', { email: 'nobody' });
+  visitor().answer('cancel', { email: 'nobody' });
   assert.equal((await answer).action, 'cancel');
 });
 
-test('shown again by the same screen it is the same visit; another screen is another', () => {
-  const { ui, last, screens } = stage();
+test('showing a screen again keeps the visit, and entering a screen starts a new visit', () => {
+  const { ui, last, screens } = startUi();
   void ui.show({ fields: { email } });
   const { visit } = last();
   void ui.show({ fields: { email }, notice: 'No' });
@@ -80,30 +80,30 @@ test('shown again by the same screen it is the same visit; another screen is ano
   assert.deepEqual(screens, ['signIn', 'passwordSignIn']);
 });
 
-test('a screen that waits first has its title told when it is shown, also after one of the same name and title', () => {
-  const { ui, told } = stage();
-  const wait = () => {
+test('a screen that starts with a progress page reports its title when it is shown, even if the last screen had the same title', () => {
+  const { ui, titles } = startUi();
+  const showScreen = () => {
     ui.enter('secondFactorEnrolment');
     ui.showProgress('page');
     void ui.show({ title: 'Add a second step' });
   };
-  wait();
-  wait();
-  assert.deepEqual(told, ['', 'Add a second step', '', 'Add a second step']);
+  showScreen();
+  showScreen();
+  assert.deepEqual(titles, ['', 'Add a second step', '', 'Add a second step']);
 });
 
-test('a screen that waits once it was shown has its title told anew', () => {
-  const { ui, told } = stage();
+test('a screen that shows progress in between reports its title again', () => {
+  const { ui, titles } = startUi();
   void ui.show({ title: 'Sign Out' });
   ui.showProgress('page');
   void ui.show({ title: 'Error encountered' });
-  assert.deepEqual(told, ['Sign Out', '', 'Error encountered']);
+  assert.deepEqual(titles, ['Sign Out', '', 'Error encountered']);
 });
 
-test('the busy indicator is drawn at 500 ms, and not for what ends sooner', async () => {
+test('the busy indicator appears after 500 ms, and never for an operation that ends sooner', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
-    const { ui, last } = stage();
+    const { ui, last } = startUi();
     void ui.show({ fields: { email } });
     const slow = Promise.withResolvers<void>();
     const waiting = ui.waitFor(slow.promise);
@@ -125,28 +125,28 @@ test('the busy indicator is drawn at 500 ms, and not for what ends sooner', asyn
   }
 });
 
-test('a refusal is a value, and anything else is thrown', async () => {
-  const { ui } = stage();
-  const refused = await ui.waitFor(Promise.reject(new AuthError('auth/wrong-password')));
-  assert.equal(refused.ok ? null : refused.error.code, 'auth/wrong-password');
-  await assert.rejects(ui.waitFor(Promise.reject(new TypeError('ours'))), TypeError);
+test('an AuthError becomes a value, and any other error is thrown', async () => {
+  const { ui } = startUi();
+  const outcome = await ui.waitFor(Promise.reject(new AuthError('auth/wrong-password')));
+  assert.equal(outcome.ok ? null : outcome.error.code, 'auth/wrong-password');
+  await assert.rejects(ui.waitFor(Promise.reject(new TypeError('bug'))), TypeError);
 });
 
-test('after the stop nothing is drawn, and who waits is let go', async () => {
-  const { ui, views, stop } = stage();
+test('after an abort nothing is drawn, and pending promises reject', async () => {
+  const { ui, views, abort } = startUi();
   const answer = ui.show({ fields: { email } });
   const drawn = views.length;
-  stop();
+  abort();
   await assert.rejects(answer);
   await assert.rejects(ui.waitFor(new Promise(() => {})));
   assert.equal(views.length, drawn);
 });
 
-test('what must not be left half done goes on after the stop', async () => {
-  const { ui, stop } = stage();
+test('finish resolves even after an abort', async () => {
+  const { ui, abort } = startUi();
   const slow = Promise.withResolvers<string>();
   const finishing = ui.finish(slow.promise);
-  stop();
+  abort();
   slow.resolve('committed');
   assert.deepEqual(await finishing, { ok: true, value: 'committed' });
 });

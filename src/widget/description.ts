@@ -1,31 +1,30 @@
 /**
- * The vocabulary in which a screen describes itself: plain values that any renderer can draw.
- * A screen says what there is; where it stands and how it looks is the renderer's.
+ * Plain values that describe a screen. They name its content; layout and look are up to the renderer.
  */
 
-/** A stretch of running text. Never HTML. */
+/** A part of running text. Never HTML. */
 export type Inline =
   | string
   | { readonly strong: string }
-  /** A link to somewhere else, opened in a new tab. */
+  /** A link that opens in a new tab. */
   | { readonly text: string; readonly href: string }
-  /** A link that answers the screen with an action of its own. */
+  /** A link that answers the screen with its action. */
   | { readonly text: string; readonly action: string };
 
 export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
 
-/** The form fields of spec §3. The kind decides the input's type, its autocomplete token and its rule. */
+/** The form fields of spec §3. The kind determines the input type, the autocomplete token and the validation rule. */
 export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
 export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 
 export interface TextField {
   readonly kind: TextFieldKind;
   readonly label: string;
-  /** What the field holds when the screen is entered. */
+  /** The initial value. */
   readonly value?: string;
 }
 
-/** One of many, to be searched: the country of a phone number. Its value is the chosen option's id. */
+/** A searchable list for the country of a phone number. The value is the ID of the selected option. */
 export interface CountryField {
   readonly kind: 'country';
   readonly label: string;
@@ -33,16 +32,16 @@ export interface CountryField {
   readonly options: readonly CountryOption[];
 }
 
-/** A country of spec §3: the id is dialling code, ISO code and 0, as in `44-GB-0`. */
+/** A country (spec §3). Its ID is dialling code, ISO code and 0, such as `44-GB-0`. */
 export interface CountryOption {
   readonly id: string;
   readonly name: string;
-  /** Digits, without the plus. */
+  /** Digits without the plus. */
   readonly dialCode: string;
   readonly isoCode: string;
 }
 
-/** A place where the service draws its human verification. Its value is `solved` or empty. */
+/** A container for the service's human verification. The value is `solved` or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;
@@ -50,7 +49,7 @@ export interface VerificationField {
 
 export type Field = TextField | CountryField | VerificationField;
 
-/** `primary` submits the form and is what Enter does; `secondary` and `link` leave it aside. */
+/** `primary` submits the form, also by Enter. `secondary` and `link` ignore the fields. */
 export type ActionRole = 'primary' | 'secondary' | 'link';
 
 export interface Action {
@@ -58,24 +57,24 @@ export interface Action {
   readonly label: string;
 }
 
-/** One provider or tenant to choose. */
+/** A button for a provider or tenant. */
 export interface Choice {
   readonly label: string;
-  /** Drawn instead of the label where there is no room for it (268 px and below, reference §1.3). */
+  /** Replaces the label on narrow screens (268 px and below, reference §1.3). */
   readonly shortLabel: string;
-  /** A URL, or the name of a picture that the renderer brings along (a provider id). */
+  /** A URL, or the provider ID of an icon that the renderer has. */
   readonly icon: string;
   /** A CSS colour. */
   readonly color: string;
 }
 
-/** What an authenticator app is given: to be scanned, or typed in. */
+/** The key for an authenticator app, to scan or to type. */
 export interface QrCode {
-  /** What the code says: `otpauth:`, with the key. */
+  /** The content of the QR code: an `otpauth:` URI with the key. */
   readonly uri: string;
-  /** What stands above the key. */
+  /** The text above the key. */
   readonly hint: string;
-  /** The same key, in groups of four as it is read and typed. It can be selected as a whole, to be copied. */
+  /** The same key in groups of four characters, to copy or to type. */
   readonly secretKey: string;
 }
 
@@ -90,35 +89,34 @@ export interface Description {
   readonly actions?: Readonly<Record<string, Action>>;
   /** The small print: terms and privacy. */
   readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: readonly Inline[] };
-  /** The address that this screen is about, for a password manager, where no field shows it. */
+  /** The account's email for password managers, if no field has it. */
   readonly username?: string;
-  /** A picture that says at a glance what the title says. */
+  /** A picture that repeats the title's message. */
   readonly picture?: 'tick';
-  /** A QR code for an authenticator app. */
   readonly qrCode?: QrCode;
-  /** A line that changes while the screen is there, such as a countdown; it is not read out at every change. */
+  /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce its changes. */
   readonly status?: string;
-  /** Nothing to answer: a page that waits. `page` is bare, `card` is a card with a bar. */
+  /** Shows only a progress bar: on an empty page or in a card. */
   readonly progress?: 'page' | 'card';
 
-  /** A message about the whole screen, which the visitor may dismiss. */
+  /** A message about the whole screen, which the visitor can dismiss. */
   readonly notice?: string;
-  /** A message under a field. */
+  /** Messages under fields, by field name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The field or action that has the focus when the screen is entered. */
+  /** The field or action to focus when the screen is entered. */
   readonly focus?: string;
 }
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
-/** The actions that a paragraph's links answer with. */
+/** The actions of links in a paragraph. */
 type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }
     ? A
     : never;
 
-/** What a visitor can answer a description with: one of its actions or choices, and the values of its fields. */
+/** The visitor's answer to a description: one of its actions or choices, and the values of its fields. */
 export interface Answer<D extends Description = Description> {
   readonly action: KeysOf<D['actions']> | KeysOf<D['choices']> | Extract<InlineActions<D['body']>, string>;
   readonly values: { readonly [K in KeysOf<D['fields']>]: string };

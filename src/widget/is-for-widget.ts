@@ -2,18 +2,18 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isCodeMode } from './flow/start/code-modes.ts';
 import { limits } from './limits.ts';
 
-/** What the widget does for somebody who is signed in as well, and needs no code from a mail for. */
-const forTheSignedIn: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
+/** Modes that need no code from a mail and that signed-in visitors can use. */
+const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Whether an address asks for something that only the widget can do, whoever is signed in: such as a mailed link, whose
- * code is not to be left in the address bar.
+ * Returns true if an address requires the widget even for a signed-in visitor. An example is a mailed link, whose code
+ * the widget must remove from the address bar.
  *
- * @param query of the address
+ * @param query the address's query string
  */
 export function isForWidget(query: string, { queryParameterForWidgetMode = limits.modeParameter }: UiConfig): boolean {
   const parameters = new URLSearchParams(query);
   const mode = parameters.get(queryParameterForWidgetMode)?.toLowerCase() ?? '';
   const isMailed = isCodeMode(mode) || mode === 'signin';
-  return isMailed ? parameters.has('oobCode') : forTheSignedIn.has(mode);
+  return isMailed ? parameters.has('oobCode') : signedInModes.has(mode);
 }

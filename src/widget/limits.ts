@@ -1,31 +1,31 @@
-/** Every constant of spec §9, read from here and nowhere else. Milliseconds, pixels and characters. */
+/** The constants of spec §9, in milliseconds, pixels and characters. */
 export const limits = {
-  /** A busy indicator appears this long after an asynchronous action begins. */
+  /** Delay of the busy indicator after an asynchronous action starts. */
   busyDelayMs: 500,
-  /** The password that the service accepts has at least so many characters; the service decides (reference §4). */
+  /** The service decides whether a password is long enough; this is its minimum (reference §4). */
   minimumPasswordLength: 6,
-  /** A done icon is shown for so long. */
+  /** Duration of the dialog with a tick. */
   successIconMs: 1000,
-  /** Another code may be asked for after so many seconds. */
+  /** Delay before the visitor can request a new code. */
   resendCountdownSeconds: 15,
-  /** A phone code has exactly so many digits. */
   phoneCodeLength: 6,
-  /** The cookies of an email link live so long. */
+  /** Lifetime of the cookies for an email link. */
   cookieLifetimeSeconds: 3600,
-  /** The state token of an email link has so many alphanumeric characters. */
+  /** Number of alphanumeric characters in the state token of an email link. */
   stateTokenLength: 32,
-  /** One Tap's script may take so long to load, and so long in all until its library answers. */
+  /** Timeout for One Tap's script. */
   scriptLoadTimeoutMs: 5000,
+  /** Timeout for One Tap's script and its library together. */
   libraryWaitMs: 10_000,
-  /** A chunk of the page may take so long. */
+  /** Timeout for a chunk of the page. */
   chunkLoadTimeoutMs: 120_000,
-  /** The window that `signIn()` opens. */
+  /** Size of the window that `signIn()` opens. */
   popupWidth: 500,
   popupHeight: 600,
-  /** The query parameter that chooses the widget's mode. */
+  /** Default query parameter for the widget's mode. */
   modeParameter: 'mode',
-  /** The query parameter that names the success URL. */
+  /** Default query parameter for the success URL. */
   successUrlParameter: 'signInSuccessUrl',
-  /** What a mailed link brings along besides its mode; it leaves the address bar when it is read. */
+  /** Query parameters of a mailed link besides its mode. The widget removes them from the address bar. */
   actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId'],
 } as const;

@@ -5,11 +5,11 @@ import { ChunkLoadError, loadChunk } from './load-chunk.ts';
 const never = new Promise<never>(() => {});
 const { signal } = new AbortController();
 
-test('what comes is given', async () => {
+test('a loaded chunk is returned', async () => {
   assert.equal(await loadChunk(Promise.resolve('a screen'), signal), 'a screen');
 });
 
-test('what cannot be had is refused with its cause', async () => {
+test('a chunk that cannot be loaded rejects with a ChunkLoadError and its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await assert.rejects(loadChunk(Promise.reject(cause), signal), (error: unknown) => {
     assert.ok(error instanceof ChunkLoadError);
@@ -18,19 +18,19 @@ test('what cannot be had is refused with its cause', async () => {
   });
 });
 
-test('it is waited for 120 seconds', async (t) => {
+test('a chunk that is not loaded after 120 seconds rejects with a ChunkLoadError', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  const refusals: unknown[] = [];
-  const loading = loadChunk(never, signal).catch((error: unknown) => void refusals.push(error));
+  const errors: unknown[] = [];
+  const loading = loadChunk(never, signal).catch((error: unknown) => void errors.push(error));
   t.mock.timers.tick(119_999);
   await Promise.resolve();
-  assert.equal(refusals.length, 0);
+  assert.equal(errors.length, 0);
   t.mock.timers.tick(1);
   await loading;
-  assert.ok(refusals[0] instanceof ChunkLoadError);
+  assert.ok(errors[0] instanceof ChunkLoadError);
 });
 
-test('whoever needs it no more waits for nothing', (t) => {
+test('after an abort the promise stays pending', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const controller = new AbortController();
   let isSettled = false;

@@ -1,62 +1,62 @@
-/** What the widget needs of the page that it is on. Given to it, so that a test can be the page. */
+/** The page around the widget. Screens receive it, so that tests can replace it. */
 export interface Page {
-  /** The address that the visitor came by, with the parameters that were {@link hide hidden} since. */
+  /** The address of the page, including the {@link hide hidden} parameters. */
   readonly address: URL;
-  /** Null where the browser has no Web Storage (spec §8 "no Web Storage"). */
+  /** Null if the browser has no Web Storage (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
-  /** Goes to a URL that was found safe. */
+  /** Opens a URL. The caller has checked that it is safe. */
   navigate(url: URL): void;
   /**
-   * Takes query parameters out of the address bar, so that a code is not left there (reference §5.2). They stay with
-   * the history entry: a reload shows the same screen.
+   * Removes query parameters from the address bar, so that a code does not stay there (reference §5.2). The history
+   * entry keeps them, so a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Forgets what was hidden: a code that was used up. */
+  /** Deletes the hidden parameters, once their code is used. */
   forgetHidden(): void;
 }
 
 const HIDDEN = 'doorstep:hidden';
 
-/** The page of the browser that this runs in. */
+/** Returns the page of this browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
   return {
     get address() {
       const address = new URL(location.href);
-      for (const [name, value] of new URLSearchParams(hiddenParameters())) address.searchParams.set(name, value);
+      for (const [name, value] of new URLSearchParams(readHidden())) address.searchParams.set(name, value);
       return address;
     },
-    storage: usableStorage(),
+    storage: findStorage(),
     navigate,
     hide(parameters) {
       const address = new URL(location.href);
-      const hidden = new URLSearchParams(hiddenParameters());
+      const hidden = new URLSearchParams(readHidden());
       for (const name of parameters) {
         const value = address.searchParams.get(name);
         if (value === null) continue;
         hidden.set(name, value);
         address.searchParams.delete(name);
       }
-      history.replaceState({ ...entryState(), [HIDDEN]: hidden.toString() }, '', address);
+      history.replaceState({ ...readEntryState(), [HIDDEN]: hidden.toString() }, '', address);
     },
     forgetHidden() {
-      const { [HIDDEN]: _hidden, ...rest } = entryState();
+      const { [HIDDEN]: _hidden, ...rest } = readEntryState();
       history.replaceState(rest, '');
     },
   };
 }
 
-function entryState(): Record<string, unknown> {
+function readEntryState(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-function hiddenParameters(): string {
-  const hidden = entryState()[HIDDEN];
+function readHidden(): string {
+  const hidden = readEntryState()[HIDDEN];
   return typeof hidden === 'string' ? hidden : '';
 }
 
-/** Storage may be there and yet refuse to store: in private windows, by policy, when full. */
-function usableStorage(): Storage | null {
+/** Returns the session storage if both storages can be written. They exist but fail in private windows or when full. */
+function findStorage(): Storage | null {
   const probe = 'doorstep:probe';
   try {
     for (const storage of [localStorage, sessionStorage]) {

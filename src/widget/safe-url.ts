@@ -1,24 +1,20 @@
 /**
- * Where a visitor may be sent (spec §4, requirement mode.success-parameter; reference §11.2 shows why).
- * A URL that came with the address is followed only within the app's own origin; one that the developer configured
- * may lead elsewhere, but only by http or https.
+ * Checks where a visitor may be sent (spec §4, requirement mode.success-parameter; reference §11.2 shows why).
+ * A URL from the address must stay in the app's own origin. A configured URL may lead to any site, but only by http or
+ * https.
  */
 
-/** Reads a URL that anybody may have written: the app's own origin or nothing. */
-export function parseOwnUrl(written: string, base: URL): URL | null {
-  const url = parse(written, base);
+/** Parses a URL that anyone may have written; null unless it has the origin of `base`. */
+export function parseOwnUrl(text: string, base: URL): URL | null {
+  const url = parseWebUrl(text, base);
   return url !== null && url.origin === base.origin ? url : null;
 }
 
-/** Reads a URL that the developer wrote. */
-export function parseWebUrl(written: string, base: URL): URL | null {
-  return parse(written, base);
-}
-
-function parse(written: string, base: URL): URL | null {
-  if (!URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
-  // A name and password in an address are nobody's way to an app, and the browser's history refuses them.
+/** Parses a URL that the developer wrote; null unless it is http or https. */
+export function parseWebUrl(text: string, base: URL): URL | null {
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  // No app needs a user name or password in its URL, and the History API rejects them.
   if (url.username !== '' || url.password !== '') return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }

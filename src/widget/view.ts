@@ -1,42 +1,42 @@
 import type { Description } from './description.ts';
 
-/** What is to be seen at one moment: a screen's description, and how things stand with it. */
+/** All that a renderer draws at one moment: a screen's description and its state. */
 export interface View {
   /** The screen's name (spec §2), for titles, stories and coverage; not a text. */
   readonly screen: string;
-  /** A new number whenever a screen is entered. What was typed is kept for as long as it stays the same. */
+  /** Increases whenever a screen is entered. Fields keep what was typed until it changes. */
   readonly visit: number;
   readonly description: Description;
-  /** By field name. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: string | null;
-  /** An answer is being worked on; another one is ignored. */
+  /** The visitor's last action is in progress; further actions are ignored. */
   readonly pending: boolean;
-  /** The busy indicator is to be seen: `pending` for 500 ms (spec §9). */
+  /** The busy indicator is visible, because the view has been `pending` for 500 ms (spec §9). */
   readonly busy: boolean;
-  /** Over the screen: something is under way, or was done a moment ago (reference §1.1 "Progress dialog"). */
+  /** A dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values that the widget puts into fields while the visitor types in others, by field name. Only those that it puts
-   * there now: a new object puts them there, once.
+   * Values that the widget puts into fields, by field name, while the visitor types in other fields. A new object is
+   * applied once.
    */
   readonly values: Readonly<Record<string, string>>;
-  /** Where the focus belongs, by field or action name. A new `turn` asks for it again. */
+  /** The field or action to focus, by name. A new `turn` moves the focus there again. */
   readonly focus: { readonly target: string; readonly turn: number } | null;
 }
 
-/** What a visitor can do with a view. */
+/** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
-  /** An action or a choice was taken. `values` holds every field by name, as typed. Ignored while pending. */
+  /** Takes an action or a choice. `values` has every field as typed, by name. Ignored while pending. */
   answer(action: string, values: Readonly<Record<string, string>>): void;
-  /** A field was typed in: its error goes (reference §4). `values` holds every field by name, as typed. */
+  /** Reports typing in a field, which removes its error (reference §4). `values` has every field as typed, by name. */
   edit(field: string, values: Readonly<Record<string, string>>): void;
-  /** The place for the service's human verification is there; the answer is how to take it away. */
+  /** Renders the service's human verification into a container. Returns a function that removes it. */
   verification(container: HTMLElement): () => void;
   dismissNotice(): void;
 }
 
-/** Something that can be looked at: it draws views, and reports what the visitor does. */
+/** Draws views and calls the handlers when the visitor acts. */
 export interface ViewRenderer {
   draw(view: View, handlers: ViewHandlers): void;
 }

@@ -3,10 +3,10 @@ import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** How often it is looked whether the library is there; in milliseconds, of which a second is a multiple. */
-const lookEveryMs = 50;
+/** A divisor of a second, so that a check coincides with the timeouts. */
+const pollIntervalMs = 50;
 
-/** Google's library for One Tap, as far as it is used here. */
+/** The part of Google's One Tap library that we use. */
 export interface GoogleId {
   initialize(options: {
     client_id: string;
@@ -19,28 +19,28 @@ export interface GoogleId {
 }
 
 /**
- * Loads the library: 5 s for the script, 10 s in all until it answers (spec §7, §9).
+ * Loads the library, with a timeout of 5 s for the script and 10 s in total (spec §7, §9).
  *
- * @param signal ends the waiting: nobody wants it any more
- * @throws ScriptError (rejects)
+ * @param signal ends the wait
+ * @throws ScriptError (rejects) if the library is not available in time
  */
 export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
-  const there = googleId();
-  if (there) return there;
-  const over = new AbortController();
-  const until = AbortSignal.any([signal, over.signal]);
-  const late = timeout(limits.libraryWaitMs, until);
-  late.catch(() => {}); // Whoever waits for it hears of it.
+  const loaded = findGoogleId();
+  if (loaded) return loaded;
+  const finished = new AbortController();
+  const until = AbortSignal.any([signal, finished.signal]);
+  const libraryTimeout = timeout(limits.libraryWaitMs, until);
+  libraryTimeout.catch(() => {}); // No unhandled rejection if the script fails first.
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
-    return await Promise.race([answer(until), late]);
+    return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
-    // It may have come since it was last looked for.
-    const atLast = googleId();
-    if (atLast) return atLast;
+    // The library may have loaded since the last check.
+    const loadedLate = findGoogleId();
+    if (loadedLate) return loadedLate;
     throw error;
   } finally {
-    over.abort();
+    finished.abort();
   }
 }
 
@@ -48,22 +48,22 @@ function loadScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = trusted(SCRIPT);
+    script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // so that a later visit may try again
+      script.remove(); // A later visit can try again.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);
   });
 }
 
-/** The library puts itself on the page some time after its script has run. */
-async function answer(until: AbortSignal): Promise<GoogleId> {
+/** Waits for the global object, which the library creates some time after its script has run. */
+async function pollForLibrary(until: AbortSignal): Promise<GoogleId> {
   while (true) {
-    const there = googleId();
-    if (there) return there;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    const loaded = findGoogleId();
+    if (loaded) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     if (until.aborted) throw new ScriptError(SCRIPT, 'timeout');
   }
 }
@@ -75,17 +75,17 @@ function timeout(milliseconds: number, until: AbortSignal): Promise<never> {
   });
 }
 
-function googleId(): GoogleId | undefined {
+function findGoogleId(): GoogleId | undefined {
   return (globalThis as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 }
 
-/** Under Trusted Types a script's address has to be vouched for: this one is, and no other. */
-function trusted(url: string): string {
+/** Makes the URL acceptable to browsers that enforce Trusted Types. */
+function toTrustedUrl(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   };
   if (!trustedTypes) return url;
-  policy ??= trustedTypes.createPolicy('doorstep', { createScriptURL: (given: string) => given });
+  policy ??= trustedTypes.createPolicy('doorstep', { createScriptURL: (trustedUrl: string) => trustedUrl });
   return policy.createScriptURL(url);
 }
 

@@ -2,9 +2,9 @@ import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
 import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
 
-/** An offer that stands until it is withdrawn. */
+/** An offer of One Tap, valid until it is withdrawn. */
 export interface OneTap {
-  /** The ID token of whoever took it. Never resolves when nobody does. */
+  /** The Google ID token of a visitor who accepts the offer. Otherwise stays pending. */
   readonly idToken: Promise<string>;
   withdraw(): void;
 }
@@ -14,13 +14,13 @@ export interface OneTapOptions {
   readonly autoSelect: boolean;
 }
 
-/** Offers One Tap as soon as Google's library is there; without it there is no offer, and nothing else is lost. */
+/** Offers One Tap once Google's library is loaded. If it cannot be loaded, the console says so. */
 export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
   const controller = new AbortController();
   const { signal } = controller;
   let library: GoogleId | undefined;
 
-  async function offer(taken: (idToken: string) => void): Promise<void> {
+  async function offer(onAccept: (idToken: string) => void): Promise<void> {
     const { loadGoogleId } = await loadChunk(import('./load-library.ts'), signal);
     const google = await loadGoogleId(signal);
     if (signal.aborted) return;
@@ -30,7 +30,7 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
       auto_select: autoSelect,
       use_fedcm_for_prompt: true,
       callback({ credential }) {
-        if (!signal.aborted) taken(credential);
+        if (!signal.aborted) onAccept(credential);
       },
     });
     google.prompt();

@@ -1,4 +1,4 @@
-/** Why a script of somebody else's cannot be had (requirements script.load-timeout, script.load-failure). */
+/** A third-party script that did not load (requirements script.load-timeout, script.load-failure). */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   readonly reason: 'timeout' | 'failure';

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { getDeviceKey } from './device-key.ts';
 
-/** A database as little as is needed: its stores, and what was asked of it. */
-class Database {
+/** A minimal IndexedDB that records its calls. */
+class FakeDatabase {
   readonly stores = new Map<string, Map<string, unknown>>();
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** Before the first `put`, somebody else's key comes in between. */
-  others: unknown = undefined;
+  /** The key that another tab stores before the first `put`. */
+  otherKey: unknown = undefined;
   failing = false;
 
   open(name: string, version: number): unknown {
@@ -30,12 +30,12 @@ class Database {
   transaction(name: string, mode = 'readonly'): unknown {
     this.modes.push(mode);
     const store = this.stores.get(name);
-    if (!store) throw new Error(`There is no store ${name}.`);
-    if (mode === 'readwrite' && this.others) store.set('pendingEmailCredential', this.others);
+    if (!store) throw new Error(`expected the store ${name} to exist`);
+    if (mode === 'readwrite' && this.otherKey) store.set('pendingEmailCredential', this.otherKey);
     return {
       objectStore: () => ({
-        get: (key: string) => succeeding(store.get(key)),
-        put: (value: unknown, key: string) => succeeding(store.set(key, value)),
+        get: (key: string) => toRequest(store.get(key)),
+        put: (value: unknown, key: string) => toRequest(store.set(key, value)),
       }),
     };
   }
@@ -53,23 +53,23 @@ interface Request {
   onupgradeneeded?: () => void;
 }
 
-function succeeding(result: unknown): Request {
+function toRequest(result: unknown): Request {
   const request: Request = { result };
   queueMicrotask(() => request.onsuccess?.());
   return request;
 }
 
-function browser(context: TestContext): Database {
-  const database = new Database();
+function stubIndexedDb(context: TestContext): FakeDatabase {
+  const database = new FakeDatabase();
   Object.defineProperty(globalThis, 'indexedDB', { value: database, configurable: true });
   context.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
   return database;
 }
 
-const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+const generateKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-test('the first key is kept under its name, and is there the next time', async (context) => {
-  const database = browser(context);
+test('the first key is stored under its name and returned the next time', async (context) => {
+  const database = stubIndexedDb(context);
   const key = await getDeviceKey();
   assert.deepEqual(database.opened, [['doorstep', 1]]);
   assert.deepEqual(database.modes, ['readonly', 'readwrite']);
@@ -80,35 +80,35 @@ test('the first key is kept under its name, and is there the next time', async (
   assert.equal(database.closed, 2);
 });
 
-test('scripts can use it, and not read it', async (context) => {
-  browser(context);
+test('scripts can use the key but not read it', async (context) => {
+  stubIndexedDb(context);
   const key = await getDeviceKey();
   assert.deepEqual([key.extractable, key.usages], [false, ['encrypt', 'decrypt']]);
   assert.deepEqual(key.algorithm, { name: 'AES-GCM', length: 256 });
 });
 
-test('a key that another tab has made meanwhile is the one', async (context) => {
-  const database = browser(context);
-  database.others = await newKey();
-  assert.equal(await getDeviceKey(), database.others);
-  assert.equal(database.stores.get('keys')?.get('pendingEmailCredential'), database.others);
+test('a key that another tab stored in the meantime is used', async (context) => {
+  const database = stubIndexedDb(context);
+  database.otherKey = await generateKey();
+  assert.equal(await getDeviceKey(), database.otherKey);
+  assert.equal(database.stores.get('keys')?.get('pendingEmailCredential'), database.otherKey);
 });
 
-test('what is no key is not taken for one', async (context) => {
-  const database = browser(context);
+test('a stored value that is no key is replaced', async (context) => {
+  const database = stubIndexedDb(context);
   const key = await getDeviceKey();
   database.stores.get('keys')?.set('pendingEmailCredential', 'a key');
   assert.ok((await getDeviceKey()) instanceof CryptoKey);
   assert.notEqual(await getDeviceKey(), key);
 });
 
-test('without a database the key is this page’s, and the developer is told', async (context) => {
-  browser(context).failing = true;
+test('without IndexedDB the key lasts as long as the page, and the console reports it', async (context) => {
+  stubIndexedDb(context).failing = true;
   const info = context.mock.method(console, 'info', () => {});
   const key = await getDeviceKey();
   assert.ok(key instanceof CryptoKey);
   assert.equal(await getDeviceKey(), key);
-  const [said, reason] = (info.mock.calls[0]?.arguments ?? []) as unknown[];
-  assert.equal(said, '[doorstep] This browser keeps no key: what is pending ends with the page.');
-  assert.match(String(reason), /The browser keeps no database\.$/);
+  const [message, reason] = (info.mock.calls[0]?.arguments ?? []) as unknown[];
+  assert.equal(message, '[doorstep] The browser cannot store a key: a pending sign-in is lost when the page reloads.');
+  assert.match(String(reason), /IndexedDB is not available\.$/);
 });

@@ -1,52 +1,52 @@
 const DATABASE = 'doorstep';
-const KEYS = 'keys';
-const NAME = 'pendingEmailCredential';
+const STORE = 'keys';
+const KEY_NAME = 'pendingEmailCredential';
 
-/** For as long as this page lasts, where the browser keeps no database. */
-let ofThisPage: Promise<CryptoKey> | null = null;
+/** A key that is lost with the page, for browsers without IndexedDB. */
+let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * A key of this browser that scripts can use but not read: so what is sealed with it survives a reload, and a copy of
- * the storage is worth nothing elsewhere. Where the browser keeps no database, it does not survive one.
+ * Returns a key that scripts can use but not read, so that a copy of sealed values is useless on other devices. It
+ * survives a reload, unless the browser has no IndexedDB.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {
-    return await keptKey();
+    return await loadKey();
   } catch (error) {
-    console.info('[doorstep] This browser keeps no key: what is pending ends with the page.', error);
-    return await (ofThisPage ??= newKey());
+    console.info('[doorstep] The browser cannot store a key: a pending sign-in is lost when the page reloads.', error);
+    return await (pageKey ??= generateKey());
   }
 }
 
-async function keptKey(): Promise<CryptoKey> {
-  const database = await opened();
+async function loadKey(): Promise<CryptoKey> {
+  const database = await openDatabase();
   try {
-    const kept: unknown = await finished(database.transaction(KEYS).objectStore(KEYS).get(NAME));
-    if (kept instanceof CryptoKey) return kept;
-    const made = await newKey();
-    const keys = database.transaction(KEYS, 'readwrite').objectStore(KEYS);
-    // Another tab may have made one meanwhile, and sealed with it.
-    const others: unknown = await finished(keys.get(NAME));
-    if (others instanceof CryptoKey) return others;
-    await finished(keys.put(made, NAME));
-    return made;
+    const stored: unknown = await toPromise(database.transaction(STORE).objectStore(STORE).get(KEY_NAME));
+    if (stored instanceof CryptoKey) return stored;
+    const newKey = await generateKey();
+    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+    // Another tab may have stored a key in the meantime.
+    const otherKey: unknown = await toPromise(store.get(KEY_NAME));
+    if (otherKey instanceof CryptoKey) return otherKey;
+    await toPromise(store.put(newKey, KEY_NAME));
+    return newKey;
   } finally {
     database.close();
   }
 }
 
-const newKey = (): Promise<CryptoKey> =>
+const generateKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(KEYS);
-  return finished(request);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return toPromise(request);
 }
 
-function finished<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps no database.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available.'));
   });
 }

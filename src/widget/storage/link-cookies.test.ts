@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { linkCookies } from './link-cookies.ts';
 
-/** What a page at this protocol writes. */
-function cookiesWrittenAt(context: TestContext, protocol: string): string[] {
+/** Returns the cookies that are written on a page with this protocol. */
+function recordCookies(context: TestContext, protocol: string): string[] {
   const written: string[] = [];
   const document = Object.defineProperty({}, 'cookie', {
     set(text: string) {
@@ -26,8 +26,8 @@ for (const [protocol, attributes] of [
   ['https:', 'Max-Age=3600; Path=/; SameSite=Lax; Secure'],
   ['http:', 'Max-Age=3600; Path=/; SameSite=Lax'],
 ] as const) {
-  test(`at ${protocol} a cookie is written with ${attributes}`, async (context) => {
-    const written = cookiesWrittenAt(context, protocol);
+  test(`on a page with ${protocol} a cookie has the attributes ${attributes}`, async (context) => {
+    const written = recordCookies(context, protocol);
     await linkCookies.write('emailForSignIn', 'token', 'ada@example.com');
     const [cookie = ''] = written;
     assert.match(cookie, /^emailForSignIn=[\w-]+; /);
@@ -35,8 +35,8 @@ for (const [protocol, attributes] of [
   });
 }
 
-test('to forget the cookies ends both', (context) => {
-  const written = cookiesWrittenAt(context, 'https:');
+test('clear deletes both cookies', (context) => {
+  const written = recordCookies(context, 'https:');
   linkCookies.clear();
   assert.deepEqual(
     written.map((cookie) => cookie.split('; ').slice(0, 2).join('; ')),
@@ -44,8 +44,8 @@ test('to forget the cookies ends both', (context) => {
   );
 });
 
-/** A browser that keeps cookies as they are written. */
-function cookieJar(context: TestContext): Map<string, string> {
+/** Stubs `document.cookie` with a jar that has one other cookie. */
+function stubCookieJar(context: TestContext): Map<string, string> {
   const jar = new Map<string, string>([['theme', 'dark']]);
   const document = Object.defineProperty({}, 'cookie', {
     get: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
@@ -62,8 +62,8 @@ function cookieJar(context: TestContext): Map<string, string> {
   return jar;
 }
 
-test('what was written is read with the link’s own token, and with no other', async (context) => {
-  const jar = cookieJar(context);
+test('a cookie can be read only with its own token and name', async (context) => {
+  const jar = stubCookieJar(context);
   assert.equal(linkCookies.has('emailForSignIn'), false);
   assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
   await linkCookies.write('emailForSignIn', 'token', 'ada@example.com');
@@ -75,14 +75,14 @@ test('what was written is read with the link’s own token, and with no other', 
   assert.equal(await linkCookies.read('pendingEncryptedCredential', 'token'), null);
 });
 
-test('where nothing is kept, nothing is worked out to open it', async (context) => {
-  cookieJar(context);
+test('no key is derived if there is no cookie', async (context) => {
+  stubCookieJar(context);
   const derived = context.mock.method(crypto.subtle, 'importKey');
   assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
   assert.equal(derived.mock.callCount(), 0);
 });
 
-test('a cookie whose name only begins so is another', async (context) => {
-  cookieJar(context).set('emailForSignIn2', 'x');
+test('a cookie with a longer name is not confused with ours', async (context) => {
+  stubCookieJar(context).set('emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);
 });

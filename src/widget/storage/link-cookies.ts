@@ -1,23 +1,22 @@
 import { limits } from '../limits.ts';
 import { deriveKey, open, seal } from './seal.ts';
 
-/** What a mailed link needs on the device that asked for it (spec §3, reference §7), sealed with the link's own token. */
+/** Cookies on the device that requested an email link, sealed with the link's state token (spec §3, reference §7). */
 export type LinkCookie = 'emailForSignIn' | 'pendingEncryptedCredential';
 
 export const linkCookies = {
-  /** `Secure` where the page is; not sent along from other sites. */
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
     const value = await seal(await deriveKey(stateToken), name, text);
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Max-Age=${limits.cookieLifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
   },
-  /** Whether this device asked for a link within the hour, whichever it was. */
+  /** Returns true if this device requested a link in the last hour. */
   has(name: LinkCookie): boolean {
-    return raw(name) !== null;
+    return readCookie(name) !== null;
   },
-  /** Null where there is none, or it was sealed for another link. */
+  /** Returns null if there is no cookie, or if it was sealed for a different link. */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
-    const value = raw(name);
+    const value = readCookie(name);
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   clear(): void {
@@ -27,7 +26,7 @@ export const linkCookies = {
   },
 };
 
-function raw(name: LinkCookie): string | null {
+function readCookie(name: LinkCookie): string | null {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return found === undefined ? null : found.slice(name.length + 1);
 }

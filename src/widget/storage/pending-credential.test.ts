@@ -1,65 +1,70 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { isPendingFor, pendingCredential } from './pending-credential.ts';
-import { pendingKey } from './pending-key.ts';
+import { pendingStorageKey } from './pending-key.ts';
 import { seal } from './seal.ts';
 import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
 const email = 'ada@example.com';
 
-/** A storage of the session, in a browser whose database has a key; and what the console is told. */
-async function browser(context: TestContext) {
+/** Stubs IndexedDB with a key, and returns a storage and the messages on the console. */
+async function stubBrowser(context: TestContext) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const store = { get: () => request(key) };
+  const store = { get: () => toRequest(key) };
   const database = { transaction: () => ({ objectStore: () => store }), close() {} };
-  Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => request(database) }, configurable: true });
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => toRequest(database) }, configurable: true });
   context.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
   const { storage, kept } = newStorage();
   const info = context.mock.method(console, 'info', () => {});
-  return { key, kept, storage, notes: () => info.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]) };
+  return {
+    key,
+    kept,
+    storage,
+    messages: () => info.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]),
+  };
 }
 
-/** Succeeds once somebody listens. */
-function request(result: unknown) {
-  const asked: { result: unknown; onsuccess?: () => void } = { result };
-  queueMicrotask(() => asked.onsuccess?.());
-  return asked;
+/** Returns an IndexedDB request that succeeds asynchronously. */
+function toRequest(result: unknown) {
+  const request: { result: unknown; onsuccess?: () => void } = { result };
+  queueMicrotask(() => request.onsuccess?.());
+  return request;
 }
 
-test('what waits is read again, and lies sealed', async (context) => {
-  const { kept, storage, notes } = await browser(context);
+test('a stored credential is sealed and can be read', async (context) => {
+  const { kept, storage, messages } = await stubBrowser(context);
   await pendingCredential.keep(storage, { email, credential: null });
-  assert.doesNotMatch(kept.get(pendingKey) ?? '', /ada|\{/);
+  assert.doesNotMatch(kept.get(pendingStorageKey) ?? '', /ada|\{/);
   assert.deepEqual(await pendingCredential.read(storage, () => null), { email, credential: null });
-  assert.deepEqual(notes(), []);
+  assert.deepEqual(messages(), []);
 });
 
-for (const [what, value] of [
+for (const [problem, value] of [
   ['is broken', () => 'broken'],
   [
     'was sealed for another purpose',
     (key: CryptoKey) => seal(key, 'emailForSignIn', JSON.stringify({ email, credential: null })),
   ],
-  ['is no JSON', (key: CryptoKey) => seal(key, pendingKey, 'ada')],
-  ['has no email', (key: CryptoKey) => seal(key, pendingKey, '{"credential":null}')],
+  ['is no JSON', (key: CryptoKey) => seal(key, pendingStorageKey, 'ada')],
+  ['has no email', (key: CryptoKey) => seal(key, pendingStorageKey, '{"credential":null}')],
 ] as const) {
-  test(`a value that ${what} is dropped, and the developer is told`, async (context) => {
-    const { key, kept, storage, notes } = await browser(context);
-    kept.set(pendingKey, await value(key));
+  test(`a value that ${problem} is removed and reported on the console`, async (context) => {
+    const { key, kept, storage, messages } = await stubBrowser(context);
+    kept.set(pendingStorageKey, await value(key));
     assert.equal(await pendingCredential.read(storage, () => null), null);
     assert.equal(kept.size, 0);
-    assert.deepEqual(notes(), ['[doorstep] A pending sign-in could not be read and was dropped.']);
+    assert.deepEqual(messages(), ['[doorstep] A pending sign-in could not be read and was removed.']);
   });
 }
 
-test('where nothing waits, nothing is said', async (context) => {
-  const { storage, notes } = await browser(context);
+test('without a stored credential the console stays empty', async (context) => {
+  const { storage, messages } = await stubBrowser(context);
   assert.equal(await pendingCredential.read(storage, () => null), null);
-  assert.deepEqual(notes(), []);
+  assert.deepEqual(messages(), []);
 });
 
-test('a credential is restored from what it was as JSON', async (context) => {
-  const { storage } = await browser(context);
+test('a credential is restored from its JSON', async (context) => {
+  const { storage } = await stubBrowser(context);
   const credential = { providerId: 'github.com', signInMethod: 'github.com', toJSON: () => ({ token: 'x' }) };
   await pendingCredential.keep(storage, { email, credential });
   const restored: unknown[] = [];
@@ -71,23 +76,23 @@ test('a credential is restored from what it was as JSON', async (context) => {
   assert.equal(restored.length, 1);
 });
 
-test('it is cleared, under the name by which every version knows it', async (context) => {
-  const { kept, storage } = await browser(context);
+test('the credential is stored under a fixed key and can be cleared', async (context) => {
+  const { kept, storage } = await stubBrowser(context);
   await pendingCredential.keep(storage, { email, credential: null });
   assert.deepEqual([...kept.keys()], ['doorstep:pendingEmailCredential']);
   pendingCredential.clear(storage);
   assert.equal(kept.size, 0);
 });
 
-test('it waits for an address in whatever case, and for no other', () => {
+test('emails are compared without regard to case', () => {
   assert.equal(isPendingFor({ email: 'Ada@example.com', credential: null }, 'ADA@example.com'), true);
   assert.equal(isPendingFor({ email, credential: null }, 'grace@example.com'), false);
 });
 
-test('whether it is kept is told: a storage that is full keeps nothing, and the developer is told', async (context) => {
-  const { storage, notes } = await browser(context);
+test('keep returns false and reports on the console if the storage is full', async (context) => {
+  const { storage, messages } = await stubBrowser(context);
   assert.equal(await pendingCredential.keep(storage, { email, credential: null }), true);
-  assert.deepEqual(notes(), []);
+  assert.deepEqual(messages(), []);
   assert.equal(await pendingCredential.keep(fullStorage, { email, credential: null }), false);
-  assert.deepEqual(notes(), ['[doorstep] No pending sign-in can be kept.']);
+  assert.deepEqual(messages(), ['[doorstep] The pending sign-in could not be stored.']);
 });

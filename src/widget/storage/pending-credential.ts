@@ -1,23 +1,23 @@
 import { z } from 'zod/mini';
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { getDeviceKey } from './device-key.ts';
-import { clearPendingCredential, pendingKey as KEY } from './pending-key.ts';
+import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
-/** An address that somebody is about to sign in with, and what is to be linked to its account then (spec §3). */
+/** A credential to link once the visitor has signed in to the account with this email (spec §3). */
 export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;
 }
 
-const kept = z.object({ email: z.string(), credential: z.unknown() });
+const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
- * Keeps the pending email and credential for the browser session, sealed: it survives the reload of a redirect, and
- * is never in plain storage (spec §3 "pendingEmailCredential"). Cleared when used.
+ * Stores the pending credential for the browser session, so that it survives the reload of a redirect. It is sealed,
+ * because storage is readable by any script (spec §3 "pendingEmailCredential").
  */
 export const pendingCredential = {
-  /** Whether they could be kept: a storage may have become full. */
+  /** Returns false if the storage is full. */
   async keep(storage: Storage, { email, credential }: PendingCredential): Promise<boolean> {
     const text = JSON.stringify({ email, credential: credential?.toJSON() ?? null });
     const sealed = await seal(await getDeviceKey(), KEY, text);
@@ -25,35 +25,34 @@ export const pendingCredential = {
       storage.setItem(KEY, sealed);
       return true;
     } catch (error) {
-      console.info('[doorstep] No pending sign-in can be kept.', error);
+      console.info('[doorstep] The pending sign-in could not be stored.', error);
       return false;
     }
   },
-  /** Null when nothing is kept; what cannot be read is dropped. */
+  /** Returns null if nothing is stored, or if it cannot be opened, which removes it. */
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
     const sealed = storage.getItem(KEY);
     if (sealed === null) return null;
-    const waiting = waitingIn(await open(await getDeviceKey(), KEY, sealed));
-    if (waiting === null) {
+    const pending = parsePending(await open(await getDeviceKey(), KEY, sealed));
+    if (pending === null) {
       storage.removeItem(KEY);
-      console.info('[doorstep] A pending sign-in could not be read and was dropped.');
+      console.info('[doorstep] A pending sign-in could not be read and was removed.');
       return null;
     }
-    const { email, credential } = waiting;
+    const { email, credential } = pending;
     return { email, credential: credential === null ? null : restore(credential) };
   },
   clear: clearPendingCredential,
 };
 
-/** Whether it waits for this address, in whatever case either was written (reference Q24). */
-export function isPendingFor({ email }: PendingCredential, address: string): boolean {
-  return email.toLowerCase() === address.toLowerCase();
+/** Compares emails without regard to case (reference Q24). */
+export function isPendingFor({ email }: PendingCredential, otherEmail: string): boolean {
+  return email.toLowerCase() === otherEmail.toLowerCase();
 }
 
-/** What a text says that was kept; null for any other, and for what could not be opened. */
-function waitingIn(text: string | null): z.infer<typeof kept> | null {
+function parsePending(text: string | null): z.infer<typeof storedSchema> | null {
   try {
-    return kept.parse(JSON.parse(String(text)));
+    return storedSchema.parse(JSON.parse(String(text)));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-/** Where the pending email and credential lie; by itself, so that to forget them costs no cryptography to load. */
-export const pendingKey = 'doorstep:pendingEmailCredential';
+/** The pending credential's storage key. A module of its own, so that the first load can clear it without the crypto code. */
+export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 
 export function clearPendingCredential(storage: Storage): void {
-  storage.removeItem(pendingKey);
+  storage.removeItem(pendingStorageKey);
 }

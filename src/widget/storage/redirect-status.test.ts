@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { redirectStatus } from './redirect-status.ts';
 import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
-test('a redirect that is under way is known, for its tenant, until it is taken', () => {
+test('a stored redirect is pending, with its tenant, until it is taken', () => {
   for (const tenantId of ['blue', null]) {
     const { storage, kept } = newStorage();
     assert.equal(redirectStatus.isPending(storage), false);
@@ -16,32 +16,35 @@ test('a redirect that is under way is known, for its tenant, until it is taken',
   }
 });
 
-test('it can be forgotten', () => {
+test('a stored redirect can be cleared', () => {
   const { storage, kept } = newStorage();
   redirectStatus.keep(storage, 'blue');
   redirectStatus.clear(storage);
   assert.equal(kept.size, 0);
 });
 
-test('a storage that is full keeps none, and the developer is told', (context) => {
+test('keep returns false and reports on the console if the storage is full', (context) => {
   const info = context.mock.method(console, 'info', () => {});
   assert.equal(redirectStatus.keep(fullStorage, 'blue'), false);
-  assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] No redirect can be kept.');
+  assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] The redirect could not be stored.');
 });
 
 for (const broken of ['blue', '{}', '{"tenantId":1}']) {
-  test(`${broken} is dropped, and the developer is told`, (context) => {
+  test(`a stored value of ${broken} is removed and reported on the console`, (context) => {
     const info = context.mock.method(console, 'info', () => {});
     const { storage, kept } = newStorage();
     redirectStatus.keep(storage, null);
     for (const name of kept.keys()) kept.set(name, broken);
     assert.equal(redirectStatus.take(storage), null);
     assert.equal(kept.size, 0);
-    assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] Pending redirect dropped.');
+    assert.equal(
+      info.mock.calls[0]?.arguments.at(0),
+      '[doorstep] A pending redirect could not be read and was removed.',
+    );
   });
 }
 
-test('of none that was kept nobody is told', (context) => {
+test('without a stored redirect the console stays empty', (context) => {
   const info = context.mock.method(console, 'info', () => {});
   assert.equal(redirectStatus.take(newStorage().storage), null);
   assert.equal(info.mock.callCount(), 0);

@@ -1,29 +1,29 @@
 import { z } from 'zod/mini';
 
 const KEY = 'doorstep:redirectStatus';
-const status = z.object({ tenantId: z.nullable(z.string()) });
+const statusSchema = z.object({ tenantId: z.nullable(z.string()) });
 
-/** That a redirect is under way, and for which tenant (spec §3 "redirectStatus", reference §7). */
+/** Remembers a redirect to a provider, and its tenant, until the visitor returns (spec §3 "redirectStatus", reference §7). */
 export const redirectStatus = {
-  /** Whether it could be kept: a storage may have become full. */
+  /** Returns false if the storage is full. */
   keep(storage: Storage, tenantId: string | null): boolean {
     try {
       storage.setItem(KEY, JSON.stringify({ tenantId }));
       return true;
     } catch (error) {
-      console.info('[doorstep] No redirect can be kept.', error);
+      console.info('[doorstep] The redirect could not be stored.', error);
       return false;
     }
   },
-  /** Reads and removes. Null when none is under way; what cannot be read is dropped. */
+  /** Reads and removes the status. Returns null if there is none or it cannot be read. */
   take(storage: Storage): { readonly tenantId: string | null } | null {
-    const kept = storage.getItem(KEY);
+    const stored = storage.getItem(KEY);
     storage.removeItem(KEY);
-    if (kept === null) return null;
+    if (stored === null) return null;
     try {
-      return status.parse(JSON.parse(kept));
+      return statusSchema.parse(JSON.parse(stored));
     } catch {
-      console.info('[doorstep] Pending redirect dropped.');
+      console.info('[doorstep] A pending redirect could not be read and was removed.');
       return null;
     }
   },

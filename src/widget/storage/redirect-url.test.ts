@@ -5,7 +5,7 @@ import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
 
 const url = new URL('https://app.example/cummies?a=1');
 
-test('a success URL is there until it is taken', () => {
+test('a success URL is stored until it is taken', () => {
   const { storage, kept } = newStorage();
   storedRedirectUrl.keep(storage, url);
   assert.deepEqual([...kept], [['doorstep:redirectUrl', url.href]]);
@@ -14,12 +14,12 @@ test('a success URL is there until it is taken', () => {
   assert.equal(storedRedirectUrl.take(storage), null);
 });
 
-test('a storage that fails costs the target, and the developer is told', (context) => {
+test('a failing storage loses the URL and is reported on the console', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   storedRedirectUrl.keep(fullStorage, url);
   assert.equal(storedRedirectUrl.take(fullStorage), null);
   assert.deepEqual(
     warn.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]),
-    ['[doorstep] No success URL kept.', '[doorstep] No success URL kept.'],
+    ['[doorstep] The success URL could not be stored.', '[doorstep] The success URL could not be stored.'],
   );
 });

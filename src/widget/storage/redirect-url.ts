@@ -1,16 +1,16 @@
 const KEY = 'doorstep:redirectUrl';
 
 /**
- * The success URL that came with the address, kept for the browser session until a success uses it up (spec §3
- * "redirectUrl", reference §7). It is checked for safety when it is read, not trusted because it was stored.
+ * Stores the success URL of the address for the browser session, until a sign-in uses it (spec §3 "redirectUrl",
+ * reference §7). Its reader must check it again: any script can write to the storage.
  */
 export const storedRedirectUrl = {
   keep(storage: Storage, url: URL): void {
-    withoutFail(() => storage.setItem(KEY, url.href));
+    tryStorage(() => storage.setItem(KEY, url.href));
   },
-  /** Reads and removes. */
+  /** Reads and removes the URL. */
   take(storage: Storage): string | null {
-    return withoutFail(() => {
+    return tryStorage(() => {
       const url = storage.getItem(KEY);
       storage.removeItem(KEY);
       return url;
@@ -18,12 +18,12 @@ export const storedRedirectUrl = {
   },
 };
 
-/** A storage that is full or locked costs the visitor this target, not the sign-in: it is said to the developer. */
-function withoutFail<T>(attempt: () => T): T | null {
+/** Returns null if the storage is full or blocked. The sign-in works without this URL, so only the developer needs to know. */
+function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt();
   } catch (error) {
-    console.warn('[doorstep] No success URL kept.', error);
+    console.warn('[doorstep] The success URL could not be stored.', error);
     return null;
   }
 }

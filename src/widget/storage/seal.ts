@@ -1,18 +1,18 @@
 /**
- * Authenticated encryption for what must not lie in plain storage (spec §3, reference §7 and §11.5 show why):
- * AES-256-GCM with a fresh nonce; the purpose is bound in, so one sealed value cannot stand in for another.
+ * Authenticated encryption for values that must not be stored as plain text (spec §3, reference §7 and §11.5): AES-256-GCM
+ * with a new nonce each time. The purpose is authenticated too, so that values cannot be swapped.
  */
 
 const NONCE_BYTES = 12;
 
-/** Seals a text under a key. Base64url, nonce first. */
+/** Encrypts a text. Returns nonce and ciphertext as base64url. */
 export async function seal(key: CryptoKey, purpose: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(purpose) }, key, bytes(text));
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Opens what {@link seal} gave; null for anything else: another key, another purpose, a broken or foreign value. */
+/** Decrypts a value of {@link seal}. Returns null for a wrong key, a wrong purpose or an invalid value. */
 export async function open(key: CryptoKey, purpose: string, sealed: string): Promise<string | null> {
   try {
     const all = fromBase64Url(sealed);
@@ -24,7 +24,7 @@ export async function open(key: CryptoKey, purpose: string, sealed: string): Pro
   }
 }
 
-/** The key that a secret stands for, such as the state token in a mailed link. */
+/** Derives a key from a secret, such as the state token of an email link. */
 export async function deriveKey(secret: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: bytes('doorstep'), info: bytes('email link') };

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { en } from '../messages/en.ts';
-import { normalizeValue, validateField } from './rules.ts';
+import { joinDigits, normalizeValue, validateField } from './rules.ts';
 
-test('a common email address is accepted, with blanks around it too', () => {
-  // fast-check writes addresses by RFC 5322; those with a last label of 2 to 63 letters are what reference R1 is about.
+test('a common email address is valid, also with spaces around it', () => {
+  // fast-check generates addresses of RFC 5322; our rule accepts last labels of 2 to 63 letters (reference R1).
   const address = fc.emailAddress().filter((email) => /\.[a-z0-9]{2,63}$/i.test(email));
   fc.assert(
-    fc.property(address, fc.constantFrom('', ' ', '\t'), (email, blank) => {
-      assert.equal(validateField('email', blank + email + blank, en), null);
-      assert.equal(normalizeValue('email', blank + email + blank), email);
+    fc.property(address, fc.constantFrom('', ' ', '\t'), (email, space) => {
+      assert.equal(validateField('email', space + email + space, en), null);
+      assert.equal(normalizeValue('email', space + email + space), email);
     }),
   );
 });
 
-test('a password is taken as it is typed', () => {
+test('a password is used as typed', () => {
   assert.equal(normalizeValue('password', ' secret '), ' secret ');
   assert.equal(validateField('password', ' ', en), null);
 });
 
-test('six characters are six, whatever they are written with', () => {
+test('the length of a password is counted in characters, not in UTF-16 units', () => {
   assert.equal(validateField('newPassword', '🗝️🔑🔑', en), en.passwordWeak);
   assert.equal(validateField('newPassword', '123456', en), null);
 });
@@ -51,27 +51,50 @@ for (const [kind, value, message] of [
   ['humanVerification', '', en.verificationMissing],
   ['humanVerification', 'solved', null],
 ] as const) {
-  test(`the ${kind} "${value}" is told ${message === null ? 'nothing' : `"${message}"`}`, () => {
+  test(`the ${kind} "${value}" ${message === null ? 'is valid' : `shows "${message}"`}`, () => {
     assert.equal(validateField(kind, value, en), message);
   });
 }
 
-test('blanks around a value are dropped, but a password’s are its own', () => {
+test('spaces around a value are removed, except for passwords', () => {
   for (const kind of ['email', 'name', 'phoneNumber', 'phoneConfirmationCode', 'country'] as const) {
     assert.equal(normalizeValue(kind, ' a '), 'a', kind);
   }
   for (const kind of ['password', 'newPassword'] as const) assert.equal(normalizeValue(kind, ' a '), ' a ', kind);
 });
 
-test('a code is used without the blanks and dashes between its digits, and what is none as it is', () => {
-  for (const [typed, used] of [
+test('a code loses the spaces and dashes between its digits, and other text is kept', () => {
+  for (const [typed, expected] of [
     ['123 456', '123456'],
     ['12-34-56', '123456'],
     [' 12 34 56 ', '123456'],
     ['12 34a', '12 34a'],
     [' -123456 ', '-123456'],
   ] as const) {
-    assert.equal(normalizeValue('phoneConfirmationCode', typed), used);
+    assert.equal(normalizeValue('phoneConfirmationCode', typed), expected);
   }
   assert.equal(normalizeValue('phoneNumber', ' 650 555 '), '650 555');
+});
+
+test('digits lose the spaces and dashes between them', () => {
+  for (const text of ['123456', ' 123 456\n', '123-456', '12–34–56', '1 2 3 4 5 6']) {
+    assert.equal(joinDigits(text), '123456', JSON.stringify(text));
+  }
+});
+
+test('text with anything but digits, and spaces and dashes between them, is no code', () => {
+  for (const text of [
+    '',
+    '5',
+    ' 5 ',
+    ' - ',
+    'G-123456',
+    '123456 is your code',
+    '123.456',
+    '-123456',
+    '123456-',
+    '- 12 -',
+  ]) {
+    assert.equal(joinDigits(text), null, JSON.stringify(text));
+  }
 });

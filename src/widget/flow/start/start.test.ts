@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import { firstTexts } from '../../messages/en-first-texts.ts';
-import { pendingKey } from '../../storage/pending-key.ts';
+import { pendingStorageKey } from '../../storage/pending-key.ts';
 import { newStorage } from '../../../../fixtures/storage.ts';
 import { settingsFor, ways } from '../../../../fixtures/flow.ts';
 import type { FirstTools, Next } from '../screen.ts';
@@ -118,9 +118,12 @@ test('a mail of a tenant that is none of these leads no further', async () => {
 const back = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
 
 test('who comes back from a provider is waited for, at the tenant that they left', async () => {
-  const { next, entered, kept } = await visit('', { config: { tenants }, kept: { ...back, [pendingKey]: 'sealed' } });
+  const { next, entered, kept } = await visit('', {
+    config: { tenants },
+    kept: { ...back, [pendingStorageKey]: 'sealed' },
+  });
   assert.deepEqual([next, entered], [{ name: 'callback', input: {} }, ['from now on acme']]);
-  assert.deepEqual([...kept.keys()], [pendingKey]);
+  assert.deepEqual([...kept.keys()], [pendingStorageKey]);
 });
 
 test('who comes back to a tenant that is none of these has to start again', async () => {
@@ -130,7 +133,7 @@ test('who comes back to a tenant that is none of these has to start again', asyn
 });
 
 test('who wants to choose is not taken back, and what an earlier visit left undone is forgotten', async () => {
-  const { next, kept } = await visit('?mode=select', { kept: { ...back, [pendingKey]: 'sealed' } });
+  const { next, kept } = await visit('?mode=select', { kept: { ...back, [pendingStorageKey]: 'sealed' } });
   assert.deepEqual([next.name, [...kept.keys()]], ['signIn', []]);
 });
 

@@ -4,19 +4,19 @@ import { isAuthorizedHost } from './authorized-host.ts';
 
 const domains = ['localhost', 'doorstep.example'];
 
-test('a domain is authorized, and what is under it', () => {
+test('an authorized domain includes its subdomains', () => {
   for (const host of ['doorstep.example', 'www.doorstep.example', 'a.b.doorstep.example']) {
     assert.equal(isAuthorizedHost(host, domains), true, host);
   }
 });
 
-test('what only looks like it is not', () => {
+test('a similar domain is not authorized', () => {
   for (const host of ['example', 'evildoorstep.example', 'doorstep.example.test', 'doorstepXexample']) {
     assert.equal(isAuthorizedHost(host, domains), false, host);
   }
 });
 
-test('localhost is this device by any name, and only where it is authorized', () => {
+test('localhost includes loopback addresses, and only if it is authorized', () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {
     assert.equal(isAuthorizedHost(host, domains), true, host);
     assert.equal(isAuthorizedHost(host, ['doorstep.example']), false, host);
