@@ -1,11 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { serveHelperPage, type ProviderRequest } from '../auth-handler/serve-helper-page.ts';
+import { startHttpServer, type HttpServer } from './http-server.ts';
+import { isWireCall, readWireCall, type WireCall } from './wire-call.ts';
 
-/** An identity service in this process, which answers the Firebase SDK's own requests. */
-export interface AuthServer {
-  /** Such as `http://127.0.0.1:9099`, without a slash at its end. */
-  readonly url: string;
-  /** The control of one project. Each API key is a project of its own, which begins empty. */
+/** A server in this process that answers the Firebase SDK's requests in place of Google's identity service. */
+export interface AuthServer extends HttpServer {
+  /** Returns the control of one project. Every API key has a project of its own, which starts empty. */
   control(apiKey: string): ServiceControl;
-  /** Answers what is held back, and ends the server once that has been sent. */
-  stop(): Promise<void>;
+}
+
+/** The identity service behind an `AuthServer`. */
+export interface IdentityService<Project> {
+  readonly projects: ProjectsByApiKey<Project>;
+  getControl(project: Project): ServiceControl;
+  /** Returns the identities with which a visitor has signed in at a provider before. */
+  findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[];
+  answerCall(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers a request that is not a wire call, such as a CORS preflight. */
+  answerOtherRequest(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** Projects by API key. A project is created the first time it is needed. */
+export class ProjectsByApiKey<Project> {
+  readonly #projects = new Map<string, Project>();
+  readonly #create: (apiKey: string) => Project;
+
+  constructor(create: (apiKey: string) => Project) {
+    this.#create = create;
+  }
+
+  get(apiKey: string): Project {
+    const project = this.#projects.get(apiKey) ?? this.#create(apiKey);
+    this.#projects.set(apiKey, project);
+    return project;
+  }
+
+  all(): Iterable<Project> {
+    return this.#projects.values();
+  }
+}
+
+/**
+ * Starts a server for an identity service, with Firebase's helper pages.
+ *
+ * @throws (rejects) if the port is in use
+ */
+export async function startAuthServer<Project>(
+  service: IdentityService<Project>,
+  address: { readonly host?: string; readonly port?: number } = {},
+): Promise<AuthServer> {
+  const { projects } = service;
+  const findIdentities = ({ apiKey, tenantId, providerId }: ProviderRequest): readonly ProviderIdentity[] =>
+    service.findIdentities(projects.get(apiKey), tenantId, providerId);
+
+  const { url, stop } = await startHttpServer(async (request, response) => {
+    const requestUrl = new URL(request.url ?? '/', 'http://auth-server');
+    if (serveHelperPage(findIdentities, response, requestUrl)) return;
+    const apiKey = requestUrl.searchParams.get('key');
+    if (apiKey === null || !isWireCall(request, requestUrl)) return service.answerOtherRequest(request, response);
+    const call = await readWireCall(request, requestUrl);
+    await service.answerCall(projects.get(apiKey), call, request, response);
+  }, address);
+  return {
+    url,
+    control: (apiKey) => service.getControl(projects.get(apiKey)),
+    async stop() {
+      for (const project of projects.all()) await service.getControl(project).release(); // or held answers never end
+      await stop();
+    },
+  };
 }

@@ -1,34 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Refuses a call as the identity service does; a page of any origin may read it, as with the emulator's own answers. */
-export function refuse(request: IncomingMessage, response: ServerResponse, message: string): void {
-  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
-  response.writeHead(400, { ...readableBy(request), 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error }));
-}
-
-/** Says that we are at fault, in words that are none of the identity service's, so that no page has a text for them. */
-export function answerFault(request: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { ...readableBy(request), 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { code: 500, message: 'HARNESS_FAULT' } }));
-}
-
-/**
- * Breaks the connection in the middle of an answer. Not before it: where nothing was answered on a connection that
- * served before, Chromium takes it for worn out and sends the request again, unseen by the page.
- */
-export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, { ...readableBy(request), 'content-type': 'application/json', 'content-length': 1000 });
-  response.write('{', () => response.destroy());
-}
-
-/** Answers a call as the identity service does. */
-export function answerWith(request: IncomingMessage, response: ServerResponse, body: object): void {
-  response.writeHead(200, { ...readableBy(request), 'content-type': 'application/json' });
+/** Sends a successful answer of the identity service. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, body: object): void {
+  response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-function readableBy({ headers }: IncomingMessage): Record<string, string> {
+/** Sends an error of the identity service, in the format that the Firebase SDK expects. */
+export function sendError(request: IncomingMessage, response: ServerResponse, message: string): void {
+  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
+  response.writeHead(400, { ...allowOrigin(request), 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error }));
+}
+
+/** Reports a fault of our server. No page has a message for this code, so the fault cannot pass for a known error. */
+export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { ...allowOrigin(request), 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { code: 500, message: 'SERVER_FAULT' } }));
+}
+
+/**
+ * Breaks the connection in the middle of the response. Breaking it earlier would not reach the page: Chromium silently
+ * retries a request if a reused connection closes before any byte of the response arrives.
+ */
+export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });
+  response.write('{', () => response.destroy());
+}
+
+/** Answers a CORS preflight request: every origin, and every header that it asks for, is allowed. */
+export function allowPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, {
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-methods': 'GET,POST',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    vary: 'origin, access-control-request-headers',
+  });
+  response.end();
+}
+
+function allowOrigin({ headers }: IncomingMessage): Record<string, string> {
   return { 'access-control-allow-origin': headers.origin ?? '*', vary: 'origin' };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calledNumber } from './to-e164.ts';
+import { toE164 } from './to-e164.ts';
 
-describe('a number that a client sends', () => {
-  for (const [given, called] of [
+describe('toE164', () => {
+  for (const [phoneNumber, expected] of [
     ['+16505550100', '+16505550100'],
     ['+1(650) 555-0100', '+16505550100'],
     ['+1650.555.0100', '+16505550100'],
@@ -13,10 +13,10 @@ describe('a number that a client sends', () => {
     ['+390212345678', '+390212345678'],
     ['+1 650 555 0100 ext. 5', '+16505550100'],
   ] as const) {
-    it(`"${given}" is ${called}`, () => assert.equal(calledNumber(given), called));
+    it(`"${phoneNumber}" becomes ${expected}`, () => assert.equal(toE164(phoneNumber), expected));
   }
 
-  for (const given of [
+  for (const phoneNumber of [
     '',
     '+',
     '6505550100',
@@ -27,6 +27,6 @@ describe('a number that a client sends', () => {
     '+16505550100 foo',
     '+1+1 650 555 0100',
   ]) {
-    it(`"${given}" is none`, () => assert.equal(calledNumber(given), ''));
+    it(`"${phoneNumber}" is not a phone number`, () => assert.equal(toE164(phoneNumber), ''));
   }
 });

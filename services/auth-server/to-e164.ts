@@ -1,14 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * A phone number in E.164, as the real service reads what a client sends it: without blanks, brackets and an extension,
- * and without the digit that one dials first within a country. Empty if nobody could be called by it, which is refused
- * as no number.
- *
- * The emulator takes every text that begins with +. Ours sends E.164 only; FirebaseUI leaves the reading to the service
- * (reference Q10).
+ * Converts a phone number to E.164 as the real service does: without spaces, brackets, extension and national prefix.
+ * Returns '' if nobody can be called by it, which the service rejects. Our widget sends E.164 only; FirebaseUI leaves the
+ * conversion to the service (reference Q10).
  */
-export function calledNumber(given: string): string {
-  const number = given.startsWith('+') ? parsePhoneNumberFromString(given, { extract: false }) : undefined;
-  return number?.isPossible() ? number.number : '';
+export function toE164(phoneNumber: string): string {
+  const parsed = phoneNumber.startsWith('+') ? parsePhoneNumberFromString(phoneNumber, { extract: false }) : undefined;
+  return parsed?.isPossible() ? parsed.number : '';
 }

@@ -8,11 +8,11 @@ await testAuthServer('the Auth emulator', startAuthEmulator);
 const emulator = await startAuthEmulator();
 after(() => emulator.stop());
 
-test('it is Google’s, and ready', async () => {
+test('the emulator reports that it is ready', async () => {
   const answer = (await (await fetch(emulator.url)).json()) as { authEmulator?: { ready?: boolean } };
   assert.equal(answer.authEmulator?.ready, true);
 });
 
-test('a port that is taken is an error', async () => {
+test('starting on a port in use fails', async () => {
   await assert.rejects(startAuthEmulator({ port: Number(new URL(emulator.url).port) }), /EADDRINUSE/);
 });

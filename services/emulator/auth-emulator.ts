@@ -1,103 +1,96 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
-import type { WireCall } from '../auth-server/wire-call.ts';
-import type { AuthServer } from '../auth-server/auth-server.ts';
-import { answerWith, breakConnection, refuse } from '../auth-server/responses.ts';
-import { serveHelperPage, type AskedProvider } from '../auth-handler/serve-helper-pages.ts';
-import { isWireCall, jsonObject, readWireCall } from '../auth-server/read-wire-call.ts';
-import { serve } from '../auth-server/serve.ts';
-import { withCalledNumber } from './called-numbers.ts';
+import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
+import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
+import { parseJsonObject, type WireCall } from '../auth-server/wire-call.ts';
+import { admitCall } from './admit-call.ts';
 import { emulatorControl } from './emulator-control.ts';
-import { withDistinctTokens } from './distinct-tokens.ts';
-import { answerRevert } from './second-factor-revert.ts';
 import { createApp } from './firebase-tools.ts';
-import { newProject, release, type Project } from './project.ts';
-import { identitiesAt } from './provider-identities.ts';
-import { takeIn } from './admit-call.ts';
-import { rewrite } from './replace-body.ts';
-import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
+import { createProject, getRealm, type Project } from './project.ts';
+import { answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './translate-calls.ts';
 
-/** What the emulator asks for when it wants the project of the API key; any text that is no API key. */
-const projectOfTheCall = '(project of the call)';
+/** The emulator's project ID for every call. Any text that is not an API key will do. */
+const anyProject = '(project of the call)';
 
 /**
- * Starts Google's Auth emulator in this process. It asks nobody else for anything.
+ * Starts Google's Auth emulator in this process. It makes no network requests.
  *
- * @param port 0 for any free one
- * @throws (rejects) if the port is taken
+ * @throws (rejects) if the port is in use
  */
-export async function startAuthEmulator({ port = 0, host = '127.0.0.1' } = {}): Promise<AuthServer> {
-  const projects = new Map<string, Project>();
-  const projectOf = (apiKey: string): Project => {
-    const project = projects.get(apiKey) ?? newProject(apiKey);
-    projects.set(apiKey, project);
-    return project;
-  };
-  // The emulator knows one project for all API keys, and asks for its state on every call.
-  const callsProject = new AsyncLocalStorage<Project>();
-  const app = await createApp(projectOfTheCall, 0, {
-    get: (name) => (callsProject.getStore() ?? projectOf(name)).state,
-    set: () => {}, // `get` always has one
+export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
+  const projects = new ProjectsByApiKey(createProject);
+  // The emulator has one project ID for all API keys, and looks up that project's state on every call.
+  const currentProject = new AsyncLocalStorage<Project>();
+  const app = await createApp(anyProject, 0, {
+    get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,
+    set: () => {}, // never needed: `get` always finds a state
   });
 
-  const knownAt = ({ apiKey, tenantId, providerId }: AskedProvider): readonly ProviderIdentity[] =>
-    identitiesAt(projectOf(apiKey), tenantId, providerId);
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://emulator');
-    if (serveHelperPage(knownAt, response, url)) return;
-    const apiKey = url.searchParams.get('key');
-    if (apiKey === null || !isWireCall(request, url)) return app(request, response);
-
-    const project = projectOf(apiKey);
-    const call = await readWireCall(request, url);
-    const refusal = await takeIn(project, call);
-    if (refusal === networkFailure) return breakConnection(request, response);
-    if (refusal !== undefined) return refuse(request, response, refusal);
-    const instead = answerInstead(project, call);
-    if (instead !== undefined) return answerWith(request, response, instead);
-    const understood = toPhoneCall(project, withCalledNumber(call));
-    if (typeof understood === 'string') return refuse(request, response, understood);
-    rewrite(response, (text) => {
+  async function answerCall(
+    project: Project,
+    call: WireCall,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const error = await admitCall(project, call);
+    if (error === networkFailure) return breakConnection(request, response);
+    if (error !== undefined) return sendError(request, response, error);
+    const ownAnswer = answerWithoutEmulator(project, call);
+    if (ownAnswer !== undefined) return sendAnswer(request, response, ownAnswer);
+    const emulatorCall = toEmulatorCall(project, call);
+    if (typeof emulatorCall === 'string') return sendError(request, response, emulatorCall);
+    transformBody(response, (text) => {
       if (response.statusCode !== 200) return text;
-      const answer = withDistinctTokens(withOurDomain(toTotpAnswer(project, call, jsonObject(text))));
-      project.tokens.issue(call.method, answer);
+      const answer = toServiceAnswer(project, call, parseJsonObject(text));
+      project.tokens.record(call.method, answer);
       return JSON.stringify(answer);
     });
-    if (request.method === 'POST') Object.assign(request, { body: understood.body, _body: true }); // says body-parser: it was read
-    callsProject.run(project, () => app(request, response));
+    // `_body` tells body-parser that the body has been read.
+    if (request.method === 'POST') Object.assign(request, { body: emulatorCall.body, _body: true });
+    currentProject.run(project, () => app(request, response));
   }
 
-  const { server, stop } = serve(respond);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
-  const { port: given } = server.address() as AddressInfo; // a server on TCP has one once it listens
-  return {
-    url: `http://${host}:${given}`,
-    control: (apiKey) => emulatorControl(projectOf(apiKey)),
-    async stop() {
-      for (const project of projects.values()) release(project);
-      await stop();
+  return await startAuthServer(
+    {
+      projects,
+      getControl: emulatorControl,
+      findIdentities,
+      answerCall,
+      answerOtherRequest: (request, response) => app(request, response),
     },
+    address,
+  );
+}
+
+/** Every email counts as verified: the emulator does not store whether the provider verified it. */
+function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
+  const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);
+  return known.map(({ rawId, email, displayName, photoUrl }) => ({
+    sub: rawId,
+    email_verified: true,
+    ...(email === undefined ? {} : { email }),
+    ...(displayName === undefined ? {} : { name: displayName }),
+    ...(photoUrl === undefined ? {} : { picture: photoUrl }),
+  }));
+}
+
+/** Holds back the body of a response until it is complete, and sends the transformed text in its place. */
+function transformBody(response: ServerResponse, transform: (text: string) => string): void {
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown): void => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-}
-
-/** What the emulator has no answer to. */
-function answerInstead(project: Project, call: WireCall): object | undefined {
-  // No second kind of reCAPTCHA: the SDK asks before every text message, and logs an error where it gets none.
-  if (call.method === 'recaptchaConfig')
-    return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
-  return answerRevert(project, call);
-}
-
-/** Lets people sign in at this machine's address too, as one does who develops an app; the emulator lets its name alone. */
-function withOurDomain(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { authorizedDomains } = answer;
-  return Array.isArray(authorizedDomains)
-    ? { ...answer, authorizedDomains: [...authorizedDomains, '127.0.0.1'] }
-    : answer;
+  const end = response.end.bind(response) as (body: Buffer) => ServerResponse;
+  response.write = (chunk: unknown) => {
+    keep(chunk);
+    return true;
+  };
+  response.end = (chunk?: unknown) => {
+    keep(chunk);
+    const body = Buffer.from(transform(Buffer.concat(chunks).toString('utf8')));
+    if (!response.headersSent) response.setHeader('content-length', body.byteLength);
+    return end(body);
+  };
 }

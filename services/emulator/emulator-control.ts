@@ -1,37 +1,39 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
 import { totpCode } from '../../src/adapters/fake/service/totp.ts';
-import { numberOf, sendRevert } from './second-factor-revert.ts';
+import { sendFactorRevert, toFactorNumber } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
-import { realmOf, realmsOf, release, type Project } from './project.ts';
-import { totpSecretsOf } from './totp-factors.ts';
+import { getRealm, listRealms, release, type Project } from './project.ts';
+import { listTotpSecrets } from './totp-factors.ts';
 
-/** An account, and whose it is: the project's own, or a tenant's. */
-interface Found {
+/** An account, with the project or tenant that it belongs to. */
+interface AccountInRealm {
   readonly realm: RealmState;
   readonly user: EmulatorUser;
 }
 
-/** What a scenario may do to one project of the emulator. */
+/** Creates the control of one project of the emulator. */
 export function emulatorControl(project: Project): ServiceControl {
   const { state } = project;
-  function find(email: string): Found | undefined {
-    for (const realm of realmsOf(project)) {
+  function findAccount(email: string): AccountInRealm | undefined {
+    for (const realm of listRealms(project)) {
       const user = realm.getUserByEmail(email.toLowerCase());
       if (user) return { realm, user };
     }
     return undefined;
   }
-  function mustHave(email: string): Found {
-    const found = find(email);
-    if (found) return found;
+  function getAccount(email: string): AccountInRealm {
+    const account = findAccount(email);
+    if (account) return account;
     throw new Error(`No account has the email ${email}.`);
   }
 
   return {
     async put({ emailEnumerationProtection, accounts, tenants = [] }) {
       state.enableImprovedEmailPrivacy = emailEnumerationProtection ?? state.enableImprovedEmailPrivacy;
-      for (const account of accounts) open(project, null, account);
-      for (const tenant of tenants) for (const account of tenant.accounts) open(project, tenant.tenantId, account);
+      for (const account of accounts) addAccount(project, null, account);
+      for (const { tenantId, accounts: members } of tenants) {
+        for (const account of members) addAccount(project, tenantId, account);
+      }
     },
     async refuseNext(operation, message) {
       project.refusals.push({ operation, message });
@@ -43,23 +45,23 @@ export function emulatorControl(project: Project): ServiceControl {
     count: async (operation) => project.counts.get(operation) ?? 0,
     mails: async () => [...project.mails],
     async sendMail(order) {
-      const { realm, user } = mustHave(order.email);
-      const code = send(project, realm, user, order);
+      const { realm, user } = getAccount(order.email);
+      const code = sendMail(project, realm, user, order);
       const mail = project.mails.find(({ id }) => id === code);
-      if (!mail) throw new Error(`The emulator made a code for ${order.email} that it sent in no mail.`);
+      if (!mail) throw new Error(`The emulator created an action code for ${order.email} but sent no mail.`);
       return mail.path;
     },
     textMessages: async () => [...project.textMessages],
     async totpCode(email) {
-      const [secret] = totpSecretsOf(project, mustHave(email).user);
+      const [secret] = listTotpSecrets(project, getAccount(email).user);
       if (secret === undefined) throw new Error(`The account of ${email} has no TOTP factor.`);
       return totpCode(secret, Date.now());
     },
     authenticatorApps: async () =>
-      realmsOf(project)
+      listRealms(project)
         .flatMap((realm) => realm.queryUsers({}, {}))
         .flatMap((user) =>
-          totpSecretsOf(project, user).map((secret) => ({
+          listTotpSecrets(project, user).map((secret) => ({
             email: user.email ?? '',
             code: totpCode(secret, Date.now()),
           })),
@@ -68,31 +70,31 @@ export function emulatorControl(project: Project): ServiceControl {
       for (const { id, to } of project.textMessages) if (to === phoneNumber) project.expiredCodes.add(id);
     },
     async spoilCode(email, how) {
-      const { realm, code } = lastCode(project, email);
+      const { realm, code } = findLastCode(project, email);
       if (how === 'used') realm.deleteOobCode(code.oobCode);
       else project.expiredCodes.add(code.oobCode);
     },
     async verifyEmail(email) {
-      const { realm, user } = mustHave(email);
+      const { realm, user } = getAccount(email);
       realm.updateUserByLocalId(user.localId, { emailVerified: true });
     },
     async unverifyEmail(email) {
-      const { realm, user } = mustHave(email);
+      const { realm, user } = getAccount(email);
       realm.updateUserByLocalId(user.localId, { emailVerified: false });
     },
     async disableAccount(email) {
-      const { realm, user } = mustHave(email);
+      const { realm, user } = getAccount(email);
       realm.updateUserByLocalId(user.localId, { disabled: true });
     },
     async deleteAccount(email) {
-      const { realm, user } = mustHave(email);
+      const { realm, user } = getAccount(email);
       realm.deleteUser(user);
     },
     async revokeSessions(email) {
-      project.tokens.revoke(mustHave(email).user.localId);
+      project.tokens.revoke(getAccount(email).user.localId);
     },
     async account(email) {
-      const user = find(email)?.user;
+      const user = findAccount(email)?.user;
       if (!user) return null;
       const { localId: uid, displayName = null, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
       const password = /:password=(?<password>.*)$/s.exec(user.passwordHash ?? '')?.groups?.['password'] ?? null;
@@ -102,11 +104,11 @@ export function emulatorControl(project: Project): ServiceControl {
   };
 }
 
-function open(project: Project, tenantId: string | null, account: AccountFixture): void {
-  const realm = realmOf(project, tenantId);
+function addAccount(project: Project, tenantId: string | null, account: AccountFixture): void {
+  const realm = getRealm(project, tenantId);
   const { email, password, displayName, phoneNumber, providers = [], secondFactors = [] } = account;
   if (realm.getUserByEmail(email.toLowerCase())) {
-    throw new Error(`A fixture's account must be new, and ${email} exists already.`);
+    throw new Error(`Cannot add the account ${email}: it exists already.`);
   }
   const localId = realm.generateLocalId();
   const rawId = email.toLowerCase();
@@ -119,7 +121,7 @@ function open(project: Project, tenantId: string | null, account: AccountFixture
         disabled: account.disabled ?? false,
         providerUserInfo: providers.map((providerId) => ({ providerId, rawId, email: rawId })),
         mfaInfo: secondFactors.map((factor) => ({
-          phoneInfo: numberOf(project, factor),
+          phoneInfo: toFactorNumber(project, factor),
           ...(factor.displayName === undefined ? {} : { displayName: factor.displayName }),
         })),
         ...(password === undefined ? {} : { rawPassword: password }),
@@ -129,12 +131,12 @@ function open(project: Project, tenantId: string | null, account: AccountFixture
     ],
   });
   const [problem] = error;
-  if (problem) throw new Error(`The emulator does not take the account ${email}: ${problem.message}.`);
+  if (problem) throw new Error(`The emulator rejects the account ${email}: ${problem.message}.`);
   if (account.emailLink) realm.updateUserByLocalId(localId, { emailLinkSignin: true });
 }
 
-/** Sends what was ordered, and answers the code. */
-function send(project: Project, realm: RealmState, user: EmulatorUser, order: MailOrder): string {
+/** Sends a mail and returns its action code. */
+function sendMail(project: Project, realm: RealmState, user: EmulatorUser, order: MailOrder): string {
   const email = order.email.toLowerCase();
   const continueUrl = 'continueUrl' in order ? order.continueUrl : undefined;
   const link = (code: string): string => {
@@ -154,14 +156,14 @@ function send(project: Project, realm: RealmState, user: EmulatorUser, order: Ma
       return realm.createOob(email, undefined, 'RECOVER_EMAIL', link).oobCode;
     }
     case 'second factor revert':
-      return sendRevert(project, realm, user, order.factor, link);
+      return sendFactorRevert(project, realm, user, order.factor, link);
   }
 }
 
-function lastCode(project: Project, email: string): { realm: RealmState; code: MailCode } {
-  for (const realm of realmsOf(project)) {
+function findLastCode(project: Project, email: string): { realm: RealmState; code: MailCode } {
+  for (const realm of listRealms(project)) {
     const code = [...realm.listOobCodes()].findLast(({ email: to }) => to === email.toLowerCase());
     if (code) return { realm, code };
   }
-  throw new Error(`No code that can still be used was sent to ${email}.`);
+  throw new Error(`No code that is still valid was sent to ${email}.`);
 }

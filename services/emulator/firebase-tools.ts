@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * The parts of firebase-tools that make its Auth emulator, without its command line: no Java, no ports of its own, no
- * network. They are not a public interface, so firebase-tools is pinned to one version, and they are typed here as
- * far as they are used.
+ * Loads the Auth emulator out of firebase-tools without its command line: no Java, no ports, no network. These modules
+ * are not a public interface, so the version of firebase-tools is pinned, and only the parts in use are typed here.
  */
 
-/** One account (`state.js`, UserInfo). */
+/** An account (`state.js`, UserInfo). */
 export interface EmulatorUser {
   readonly localId: string;
   readonly email?: string;
@@ -19,7 +18,7 @@ export interface EmulatorUser {
   readonly mfaInfo?: readonly SecondFactorInfo[];
 }
 
-/** A second factor of an account; the emulator knows phones only. */
+/** A second factor of an account. The emulator supports phones only. */
 export interface SecondFactorInfo {
   readonly mfaEnrollmentId: string;
   readonly phoneInfo: string;
@@ -28,7 +27,7 @@ export interface SecondFactorInfo {
   readonly displayName?: string;
 }
 
-/** The last one is not the emulator's own: it keeps such a code, and that is all. */
+/** Purposes of a mailed code. The emulator stores REVERT_SECOND_FACTOR_ADDITION but does not support it. */
 export type MailRequest =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'
@@ -37,7 +36,7 @@ export type MailRequest =
   | 'RECOVER_EMAIL'
   | 'REVERT_SECOND_FACTOR_ADDITION';
 
-/** A code that was sent by mail ("out of band"). */
+/** An action code, which the API calls an out-of-band code. */
 export interface MailCode {
   readonly email: string;
   readonly requestType: MailRequest;
@@ -45,14 +44,14 @@ export interface MailCode {
   readonly oobLink: string;
 }
 
-/** A code that was sent by text message. */
+/** A text message with a code. */
 export interface TextCode {
   readonly code: string;
   readonly phoneNumber: string;
   readonly sessionInfo: string;
 }
 
-/** What a federated provider said of an account. */
+/** A provider's data about an account. */
 export interface ProviderInfo {
   readonly rawId: string;
   readonly email?: string;
@@ -60,10 +59,10 @@ export interface ProviderInfo {
   readonly photoUrl?: string;
 }
 
-/** What the project, or one of its tenants, knows (`state.js`, ProjectState). */
+/** State of the project itself or of one tenant (`state.js`, ProjectState). */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
-  /** Every account, whatever the filter says. */
+  /** Returns all accounts; the filter has no effect. */
   queryUsers(filter: object, options: { readonly startToken?: string }): readonly EmulatorUser[];
   getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;
@@ -76,7 +75,7 @@ export interface RealmState {
       emailVerified?: boolean;
       initialEmail?: string;
       mfaInfo?: readonly SecondFactorInfo[];
-      /** Sessions that began before it are over; in seconds. */
+      /** Revokes the sessions that began earlier. In seconds since 1970. */
       validSince?: string;
     },
     ...options: readonly unknown[]
@@ -96,14 +95,14 @@ export interface RealmState {
   listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
 }
 
-/** All that one project knows (`state.js`, AgentProjectState). */
+/** State of one project, tenants included (`state.js`, AgentProjectState). */
 export interface ProjectState extends RealmState {
   enableImprovedEmailPrivacy: boolean;
-  /** Makes the tenant if there is none. */
+  /** Creates the tenant if it does not exist. */
   getTenantProject(tenantId: string): RealmState;
 }
 
-/** An account as `accounts:batchCreate` takes it. */
+/** An account in a request to `accounts:batchCreate`. */
 export interface ImportedUser {
   readonly localId: string;
   readonly email: string;
@@ -144,7 +143,7 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compiling the hundred JSON schemas of the API at once takes 3 to 4 s; on first use, each takes 40 ms.
+// Compiling all hundred JSON schemas of the API at startup takes 3 to 4 s. Compiling one on first use takes 40 ms.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

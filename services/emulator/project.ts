@@ -7,8 +7,7 @@ import {
   type ProjectState,
   type RealmState,
 } from './firebase-tools.ts';
-import { IssuedTokens } from './issued-tokens.ts';
-import { isTotpNumber } from './totp-number.ts';
+import { TokenRegistry } from './tokens.ts';
 
 const purposes = {
   PASSWORD_RESET: 'password reset',
@@ -19,67 +18,68 @@ const purposes = {
   REVERT_SECOND_FACTOR_ADDITION: 'second factor revert',
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
-/** One isolated project of the emulator, and what the harness adds to it. */
+/** One isolated project of the emulator, with the state that the emulator itself does not keep. */
 export interface Project {
   readonly state: ProjectState;
-  /** Every tenant that somebody asked for. */
+  /** Tenants that have been used so far. */
   readonly tenants: ReadonlyMap<string, RealmState>;
-  /** Every mail that was sent, newest first; the emulator forgets a code once it is used. */
+  /** Sent mails, newest first. The emulator forgets a code once it has been used. */
   readonly mails: Mail[];
-  /** Every text message that was sent, newest first. */
+  /** Sent text messages, newest first. */
   readonly textMessages: TextMessage[];
-  /** Codes of mails, and names of text messages, that are answered as too old: the emulator's own never are. */
+  /** Action codes and text message IDs to report as expired. In the emulator itself codes never expire. */
   readonly expiredCodes: Set<string>;
-  /** The second factors that codes of mails remove. */
+  /** Enrolment IDs of second factors, by the action code that removes them. */
   readonly revertedFactors: Map<string, string>;
-  /** The secrets of TOTP factors, by the number under which the emulator knows the factor. */
+  /** Secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
   readonly totpSecrets: Map<string, string>;
+  /** Errors to answer with, in the order in which `refuseNext` set them. */
   readonly refusals: { readonly operation: ServiceOperation; readonly message: string }[];
-  /** Operations that are not answered now, with those who wait for an answer. */
+  /** Held operations, with callbacks that resume the waiting calls. */
   readonly held: Map<ServiceOperation, (() => void)[]>;
   readonly counts: Map<ServiceOperation, number>;
-  readonly tokens: IssuedTokens;
+  readonly tokens: TokenRegistry;
 }
 
-/** A project in which nothing has happened. Its mails lead to the app's paths, as if its action URL were set so. */
-export function newProject(apiKey: string): Project {
+/** Creates an empty project. Its mails link to the app, as if the project's action URL were set to the app. */
+export function createProject(apiKey: string): Project {
   const state = new AgentProjectState(apiKey);
   const mails: Mail[] = [];
   const textMessages: TextMessage[] = [];
   const tenants = new Map<string, RealmState>();
-  const tokens = new IssuedTokens();
+  const tokens = new TokenRegistry();
 
-  /** Keeps what a realm sends, and notices whose sessions it ends. */
-  function overhear(realm: RealmState, tenantId: string | null): void {
+  /** Records the mails and text messages that a realm sends, and the sessions that it revokes. */
+  function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // The emulator tells sessions apart by the second in which they began; this one ends those of this second too.
+      // `validSince` is in whole seconds, so the emulator would keep sessions that began in the same second.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };
     const createOob = realm.createOob.bind(realm);
     realm.createOob = (...request) => {
       const code = createOob(...request);
-      mails.unshift(mailOf(code, apiKey, tenantId));
+      mails.unshift(toMail(code, apiKey, tenantId));
       return code;
     };
     const createVerificationCode = realm.createVerificationCode.bind(realm);
     realm.createVerificationCode = (phoneNumber) => {
-      const made = createVerificationCode(phoneNumber);
-      const { sessionInfo: id, code } = made;
+      const message = createVerificationCode(phoneNumber);
+      const { sessionInfo: id, code } = message;
       if (!isTotpNumber(phoneNumber)) textMessages.unshift({ id, to: phoneNumber, code, sentAt: Date.now() });
-      return made;
+      return message;
     };
   }
 
   const getTenantProject = state.getTenantProject.bind(state);
   state.getTenantProject = (tenantId) => {
     const tenant = getTenantProject(tenantId);
-    if (!tenants.has(tenantId)) overhear(tenant, tenantId);
+    if (!tenants.has(tenantId)) recordEffects(tenant, tenantId);
     tenants.set(tenantId, tenant);
     return tenant;
   };
-  overhear(state, null);
+  recordEffects(state, null);
 
   return {
     state,
@@ -96,22 +96,27 @@ export function newProject(apiKey: string): Project {
   };
 }
 
-/** The project itself, or one of its tenants. */
-export function realmOf({ state }: Project, tenantId: unknown): RealmState {
+/** Returns the state of a tenant, or of the project itself if `tenantId` is not a non-empty string. */
+export function getRealm({ state }: Project, tenantId: unknown): RealmState {
   return typeof tenantId === 'string' && tenantId !== '' ? state.getTenantProject(tenantId) : state;
 }
 
-/** The project and its tenants, the project first. */
-export const realmsOf = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
+/** Lists the state of the project itself, followed by that of each tenant. */
+export const listRealms = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
 
-/** Answers what is held back, and holds nothing any more. */
+/** Resumes all held calls and holds no operation any longer. */
 export function release({ held }: Project): void {
   const waiting = [...held.values()].flat();
   held.clear();
-  for (const goOn of waiting) goOn();
+  for (const resume of waiting) resume();
 }
 
-function mailOf({ email, requestType, oobCode, oobLink }: MailCode, apiKey: string, tenantId: string | null): Mail {
+/** Prefix of the phone numbers that stand for TOTP factors in the emulator. */
+export const totpPrefix = '+totp';
+
+export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);
+
+function toMail({ email, requestType, oobCode, oobLink }: MailCode, apiKey: string, tenantId: string | null): Mail {
   const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
   const purpose = purposes[requestType];
   const path = buildActionPath({ purpose, code: oobCode, apiKey, tenantId, continueUrl });

@@ -2,25 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { SecondFactorFixture } from '../../src/adapters/service-control.ts';
 import type { WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState, SecondFactorInfo } from './firebase-tools.ts';
-import { realmOf, type Project } from './project.ts';
-import { newTotpNumber, shown } from './totp-factors.ts';
+import { getRealm, type Project } from './project.ts';
+import { newTotpNumber, toServiceFactor } from './totp-factors.ts';
 
-/** The mail that tells of a new second factor, and removes it: the emulator sends none, and does not know its code. */
+/**
+ * Adds the mail about a new second factor, whose action code removes the factor. The emulator does not send this mail and
+ * does not know such codes.
+ */
 
-/** The number by which the emulator knows a factor. */
-export function numberOf(project: Project, factor: SecondFactorFixture): string {
+/** Returns the phone number that stands for a new factor in the emulator. */
+export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
   return factor.kind === 'phone' ? factor.phoneNumber : newTotpNumber(project);
 }
 
-/** Adds a factor, and has the code sent that removes it. */
-export function sendRevert(
+/** Adds a second factor and sends the mail about it. Returns the action code that removes the factor. */
+export function sendFactorRevert(
   project: Project,
   realm: RealmState,
   user: EmulatorUser,
   fixture: SecondFactorFixture,
   link: (code: string) => string,
 ): string {
-  const number = numberOf(project, fixture);
+  const number = toFactorNumber(project, fixture);
   if (user.mfaInfo?.some(({ unobfuscatedPhoneInfo }) => unobfuscatedPhoneInfo === number)) {
     throw new Error(`The account of ${user.email} has ${number} as a second factor already.`);
   }
@@ -37,24 +40,26 @@ export function sendRevert(
   return oobCode;
 }
 
-/** Answers in place of the emulator; undefined where it can answer itself. */
-export function answerRevert(project: Project, { method, body }: WireCall): object | undefined {
+/** Answers calls with an action code that removes a second factor. Returns undefined for all others. */
+export function answerFactorRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;
   if (typeof oobCode !== 'string' || factorUid === undefined) return undefined;
-  const realm = realmOf(project, body['tenantId']);
+  const realm = getRealm(project, body['tenantId']);
   const email = realm.validateOobCode(oobCode)?.email;
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    realm.deleteOobCode(oobCode); // there is nothing to remove: the emulator says that it knows no such code
+    realm.deleteOobCode(oobCode); // nothing to remove, so the emulator is to report an unknown code
     return undefined;
   }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {
-    return { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, mfaInfo: shown({ ...factor }) };
+    return { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, mfaInfo: toServiceFactor({ ...factor }) };
   }
   if (method !== 'accounts:update') return undefined;
-  realm.updateUserByLocalId(user.localId, { mfaInfo: (user.mfaInfo ?? []).filter((other) => other !== factor) });
+  realm.updateUserByLocalId(user.localId, {
+    mfaInfo: (user.mfaInfo ?? []).filter((candidate) => candidate !== factor),
+  });
   realm.deleteOobCode(oobCode);
   return { localId: user.localId, email };
 }

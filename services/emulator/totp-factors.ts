@@ -1,28 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { isTotpCode, createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
-import { claimsOf, type WireCall } from '../auth-server/wire-call.ts';
+import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
-import { realmOf, type Project } from './project.ts';
-import { isTotpNumber, totpPrefix } from './totp-number.ts';
+import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * TOTP, which the emulator does not have: it knows such a factor as a phone with a number of ours, and what goes over
- * the wire is translated from the one into the other. So all that it knows of second factors holds for TOTP too.
+ * Adds TOTP factors, which the emulator lacks. In the emulator such a factor is a phone with an artificial number, and
+ * calls and answers are translated. All other rules about second factors then apply to TOTP without further code.
  */
 
-/** A number for a new factor, of letters alone: the emulator hides digits. */
+/** Creates a secret and the number that stands for it. The number has letters only, because the emulator masks digits. */
 export function newTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   totpSecrets.set(totpPrefix + letters, createTotpSecret());
   return totpPrefix + letters;
 }
 
-/** The secrets of an account's TOTP factors, in the order in which they were added. */
-export function totpSecretsOf({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): readonly string[] {
+/** Lists the secrets of an account's TOTP factors, oldest first. */
+export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): readonly string[] {
   return mfaInfo.flatMap(({ unobfuscatedPhoneInfo }) => totpSecrets.get(unobfuscatedPhoneInfo) ?? []);
 }
 
-/** The call as the emulator understands it, or the message with which it is refused. */
+/**
+ * Translates a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged, and the wire
+ * error message if the call is to be refused.
+ */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
@@ -32,36 +34,36 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   if (!('totpVerificationInfo' in body)) return call;
   const { totpVerificationInfo, ...rest } = body;
   const { sessionInfo, verificationCode } = totpVerificationInfo as { sessionInfo?: string; verificationCode?: string };
-  const realm = realmAsked(project, body);
-  const text =
-    sessionInfo === undefined ? textForSignIn(realm, body) : realm.getVerificationCodeBySessionInfo(sessionInfo);
-  const secret = text && project.totpSecrets.get(text.phoneNumber);
-  if (!text && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
-  const isRight = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // A session that is none is the emulator's to refuse, once it has looked at whose it would be.
+  const realm = getCallRealm(project, body);
+  const message =
+    sessionInfo === undefined ? createHiddenMessage(realm, body) : realm.getVerificationCodeBySessionInfo(sessionInfo);
+  const secret = message && project.totpSecrets.get(message.phoneNumber);
+  if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
+  const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
+  // The emulator refuses an unknown session itself, after checking the user.
   const phoneVerificationInfo = {
-    sessionInfo: (secret !== undefined && text?.sessionInfo) || 'none',
-    code: isRight ? text?.code : 'wrong',
+    sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
+    code: isValid ? message?.code : 'wrong',
   };
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** The realm that a call is made to: its session's, unless it names one. */
-const realmAsked = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
-  realmOf(project, tenantId ?? (typeof idToken === 'string' ? claimsOf(idToken).firebase?.tenant : undefined));
+/** Returns the tenant that a call names, or else the tenant of its id token. */
+const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
+  getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
-/** A text message that nobody gets, for the factor of a sign-in. */
-function textForSignIn(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
+/** Creates the text message that the emulator requires for the TOTP factor of a sign-in. It is not delivered. */
+function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;
   };
   const factor = realm
     .getUserByLocalId(pending.localId)
-    ?.mfaInfo?.find((known) => known.mfaEnrollmentId === mfaEnrollmentId);
+    ?.mfaInfo?.find((candidate) => candidate.mfaEnrollmentId === mfaEnrollmentId);
   return factor && realm.createVerificationCode(factor.unobfuscatedPhoneInfo);
 }
 
-/** The emulator's answer as the real service gives it. */
+/** Translates an answer about a phone factor that stands for a TOTP factor. Returns other answers unchanged. */
 export function toTotpAnswer(
   project: Project,
   { method, body }: WireCall,
@@ -69,7 +71,7 @@ export function toTotpAnswer(
 ): Readonly<Record<string, unknown>> {
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
     const { sessionInfo = '' } = (answer['phoneSessionInfo'] ?? {}) as { sessionInfo?: string };
-    const number = realmAsked(project, body).getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber;
+    const number = getCallRealm(project, body).getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber;
     const totpSessionInfo = {
       sharedSecretKey: project.totpSecrets.get(number ?? ''),
       verificationCodeLength: totpDigits,
@@ -83,17 +85,17 @@ export function toTotpAnswer(
   const { mfaInfo, users } = answer as { mfaInfo?: unknown; users?: readonly Record<string, unknown>[] };
   return {
     ...answer,
-    ...(Array.isArray(mfaInfo) ? { mfaInfo: mfaInfo.map(shown) } : {}),
-    ...(Array.isArray(users) ? { users: users.map(withShownFactors) } : {}),
+    ...(Array.isArray(mfaInfo) ? { mfaInfo: mfaInfo.map(toServiceFactor) } : {}),
+    ...(Array.isArray(users) ? { users: users.map(withServiceFactors) } : {}),
   };
 }
 
-function withShownFactors(user: Record<string, unknown>): Record<string, unknown> {
-  return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(shown) } : user;
+function withServiceFactors(user: Record<string, unknown>): Record<string, unknown> {
+  return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** A factor as the real service shows it. */
-export function shown(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** Translates one second factor of an answer. */
+export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;
   return { ...rest, totpInfo: {} };

@@ -13,7 +13,7 @@ import {
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import { createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
-import { calledNumber } from '../auth-server/to-e164.ts';
+import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { sessionOfIdToken, sessionOfPendingCredential, tokensFor } from './tokens.ts';
 
@@ -53,7 +53,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     (context, { idToken, phoneEnrollmentInfo }) => {
       const account = getAccountForEnrolment(context, sessionOfIdToken(idToken));
       if (phoneEnrollmentInfo) {
-        const number = calledNumber(phoneEnrollmentInfo.phoneNumber);
+        const number = toE164(phoneEnrollmentInfo.phoneNumber);
         return { phoneSessionInfo: { sessionInfo: startPhoneEnrolment(context, account, number) } };
       }
       checkEmailVerified(account);

@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { createWireService } from './in-memory-service.ts';
+import { createInMemoryService } from './in-memory-service.ts';
 
 /** What the SDK never shows: `contract/wire.test.ts` holds all the rest, by the SDK itself. */
 
@@ -16,7 +16,7 @@ type Answer = Readonly<Record<string, string | undefined>>;
 
 function newService(): { control: ServiceControl; ask(method: string, body: object): Promise<Answer> } {
   const store = memoryStore();
-  const service = createWireService({ store });
+  const service = createInMemoryService({ store });
   return {
     control: createFakeControl({ store }),
     ask: async (method, body) => (await service.answer({ method, body: { ...body } })) as Answer,

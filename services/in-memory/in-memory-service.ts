@@ -10,10 +10,11 @@ import { factorEndpoints } from './factor-endpoints.ts';
 import { phoneEndpoints } from './phone-endpoints.ts';
 import { projectEndpoints } from './project-endpoints.ts';
 import { providerEndpoints } from './provider-endpoints.ts';
-import { operationOf, type WireCall } from '../auth-server/wire-call.ts';
+import { findOperation } from '../auth-server/operations.ts';
+import type { WireCall } from '../auth-server/wire-call.ts';
 
 /** The in-memory service, as it answers the Firebase SDK's own requests. */
-export interface WireService {
+export interface InMemoryService {
   /**
    * Answers one request with the fields of its answer. Rejects with a `ServiceError`, whose message is the wire
    * protocol's, or `NETWORK` where the connection is to be broken.
@@ -21,7 +22,7 @@ export interface WireService {
   answer(call: WireCall): Promise<object>;
 }
 
-export interface WireServiceOptions {
+export interface Options {
   readonly store: StateStore;
   /** The service's clock, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -37,7 +38,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /** Answers the SDK from the state of the in-memory service: counted, held back and refused as its control says. */
-export function createWireService({ store, now = Date.now }: WireServiceOptions): WireService {
+export function createInMemoryService({ store, now = Date.now }: Options): InMemoryService {
   /** Id tokens of sign-ins. The SDK ends each with a look-up of the account, which is nobody's question. */
   const signingIn = new Set<string>();
 
@@ -55,7 +56,7 @@ export function createWireService({ store, now = Date.now }: WireServiceOptions)
     async answer(call) {
       const isEndOfSignIn = call.method === 'accounts:lookup' && signingIn.delete(String(call.body['idToken']));
       const ofMails = { state: store.read(), tenantId: null, now: now() };
-      const operation = operationOf(call, (code) => isNotPasswordReset(ofMails, code));
+      const operation = findOperation(call, (code) => isNotPasswordReset(ofMails, code));
       if (operation === undefined || isEndOfSignIn) return updateState(store, (state) => answered(call, state));
       return await handleRequest(store, operation, (state) => answered(call, state));
     },

@@ -2,14 +2,14 @@ import { z } from 'zod/mini';
 import { linkPhone, sendSignInText, signInWithPhone } from '../../src/adapters/fake/service/phone.ts';
 import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import type { PhoneJson } from '../../src/adapters/shared/plain-credential.ts';
-import { calledNumber } from '../auth-server/to-e164.ts';
+import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkedOrEntered } from './sign-in-answer.ts';
 
 /** Phone number and text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (context, { phoneNumber }) => ({
-    sessionInfo: sendSignInText(context, calledNumber(phoneNumber)),
+    sessionInfo: sendSignInText(context, toE164(phoneNumber)),
   })),
   'accounts:signInWithPhoneNumber': endpoint(
     z.object({ sessionInfo: text, code: text, phoneNumber: text, temporaryProof: text, idToken: text }),

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { startHttpServer } from './http-server.ts';
+
+const origin = 'http://127.0.0.1:5188';
+
+test('a server fault is reported and answered with status 500', async () => {
+  const faults: Error[] = [];
+  const cause = new TypeError('x is not a function');
+  const server = await startHttpServer(async () => Promise.reject(cause), {
+    reportFault: (fault) => faults.push(fault),
+  });
+  const response = await fetch(`${server.url}/some/call`, { headers: { origin } });
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get('access-control-allow-origin'), origin);
+  assert.deepEqual(await response.json(), { error: { code: 500, message: 'SERVER_FAULT' } });
+  assert.equal(faults[0]?.message, 'Server fault: GET /some/call could not be answered');
+  assert.equal(faults[0]?.cause, cause);
+  await server.stop();
+});
+
+test('a server fault in the middle of a response is reported and breaks the connection', async () => {
+  const faults: Error[] = [];
+  const server = await startHttpServer(
+    async (_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      await new Promise((resolve) => response.write('{', resolve));
+      throw new Error('too late');
+    },
+    { reportFault: (fault) => faults.push(fault) },
+  );
+  const response = await fetch(server.url);
+  await assert.rejects(response.text());
+  assert.equal(faults.length, 1);
+  await server.stop();
+});
+
+test('a client that disconnects in the middle of its request causes no server fault', async () => {
+  const faults: Error[] = [];
+  const received = Promise.withResolvers<IncomingMessage>();
+  const server = await startHttpServer(
+    async (request) => {
+      received.resolve(request);
+      for await (const chunk of request) void chunk;
+    },
+    { reportFault: (fault) => faults.push(fault) },
+  );
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n{');
+  const request = await received.promise;
+  socket.destroy();
+  await new Promise((resolve) => request.once('close', resolve));
+  await server.stop();
+  assert.deepEqual(faults, []);
+});
+
+test('a server stops only after it has answered every open request', async () => {
+  const [received, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const server = await startHttpServer(async (_request, response) => {
+    received.resolve();
+    await goOn.promise;
+    response.end('late');
+  });
+  const answer = fetch(server.url).then((response) => response.text());
+  await received.promise;
+  const stopped = server.stop();
+  goOn.resolve();
+  assert.equal(await answer, 'late');
+  await stopped;
+});

@@ -1,0 +1,64 @@
+import type { ServiceOperation } from '../../src/adapters/service-control.ts';
+import { readClaims, type WireCall } from './wire-call.ts';
+
+type Body = WireCall['body'];
+
+/**
+ * Returns whether a code belongs to a mail other than a password reset. The API has one method for checking codes of
+ * every kind, but the port has two operations.
+ */
+export type IsOtherMailCode = (code: string) => boolean;
+
+/** A call with an id token links a credential to its user. With a guest's id token it counts as a sign-in instead. */
+const isLinking = ({ idToken }: Body): boolean =>
+  typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
+
+/** Operations of the port by API method. The first matching row counts. */
+const rows: readonly {
+  readonly method: string;
+  readonly operation: ServiceOperation;
+  readonly when?: (body: Body, isOtherMailCode: IsOtherMailCode) => boolean;
+}[] = [
+  { method: 'accounts:createAuthUri', operation: 'look-up' },
+  { method: 'accounts:signInWithPassword', operation: 'sign-in' },
+  { method: 'accounts:signUp', operation: 'linking', when: isLinking },
+  { method: 'accounts:signUp', operation: 'sign-up', when: (body) => 'email' in body },
+  { method: 'accounts:signUp', operation: 'guest sign-in' },
+  { method: 'accounts:update', operation: 'naming', when: (body) => 'displayName' in body },
+  { method: 'accounts:update', operation: 'code use', when: (body) => 'oobCode' in body },
+  { method: 'accounts:sendOobCode', operation: 'reset mail', when: (body) => body['requestType'] === 'PASSWORD_RESET' },
+  { method: 'accounts:sendOobCode', operation: 'link mail', when: (body) => body['requestType'] === 'EMAIL_SIGNIN' },
+  { method: 'accounts:sendOobCode', operation: 'verification mail' },
+  { method: 'accounts:resetPassword', operation: 'reset', when: (body) => 'newPassword' in body },
+  {
+    method: 'accounts:resetPassword',
+    operation: 'code check',
+    when: ({ oobCode }, isOtherMailCode) => typeof oobCode === 'string' && isOtherMailCode(oobCode),
+  },
+  { method: 'accounts:resetPassword', operation: 'reset check' },
+  { method: 'accounts:lookup', operation: 'session check' },
+  { method: 'accounts:signInWithEmailLink', operation: 'linking', when: isLinking },
+  { method: 'accounts:signInWithEmailLink', operation: 'link sign-in' },
+  { method: 'accounts:sendVerificationCode', operation: 'text message' },
+  { method: 'accounts:signInWithPhoneNumber', operation: 'linking', when: isLinking },
+  { method: 'accounts:signInWithPhoneNumber', operation: 'phone sign-in' },
+  { method: 'accounts:signInWithIdp', operation: 'linking', when: isLinking },
+  { method: 'accounts:signInWithIdp', operation: 'provider sign-in' },
+  { method: 'mfaSignIn:start', operation: 'factor message' },
+  { method: 'mfaSignIn:finalize', operation: 'factor sign-in' },
+  { method: 'mfaEnrollment:start', operation: 'factor enrolment' },
+  { method: 'mfaEnrollment:finalize', operation: 'factor enrolment' },
+  { method: 'recaptchaParams', operation: 'project' },
+  { method: 'projects', operation: 'project' },
+];
+
+/**
+ * Returns the operation of the port that a call belongs to, or undefined if there is none. The SDK ends every sign-in with
+ * `accounts:lookup`; the caller has to tell that call from a session check.
+ */
+export function findOperation(
+  { method, body }: WireCall,
+  isOtherMailCode: IsOtherMailCode = () => false,
+): ServiceOperation | undefined {
+  return rows.find((row) => row.method === method && (row.when?.(body, isOtherMailCode) ?? true))?.operation;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** Fields with an id token or a refresh token: the accounts API uses camel case, the token API snake case. */
+const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
+const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
+
+/**
+ * Makes the tokens of an answer unique. The emulator derives a token from the user, the sign-in method and the current
+ * second, so two sessions of one user can have equal tokens, and revoking the first one would also revoke the second.
+ */
+export function withDistinctTokens(answer: Answer): Answer {
+  const jti = randomUUID();
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      if (idTokenFields.has(name)) return [name, createUnsignedJwt({ ...(readJwtClaims(value) as object), jti })];
+      if (refreshTokenFields.has(name)) return [name, withTokenId(value, jti)];
+      return [name, value];
+    }),
+  );
+}
+
+/** Adds a token ID to a refresh token, which is base64 JSON. The emulator ignores the field (`state.js`, RefreshTokenRecord). */
+function withTokenId(refreshToken: string, jti: string): string {
+  const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
+  return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');
+}
+
+interface IssuedTokens {
+  readonly uid: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/**
+ * Records the tokens that a project has issued, to answer two questions that the emulator cannot: whether an
+ * `accounts:lookup` call ends a sign-in, and whether a session was revoked in the same second in which it began. The
+ * emulator's own `validSince` has a resolution of one second.
+ */
+export class TokenRegistry {
+  readonly #tokensByUid = new Map<string, Set<string>>();
+  /** Id tokens of sign-ins that the SDK has not yet ended with `accounts:lookup`. */
+  readonly #pendingSignIns = new Set<string>();
+  readonly #revoked = new Set<string>();
+
+  /** Records the tokens of an answer. */
+  record(method: string, answer: Answer): void {
+    const issued = readTokens(answer);
+    if (issued === undefined) return;
+    const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
+    this.#tokensByUid.set(issued.uid, tokens);
+    tokens.add(issued.idToken).add(issued.refreshToken);
+    // The SDK ends every sign-in, sign-up and enrolment with `accounts:lookup`.
+    if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
+  }
+
+  /** Returns whether a call ends the sign-in that issued its id token. True only once per sign-in. */
+  endsSignIn({ body: { idToken } }: WireCall): boolean {
+    return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
+  }
+
+  /** Revokes all tokens of a user. */
+  revoke(uid: string): void {
+    for (const token of this.#tokensByUid.get(uid) ?? []) this.#revoked.add(token);
+  }
+
+  isRevoked({ body }: WireCall): boolean {
+    return [body['idToken'], body['refresh_token']].some((token) => this.#revoked.has(token as string));
+  }
+}
+
+function readTokens(answer: Answer): IssuedTokens | undefined {
+  const idToken = answer['idToken'] ?? answer['id_token'];
+  const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
+  if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
+  const uid = readClaims(idToken).user_id; // answers of some methods have no `localId`
+  return uid === undefined ? undefined : { uid, idToken, refreshToken };
+}
