@@ -6,6 +6,7 @@ import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { runChecks } from './check/run-checks.ts';
+import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
 /** The longer ones first, so that they do not run alone at the end. */
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   productionBundle,
   features,
   boundaries,
+  wording,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];
 

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { inProject, root } from '../../tools/project.ts';
+import { findProjectComments } from '../wording/find-comments.ts';
+import {
+  findLongSubjects,
+  findRelativeOpenings,
+  findReplacedTerms,
+  readReplacedTerms,
+  type ReplacedTerm,
+} from '../wording/wording-rules.ts';
+import type { Check } from './outcome.ts';
+
+/** The newest commit to which the rule for subjects does not apply. */
+const lastFreeSubject = '294b128e';
+
+/** Checks comments, docs and, in continuous integration, commit subjects against the rules for our English. */
+export const wording: Check = {
+  name: 'wording',
+  async run() {
+    const comments = findProjectComments();
+    const terms = readReplacedTerms(readFileSync(inProject('GLOSSARY.md'), 'utf8'));
+    const subjects = process.env['CI'] === undefined ? [] : readSubjects();
+    return {
+      summary: `${comments.length} comments, ${terms.length} replaced terms`,
+      problems: [
+        ...findRelativeOpenings(comments),
+        ...comments.flatMap(({ file, line, text }) => describe(`${file}:${line}`, findReplacedTerms(text, terms))),
+        ...globSync(['README.md', 'docs/*.md'], { cwd: root }).flatMap((page) =>
+          readFileSync(inProject(page), 'utf8')
+            .split('\n')
+            .flatMap((line, index) => describe(`${page}:${index + 1}`, findReplacedTerms(line, terms))),
+        ),
+        ...findLongSubjects(subjects),
+      ],
+    };
+  },
+};
+
+const describe = (place: string, found: readonly ReplacedTerm[]): readonly string[] =>
+  found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
+
+/** Returns the subjects of the commits that the rule applies to; of a shallow clone, that of its newest commit. */
+function readSubjects(): readonly string[] {
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const log = ['log', '--no-merges', '--format=%s'];
+  try {
+    return git(...log, `${lastFreeSubject}..HEAD`).split('\n');
+  } catch {
+    return git(...log, '-1').split('\n');
+  }
+}

@@ -1,0 +1,24 @@
+/** `npm run comments`: prints a random sample of the project's comments, to judge whether they can be understood. */
+import { createHash } from 'node:crypto';
+import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
+import { findProjectComments } from './wording/find-comments.ts';
+
+const command = {
+  usage: 'npm run comments -- [--count NUMBER] [--seed NUMBER]',
+  about: 'Prints a random sample of the comments in the code, for a reader who does not know the project.',
+  options: {
+    count: { value: 'NUMBER', help: 'size of the sample, 100 by default', parse: wholeNumber(1) },
+    seed: { value: 'NUMBER', help: 'another seed draws another sample, 1 by default', parse: wholeNumber(0) },
+  },
+} as const;
+
+const args = readProcessArguments(command);
+if (args) {
+  const { count = 100, seed = 1 } = args.values;
+  const rank = (text: string): string => createHash('sha256').update(`${seed} ${text}`).digest('hex');
+  const sample = findProjectComments()
+    .map((comment) => ({ ...comment, rank: rank(`${comment.file} ${comment.text}`) }))
+    .toSorted((one, other) => one.rank.localeCompare(other.rank))
+    .slice(0, count);
+  sample.forEach(({ file, line, text }, index) => console.log(`${index + 1}. ${file}:${line}\n   ${text}`));
+}

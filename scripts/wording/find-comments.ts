@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../../tools/project.ts';
+
+/** One comment of a source file; consecutive `//` lines are one comment. */
+export interface SourceComment {
+  readonly file: string;
+  readonly line: number;
+  /** Whether it begins with two asterisks. */
+  readonly isDoc: boolean;
+  /** The words alone, in one line. */
+  readonly text: string;
+}
+
+const sourceFiles =
+  '{.ladle,driver,fixtures,harness,pages,scripts,services,src,steps,stories,tools}/**/*.{ts,tsx,js,mjs}';
+
+/** Returns the comments of all source files of the project, by file and line. */
+export function findProjectComments(): readonly SourceComment[] {
+  const files = globSync(sourceFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return files.toSorted().flatMap((file) => findComments(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/**
+ * Returns the comments of one file, without directives of linters.
+ *
+ * @param fileName its extension selects the language
+ */
+export function findComments(fileName: string, code: string): readonly SourceComment[] {
+  const found: (SourceComment & { readonly end: number; readonly isLine: boolean })[] = [];
+  for (const { type, value, start, end } of parseSync(fileName, code).comments) {
+    const isLine = type === 'Line';
+    const isDoc = !isLine && value.startsWith('*');
+    const text = value
+      .replaceAll(/^\s*\*+/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const previous = found.at(-1);
+    const continues = isLine && previous?.isLine && /^\r?\n[ \t]*$/.test(code.slice(previous.end, start));
+    if (continues) found.splice(-1, 1, { ...previous, text: `${previous.text} ${text}`, end });
+    else found.push({ file: fileName, line: code.slice(0, start).split('\n').length, isDoc, text, end, isLine });
+  }
+  return found
+    .filter(({ text }) => text !== '' && !/^(?:eslint|oxlint|@ts-|@vite|prettier|#)/.test(text))
+    .map(({ file, line, isDoc, text }) => ({ file, line, isDoc, text }));
+}

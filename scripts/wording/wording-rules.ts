@@ -1,0 +1,39 @@
+import type { SourceComment } from './find-comments.ts';
+
+/** A term that the glossary replaces, as written there. */
+export interface ReplacedTerm {
+  readonly term: string;
+  readonly replacement: string;
+}
+
+const relativeOpening = /^(?:What|Where|Who|Whoever|How|That)\b/;
+
+/** Returns the doc comments that open with a relative clause, such as "What the visitor sees". */
+export function findRelativeOpenings(comments: readonly SourceComment[]): readonly string[] {
+  return comments
+    .filter(({ isDoc, text }) => isDoc && relativeOpening.test(text))
+    .map(
+      ({ file, line, text }) => `${file}:${line}: opens with "${text.split(' ', 1)[0]}"; open with a verb or a noun`,
+    );
+}
+
+/** Reads the table under "Words that are not used". Each term stands in backticks in the first column. */
+export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
+  const section = glossary.split(/^## /m).find((text) => text.startsWith('Words that are not used')) ?? '';
+  return section.split('\n').flatMap((row) => {
+    const [, terms = '', replacement = ''] = row.split('|');
+    return [...terms.matchAll(/`([^`]+)`/g)].map(([, term = '']) => ({ term, replacement: replacement.trim() }));
+  });
+}
+
+/** Returns the uses of replaced terms in a text, as whole words in any case, but not within code of other names. */
+export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
+  return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
+}
+
+/** Returns the commit subjects that are longer than 72 characters. */
+export function findLongSubjects(subjects: readonly string[]): readonly string[] {
+  return subjects
+    .filter((subject) => subject.length > 72)
+    .map((subject) => `commit subject of ${subject.length} characters, at most 72 are allowed: "${subject}"`);
+}
