@@ -1,204 +1,208 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { isGuest } from './service/accounts.ts';
-import { createUnsignedJwt } from './service/jwt.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 import { toAuthUser } from './auth-user.ts';
+import { isGuest } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
+import { createUnsignedJwt } from './service/jwt.ts';
 import { withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import { createIdTokenClaims, createSession, getSessionAccount, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** Somebody who signed in, and is not yet the app's user. */
+/** The user of a finished sign-in, before the commit. */
 export interface SignedInUser {
   readonly session: Session;
   readonly user: AuthUser;
 }
 
-/** The app's session, which the session storage keeps: who is in it, and what the app is told of that. */
+/**
+ * The app's session: keeps it in the session storage and reports its user to observers.
+ *
+ * A guest who signed in or was upgraded is the app's user already, but *awaits the commit*: observers hear of the
+ * change only then.
+ */
 export class FakeAppSession {
   readonly #store: StateStore;
-  readonly #kept: StoredSession;
+  readonly #stored: StoredSession;
   readonly #now: () => number;
-  readonly #staged: () => Session | null;
-  readonly #reports = new SessionObservers();
-  /** The app's user is the one who signed in, as the guest who was there: there is nothing to commit. */
-  #settled: AuthUser | null = null;
-  #begun = false;
+  readonly #getStagedSession: () => Session | null;
+  readonly #observers = new SessionObservers();
+  #awaitingCommit: AuthUser | null = null;
+  #isReporting = false;
 
-  /** @param staged whose tokens may be asked for as well */
-  constructor(store: StateStore, kept: StoredSession, now: () => number, staged: () => Session | null) {
+  /** @param getStagedSession the staged user's session, whose id tokens can be requested too */
+  constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
-    this.#kept = kept;
+    this.#stored = stored;
     this.#now = now;
-    this.#staged = staged;
+    this.#getStagedSession = getStagedSession;
   }
 
   observe(listener: (user: AuthUser | null) => void): () => void {
-    const unsubscribe = this.#reports.add(listener);
-    if (!this.#begun && this.#reports.latestUser === undefined) void this.#beginReports();
-    this.#begun = true;
+    const unsubscribe = this.#observers.add(listener);
+    if (!this.#isReporting && this.#observers.latestUser === undefined) void this.#reportStoredSession();
+    this.#isReporting = true;
     return unsubscribe;
   }
 
-  async revalidate(): Promise<void> {
-    await this.#check(isSessionEndedError);
-  }
-
-  async signOut(): Promise<void> {
-    this.#kept.write(null);
-    this.#settled = null;
-    this.#reports.publish(null);
-  }
-
-  /** Somebody else becomes the app's user. */
-  replaceUser({ session, user }: SignedInUser): void {
-    this.#kept.write(session);
-    this.#settled = null;
-    this.#publish(user);
-  }
-
   close(): void {
-    this.#begun = true;
-    this.#settled = null;
-    this.#reports.close();
+    this.#isReporting = true;
+    this.#awaitingCommit = null;
+    this.#observers.close();
   }
 
-  /** The app's user is the one who signed in, if they are the app's still. The app hears of it with the commit. */
-  awaitCommit(account: Account, providerId: string | null): void {
-    if (this.#keepsOn(account, providerId)) this.#settled = this.toUser(account);
+  /** Null if no user is signed in. */
+  get session(): Session | null {
+    return this.#stored.read();
   }
 
-  /** The app's user got another way in, which nobody waits for any more. It cannot be undone: the app hears of it. */
-  publishUpgrade(account: Account, providerId: string | null): void {
-    if (this.#keepsOn(account, providerId)) this.refreshUser(account);
+  /**
+   * Returns the session, which an operation needs.
+   *
+   * @param operation for the error's message, for instance `enrol a second factor`
+   * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
+   */
+  requireSession(operation: string): Session {
+    const { session } = this;
+    if (session) return session;
+    throw new AuthError('auth/user-token-expired', `No user is signed in who could ${operation}.`);
   }
 
-  endAwaitingCommit(): void {
-    if (!this.#settled) return;
-    const user = this.#settled;
-    this.#settled = null;
-    this.#publish(user);
-  }
-
-  get isAwaitingCommit(): boolean {
-    return this.#settled !== null;
-  }
-
-  /** The app's user, if the one who signed in. */
-  get userAwaitingCommit(): SignedInUser | null {
-    const session = this.#settled && this.#kept.read();
-    return this.#settled && session ? { session, user: this.#settled } : null;
-  }
-
-  renameUserAwaitingCommit(uid: string, displayName: string | null): void {
-    if (this.#settled?.uid === uid) this.#settled = { ...this.#settled, displayName };
-  }
-
-  /** The account of the app's user, as the service has it. */
+  /** The service's account of the app's user. */
   get account(): Account | null {
-    const kept = this.#kept.read();
-    return this.#store.read().accounts.find(({ uid }) => uid === kept?.uid) ?? null;
+    const { session } = this;
+    return this.#store.read().accounts.find(({ uid }) => uid === session?.uid) ?? null;
   }
 
-  /** The same, if it is a guest's. */
+  /** The account of the app's user if it is a guest's. */
   get guest(): Account | null {
     const { account } = this;
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user, if a guest; null before the first report. */
+  /** The app's user if it is a guest; null before the first report. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
-    return guest && this.#reports.latestUser !== undefined ? this.toUser(guest) : null;
+    return guest && this.#observers.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /** Null if nobody is signed in. */
-  get session(): Session | null {
-    return this.#kept.read();
+  /** Converts an account to a user whose id tokens last as long as the app's or the staged session. */
+  toUser(account: Account): AuthUser {
+    return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
 
-  /**
-   * The same for an operation that needs it.
-   *
-   * @param operation what is asked for, to be told where nobody is signed in
-   */
-  requireSession(operation: string): Session {
-    const { session } = this;
-    if (session) return session;
-    throw new AuthError('auth/user-token-expired', `Nobody is signed in who could ${operation}.`);
+  async revalidate(): Promise<void> {
+    await this.#checkSession(isSessionEndedError);
   }
 
-  /** The app's user was asked for anew. */
+  async signOut(): Promise<void> {
+    this.#stored.write(null);
+    this.#awaitingCommit = null;
+    this.#observers.publish(null);
+  }
+
+  replaceUser({ session, user }: SignedInUser): void {
+    this.#stored.write(session);
+    this.#awaitingCommit = null;
+    this.#publish(user);
+  }
+
+  /** Lets the app's user await the commit; does nothing if the account is no longer the app's user. */
+  awaitCommit(account: Account, providerId: string | null): void {
+    if (this.#renewSession(account, providerId)) this.#awaitingCommit = this.toUser(account);
+  }
+
+  get isAwaitingCommit(): boolean {
+    return this.#awaitingCommit !== null;
+  }
+
+  get userAwaitingCommit(): SignedInUser | null {
+    const session = this.#awaitingCommit && this.#stored.read();
+    return this.#awaitingCommit && session ? { session, user: this.#awaitingCommit } : null;
+  }
+
+  /** Reports the user who awaits the commit. */
+  endAwaitingCommit(): void {
+    if (!this.#awaitingCommit) return;
+    const user = this.#awaitingCommit;
+    this.#awaitingCommit = null;
+    this.#publish(user);
+  }
+
+  renameUserAwaitingCommit(uid: string, displayName: string | null): void {
+    if (this.#awaitingCommit?.uid === uid) this.#awaitingCommit = { ...this.#awaitingCommit, displayName };
+  }
+
+  /** Reports an upgrade that was discarded while it ran: the service cannot undo it. */
+  publishUpgrade(account: Account, providerId: string | null): void {
+    if (this.#renewSession(account, providerId)) this.refreshUser(account);
+  }
+
+  /** Updates the app's user from the account. */
   refreshUser(account: Account): void {
-    if (this.#settled) this.#settled = this.toUser(account);
+    if (this.#awaitingCommit) this.#awaitingCommit = this.toUser(account);
     else this.#publish(this.toUser(account));
   }
 
-  /** The service was asked for the app's user, whose email has changed elsewhere: as the SDK does, they are asked for anew. */
+  /** Updates the app's user if its email was changed in a different browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
-    const known = this.#settled ?? this.#reports.latestUser;
-    if (known && known.email !== account.email) this.refreshUser(account);
+    const user = this.#awaitingCommit ?? this.#observers.latestUser;
+    if (user && user.email !== account.email) this.refreshUser(account);
   }
 
-  /** Waits for what the service was asked for the app's user, who is no longer there if it says so; somebody else stays. */
-  async signOutIfSessionEnded<T>(asked: Promise<T>): Promise<T> {
+  /** Awaits a call for the app's user, and signs that user out if the call fails because the session has ended. */
+  async signOutIfSessionEnded<T>(call: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
-      return await asked;
+      return await call;
     } catch (error) {
       if (isSessionEndedError(error) && this.session?.uid === uid) await this.signOut();
       throw error;
     }
   }
 
-  /** The user of an account as it is now. */
-  toUser(account: Account): AuthUser {
-    return toAuthUser(account, () => withAuthErrors(this.#tokenOf(account.uid)));
+  async #createIdToken(uid: string): Promise<string> {
+    const session = [this.#stored.read(), this.#getStagedSession()].find((candidate) => candidate?.uid === uid);
+    if (!session) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
+    return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  async #tokenOf(uid: string): Promise<string> {
-    const holder = [this.#kept.read(), this.#staged()].find((session) => session?.uid === uid);
-    if (!holder) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
-    return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), holder), this.#now()));
-  }
-
-  /** Keeps the session that somebody has by another way in, unless the app's user is somebody else, or nobody, by now. */
-  #keepsOn(account: Account, providerId: string | null): boolean {
-    const isTheirs = this.#kept.read()?.uid === account.uid;
-    if (isTheirs) this.#kept.write(createSession(account, providerId));
-    return isTheirs;
+  /** Starts a new session for the account after a sign-in. Returns false if it is no longer the app's user. */
+  #renewSession(account: Account, providerId: string | null): boolean {
+    const isAppUser = this.#stored.read()?.uid === account.uid;
+    if (isAppUser) this.#stored.write(createSession(account, providerId));
+    return isAppUser;
   }
 
   #publish(user: AuthUser | null): void {
-    if (!this.#settled) this.#reports.publish(user);
+    if (!this.#awaitingCommit) this.#observers.publish(user);
   }
 
-  /** A new page asks whether the kept session still holds. As with the SDK, only a broken network leaves it open. */
-  async #beginReports(): Promise<void> {
+  /** Validates the stored session on a new page and reports its user. Like the SDK, keeps it if the network fails. */
+  async #reportStoredSession(): Promise<void> {
     await Promise.resolve();
     try {
-      await this.#check(({ code }) => code !== 'auth/network-request-failed');
+      await this.#checkSession(({ code }) => code !== 'auth/network-request-failed');
     } catch {
       this.#publish(this.account && this.toUser(this.account));
     }
   }
 
-  async #check(ends: (refusal: AuthError) => boolean): Promise<void> {
-    const kept = this.#kept.read();
-    if (!kept) return this.#publish(null);
-    // The visitor may have signed out, or in as somebody else, before the answer came: it is of no interest then.
-    const isStillKept = (): boolean => JSON.stringify(this.#kept.read()) === JSON.stringify(kept);
+  async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
+    const checked = this.#stored.read();
+    if (!checked) return this.#publish(null);
+    // The visitor may have signed out, or in to a different account, before the answer arrived.
+    const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
-      const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, kept));
+      const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));
       const account = await withAuthErrors(answer);
-      if (isStillKept()) this.#publish(this.toUser(account));
+      if (isCurrent()) this.#publish(this.toUser(account));
     } catch (error) {
-      if (!(error instanceof AuthError) || !ends(error)) throw error;
-      if (isStillKept()) await this.signOut();
+      if (!(error instanceof AuthError) || !endsSession(error)) throw error;
+      if (isCurrent()) await this.signOut();
     }
   }
 }

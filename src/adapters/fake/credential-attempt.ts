@@ -7,17 +7,17 @@ import {
   type PhoneJson,
   type TokenJson,
 } from '../shared/plain-credential.ts';
-import { linkPassword, signInWithPassword } from './service/password.ts';
 import { linkEmailLink, signInWithEmailLink } from './service/email-link.ts';
-import type { SignInAttempt } from './sign-in-attempt.ts';
 import { linkProvider, signInWithProvider } from './service/federated.ts';
-import { readProviderToken } from './service/provider-identity.ts';
+import { linkPassword, signInWithPassword } from './service/password.ts';
 import { linkPhone, signInWithPhone } from './service/phone.ts';
+import { readProviderToken } from './service/provider-identity.ts';
+import type { SignInAttempt } from './sign-in-attempt.ts';
 
 /**
- * What the service does with a credential.
+ * Creates the sign-in attempt for a credential of any kind.
  *
- * @throws an `AuthError` if it cannot be read
+ * @throws an `AuthError` if the credential cannot be read
  */
 export function createCredentialAttempt(given: AuthCredential): SignInAttempt {
   const credential = given instanceof PlainCredential ? given : credentialFromJSON(given.toJSON());
@@ -34,26 +34,26 @@ export function createCredentialAttempt(given: AuthCredential): SignInAttempt {
 
 function createPasswordAttempt(
   credential: PlainCredential,
-  account: { email: string; password: string },
+  emailAndPassword: { email: string; password: string },
 ): SignInAttempt {
   return {
     operation: 'sign-in',
-    signIn: (context) => ({ account: signInWithPassword(context, account), isNewUser: false }),
-    link: (context, linked) => linkPassword(context, linked, account),
-    credentialInfo: { providerId: 'password', email: account.email, credential, upgradeIsNew: true },
+    signIn: (context) => ({ account: signInWithPassword(context, emailAndPassword), isNewUser: false }),
+    link: (context, account) => linkPassword(context, account, emailAndPassword),
+    credentialInfo: { providerId: 'password', email: emailAndPassword.email, credential, upgradeIsNew: true },
   };
 }
 
-/** With the code of a link that was mailed. */
+/** @param link the email, and the action code of the sign-in link */
 export function createEmailLinkAttempt(
   credential: PlainCredential,
-  given: { email: string; code: string },
+  link: { email: string; code: string },
 ): SignInAttempt {
   return {
     operation: 'link sign-in',
-    signIn: (context) => signInWithEmailLink(context, given),
-    link: (context, linked) => linkEmailLink(context, linked, given),
-    credentialInfo: { providerId: 'password', email: given.email, credential },
+    signIn: (context) => signInWithEmailLink(context, link),
+    link: (context, account) => linkEmailLink(context, account, link),
+    credentialInfo: { providerId: 'password', email: link.email, credential },
   };
 }
 
@@ -61,7 +61,7 @@ function createPhoneAttempt(credential: PlainCredential, json: PhoneJson): SignI
   return {
     operation: 'phone sign-in',
     signIn: (context) => signInWithPhone(context, json),
-    link: (context, linked) => linkPhone(context, linked, json),
+    link: (context, account) => linkPhone(context, account, json),
     credentialInfo: { providerId: 'phone', credential },
   };
 }
@@ -70,13 +70,13 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   return {
     operation: 'provider sign-in',
     signIn: (context) => signInWithProvider(context, json),
-    link: (context, linked) => linkProvider(context, linked, json),
+    link: (context, account) => linkProvider(context, account, json),
     credentialInfo: { providerId: json.providerId, credential, isFederated: true, ...readProfile(json) },
   };
 }
 
-/** A token that cannot be read is refused by the service, not here. */
-function readProfile(json: TokenJson): Pick<SignInAttempt['credentialInfo'], 'profile'> {
+/** Returns no profile if the token cannot be read: the service's call then fails. */
+function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };
   } catch {

@@ -1,72 +1,75 @@
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
-import { passwordCredential, PlainCredential } from '../shared/plain-credential.ts';
 import { sendWithContinueUrl } from '../shared/continue-url.ts';
-import { linkPassword, lookUpSignInMethods, signInWithPassword, createUserWithPassword } from './service/password.ts';
-import { applyActionCode, checkActionCode } from './service/apply-action-code.ts';
+import { passwordCredential, PlainCredential } from '../shared/plain-credential.ts';
 import { createEmailLinkAttempt } from './credential-attempt.ts';
-import { parseSignInLink, sendSignInLink } from './service/email-link.ts';
-import { sendEmailVerification } from './service/email-verification.ts';
 import type { ServiceClient } from './service-client.ts';
 import { isNotPasswordReset } from './service/action-codes.ts';
+import { applyActionCode, checkActionCode } from './service/apply-action-code.ts';
+import { parseSignInLink, sendSignInLink } from './service/email-link.ts';
+import { sendEmailVerification } from './service/email-verification.ts';
 import { checkPasswordReset, confirmPasswordReset, sendPasswordReset } from './service/password-reset.ts';
+import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPassword } from './service/password.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
-/** Email with password, email link, and the codes of mails. */
-export function emailOperations(service: ServiceClient): Operations {
-  /** The service has one call for both, and tells them apart by the code. */
-  const check = (code: string) => (isNotPasswordReset(service.context, code) ? 'code check' : 'reset check');
+/** Implements email with password, email link and action codes. */
+export function emailOperations(client: ServiceClient): Operations {
+  // The real service has one call for both operations, so the purpose of the code decides which one is counted.
+  const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
-      const methods = await service.call('look-up', (context) => lookUpSignInMethods(context, email));
+      const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
       return methods === undefined ? { kind: 'withheld' } : { kind: 'given', methods };
     },
-    signInWithPassword: (given) =>
-      service.signIn(
+    signInWithPassword: (emailAndPassword) =>
+      client.signIn(
         {},
         {
           operation: 'sign-in',
-          signIn: (context) => ({ account: signInWithPassword(context, given), isNewUser: false }),
-          link: (context, account) => linkPassword(context, account, given),
+          signIn: (context) => ({ account: signInWithPassword(context, emailAndPassword), isNewUser: false }),
+          link: (context, account) => linkPassword(context, account, emailAndPassword),
           credentialInfo: { providerId: 'password' },
         },
       ),
-    createUserWithPassword: (given, mode = {}) =>
-      service.signIn(mode, {
+    createUserWithPassword: (emailAndPassword, mode = {}) =>
+      client.signIn(mode, {
         operation: 'sign-up',
-        signIn: (context) => ({ account: createUserWithPassword(context, given), isNewUser: true }),
-        link: (context, account) => linkPassword(context, account, given),
+        signIn: (context) => ({ account: createUserWithPassword(context, emailAndPassword), isNewUser: true }),
+        link: (context, account) => linkPassword(context, account, emailAndPassword),
         credentialInfo: {
           providerId: 'password',
           upgradeIsNew: true,
-          ...(mode.upgradeGuest ? { email: given.email, credential: passwordCredential(given) } : {}),
+          ...(mode.upgradeGuest
+            ? { email: emailAndPassword.email, credential: passwordCredential(emailAndPassword) }
+            : {}),
         },
       }),
     sendPasswordResetEmail: (email, options) =>
       sendWithContinueUrl(options?.continueUrl, async (continueUrl) => {
-        await service.call('reset mail', (context) => sendPasswordReset(context, { email, continueUrl }));
+        await client.call('reset mail', (context) => sendPasswordReset(context, { email, continueUrl }));
       }),
-    verifyPasswordResetCode: (code) => service.call(check(code), (context) => checkPasswordReset(context, code)),
-    confirmPasswordReset: (reset) => service.call('reset', (context) => confirmPasswordReset(context, reset)),
-    sendSignInLink: (email, { url }) => service.call('link mail', (context) => sendSignInLink(context, { email, url })),
+    verifyPasswordResetCode: (code) =>
+      client.call(getCheckOperation(code), (context) => checkPasswordReset(context, code)),
+    confirmPasswordReset: (reset) => client.call('reset', (context) => confirmPasswordReset(context, reset)),
+    sendSignInLink: (email, { url }) => client.call('link mail', (context) => sendSignInLink(context, { email, url })),
     async signInWithEmailLink({ email, link }, mode = {}) {
-      const read = parseSignInLink(link);
-      if (!read) throw new AuthError('auth/invalid-action-code', 'The link is no sign-in link.');
-      const isUpgrade = mode.upgradeGuest && service.session.app.guest;
-      if (read.tenantId !== service.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
-      const { code, tenantId } = read;
+      const parsedLink = parseSignInLink(link);
+      if (!parsedLink) throw new AuthError('auth/invalid-action-code', 'The link is not a sign-in link.');
+      const isUpgrade = mode.upgradeGuest && client.sessions.app.guest;
+      const { code, tenantId } = parsedLink;
+      if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
-      return await service.signIn(mode, createEmailLinkAttempt(credential, { email, code }));
+      return await client.signIn(mode, createEmailLinkAttempt(credential, { email, code }));
     },
-    checkActionCode: (code) => service.call(check(code), (context) => checkActionCode(context, code)),
-    applyActionCode: (code) => service.call('code use', (context) => applyActionCode(context, code)),
-    sendEmailVerification: ({ continueUrl: asked } = {}) =>
-      sendWithContinueUrl(asked, async (continueUrl) => {
-        const { app } = service.session;
+    checkActionCode: (code) => client.call(getCheckOperation(code), (context) => checkActionCode(context, code)),
+    applyActionCode: (code) => client.call('code use', (context) => applyActionCode(context, code)),
+    sendEmailVerification: (options) =>
+      sendWithContinueUrl(options?.continueUrl, async (continueUrl) => {
+        const { app } = client.sessions;
         const session = app.requireSession('have their email verified');
         app.refreshIfEmailChanged(
-          await service.call('verification mail', (context) => sendEmailVerification(context, session, continueUrl)),
+          await client.call('verification mail', (context) => sendEmailVerification(context, session, continueUrl)),
         );
       }),
   };

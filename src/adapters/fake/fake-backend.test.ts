@@ -10,7 +10,7 @@ import { sessionKey } from './stored-session.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-test('everything settles in microtasks: no timer, no network', async () => {
+test('all calls settle in microtasks, without timers or network', async () => {
   const store = memoryStore();
   const backend = createFakeBackend({ store, session: memoryStorage() });
   const session = observeSession(backend);
@@ -24,53 +24,58 @@ test('everything settles in microtasks: no timer, no network', async () => {
     await backend.signOut();
     done = true;
   })();
-  await new Promise((resolve) => process.nextTick(resolve)); // once the microtasks of now are through
+  await new Promise((resolve) => process.nextTick(resolve)); // Lets pending microtasks run first.
   await new Promise((resolve) => setImmediate(resolve));
   assert.ok(done);
   assert.deepEqual(session.reports, ['signed out', ada.email, 'signed out']);
 });
 
-test('an account that is deleted in one tab is noticed in another that shares the store', async () => {
+test('a tab notices that its account was deleted through a different tab with the same store', async () => {
   const store = memoryStore();
-  const [here, there] = [memoryStorage(), memoryStorage()].map((session) => createFakeBackend({ store, session }));
-  assert.ok(here && there);
+  const [firstTab, secondTab] = [memoryStorage(), memoryStorage()].map((session) =>
+    createFakeBackend({ store, session }),
+  );
+  assert.ok(firstTab && secondTab);
   await createFakeControl({ store }).put({ accounts: [ada] });
-  for (const tab of [here, there]) {
+  for (const tab of [firstTab, secondTab]) {
     await tab.signInWithPassword(ada);
     await tab.commit();
   }
   await createFakeControl({ store }).deleteAccount(ada.email);
-  const session = observeSession(there);
+  const session = observeSession(secondTab);
   await session.waitForReports(1);
-  await there.revalidateSession();
+  await secondTab.revalidateSession();
   assert.deepEqual(session.reports, [ada.email, 'signed out']);
 });
 
-test('a service goes on where it was on another device, where nobody is signed in', async () => {
+test('a copied state keeps its accounts on a different device, but no session', async () => {
   const store = memoryStore();
-  const here = createFakeBackend({ store, session: memoryStorage() });
-  await here.createUserWithPassword(ada);
-  await here.commit();
-  const carried = JSON.stringify(store.read());
+  const firstDevice = createFakeBackend({ store, session: memoryStorage() });
+  await firstDevice.createUserWithPassword(ada);
+  await firstDevice.commit();
+  const copiedState = JSON.stringify(store.read());
 
-  const there = createFakeBackend({ store: memoryStore(parseServiceState(carried)), session: memoryStorage() });
-  const session = observeSession(there);
+  const secondDevice = createFakeBackend({
+    store: memoryStore(parseServiceState(copiedState)),
+    session: memoryStorage(),
+  });
+  const session = observeSession(secondDevice);
   await session.waitForReports(1);
   assert.deepEqual(session.reports, ['signed out']);
-  assert.equal((await there.signInWithPassword(ada)).user.email, ada.email);
+  assert.equal((await secondDevice.signInWithPassword(ada)).user.email, ada.email);
 });
 
 for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvider":"password"}', 'null']) {
-  test(`the session entry ${entry} is nobody’s`, async () => {
+  test(`the invalid session entry ${entry} counts as signed out`, async () => {
     const session = memoryStorage();
     session.setItem(sessionKey, entry);
-    const heard = observeSession(createFakeBackend({ store: memoryStore(), session }));
-    await heard.waitForReports(1);
-    assert.deepEqual(heard.reports, ['signed out']);
+    const observed = observeSession(createFakeBackend({ store: memoryStore(), session }));
+    await observed.waitForReports(1);
+    assert.deepEqual(observed.reports, ['signed out']);
   });
 }
 
-test('a reset mail is dated by the service’s clock, and its code gets too old by it', async () => {
+test('the service’s clock dates a reset mail and expires its code', async () => {
   let now = 5_000;
   const store = memoryStore();
   const backend = createFakeBackend({ store, session: memoryStorage(), now: () => now });

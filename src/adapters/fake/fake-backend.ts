@@ -1,111 +1,109 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
 import { emailOperations } from './email-operations.ts';
-import { ServiceClient } from './service-client.ts';
 import { FakeSessions } from './fake-sessions.ts';
 import { federatedOperations } from './federated-operations.ts';
 import { phoneOperations } from './phone-operations.ts';
-import { projectSettings } from './service/project.ts';
 import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
-import { createAccount } from './service/accounts.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
+import { ServiceClient } from './service-client.ts';
+import { createAccount } from './service/accounts.ts';
+import { projectSettings } from './service/project.ts';
 import { getSessionAccount } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
+import { toAuthResult } from './sign-in-attempt.ts';
 import { StoredSession } from './stored-session.ts';
 
 export interface FakeBackendOptions {
+  /** The state of the in-memory service. */
   readonly store: StateStore;
-  /** The browser's session storage, in which the app's session is kept. */
+  /** Keeps the app's session: the browser's session storage, or one like it. */
   readonly session: Storage;
-  /** The service's clock, in milliseconds since 1970. */
+  /** Returns the service's time, in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
-  /** How a visitor gets to a federated provider; the browser's windows unless given. */
+  /** Opens provider windows and redirects; by default in the browser. */
   readonly providerNavigation?: ProviderNavigation;
 }
 
-/** A backend on the in-memory identity service: no network, and no timers but where a window is waited for. */
+/**
+ * Creates a backend on the in-memory service. It uses no network, and no timer except while a provider window is open.
+ */
 export function createFakeBackend({
   store,
   session: storage,
   now = Date.now,
-  providerNavigation: door,
+  providerNavigation,
 }: FakeBackendOptions): AuthBackend {
-  const session = new FakeSessions(store, new StoredSession(storage), now);
-  const service = new ServiceClient(store, session, now);
-  let providers: ProviderNavigation | undefined = door;
-  const theDoor = (): ProviderNavigation => (providers ??= createBrowserNavigation());
-  const recaptchaSiteKey = (): Promise<string> => service.call('project', () => projectSettings.siteKey);
+  const sessions = new FakeSessions(store, new StoredSession(storage), now);
+  const client = new ServiceClient(store, sessions, now);
+  let navigation = providerNavigation;
+  // Created on first use, because a test in Node has no window.
+  const getNavigation = (): ProviderNavigation => (navigation ??= createBrowserNavigation());
+  const recaptchaSiteKey = (): Promise<string> => client.call('project', () => projectSettings.siteKey);
 
   return {
-    ...emailOperations(service),
-    ...phoneOperations(service, recaptchaSiteKey),
-    ...federatedOperations(service, theDoor),
-    ...secondFactorOperations(service),
-    observeSession: (listener) => (service.disposed ? () => {} : session.app.observe(listener)),
-    hasStoredSession: () => session.app.session !== null,
+    ...emailOperations(client),
+    ...phoneOperations(client, recaptchaSiteKey),
+    ...federatedOperations(client, getNavigation),
+    ...secondFactorOperations(client),
+    observeSession: (listener) => (client.isDisposed ? () => {} : sessions.app.observe(listener)),
+    hasStoredSession: () => sessions.app.session !== null,
     async revalidateSession() {
-      service.throwIfDisposed();
-      await session.app.revalidate();
+      client.throwIfDisposed();
+      await sessions.app.revalidate();
     },
     async signOut() {
-      service.throwIfDisposed();
-      await session.app.signOut();
+      client.throwIfDisposed();
+      await sessions.app.signOut();
     },
     async commit() {
-      service.throwIfDisposed();
-      return await session.commit();
+      client.throwIfDisposed();
+      return await sessions.commit();
     },
     async discard() {
-      service.pendingSignIn = null;
-      await session.discard();
+      client.pendingSignIn = null;
+      await sessions.discard();
     },
-    prepare() {}, // everything is here already
+    prepare() {}, // There is nothing to load.
     async dispose() {
-      service.disposed = true;
-      providers?.cancelWindow();
-      await session.dispose();
+      client.isDisposed = true;
+      navigation?.cancelWindow();
+      await sessions.dispose();
     },
     useTenant(tenantId) {
-      service.tenantId = tenantId;
+      client.tenantId = tenantId;
     },
     async signInAnonymously() {
-      // As the SDK does: whoever is a guest already needs no second account.
-      const about = { providerId: null };
-      const { stagedGuest } = session;
+      const guestInfo = { providerId: null };
+      // Like the SDK, keeps a guest who is staged already.
+      const { stagedGuest } = sessions;
       if (stagedGuest) {
-        service.pendingSignIn = null;
-        const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
-        return { user: stagedGuest, credential: null, operationType: 'signIn', additionalUserInfo };
+        client.pendingSignIn = null;
+        return toAuthResult(stagedGuest, 'signIn', false, guestInfo);
       }
-      const { guest } = session.app;
-      if (guest && guest.tenantId === service.tenantId && !session.isStaged) {
-        const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
-        return {
-          user: session.awaitCommit(guest, null),
-          credential: null,
-          operationType: 'signIn',
-          additionalUserInfo,
-        };
+      const { guest } = sessions.app;
+      if (guest && guest.tenantId === client.tenantId && !sessions.isStaged) {
+        return toAuthResult(sessions.awaitCommit(guest, null), 'signIn', false, guestInfo);
       }
-      const entering = service.call('guest sign-in', (context) => ({
+      const signingIn = client.call('guest sign-in', (context) => ({
         account: createAccount(context, {}),
         isNewUser: true,
       }));
-      return service.stage(entering, about);
+      return client.stage(signingIn, guestInfo);
     },
-    currentGuest: () => (service.disposed ? null : session.app.currentGuest),
+    currentGuest: () => (client.isDisposed ? null : sessions.app.currentGuest),
     async setDisplayName(displayName) {
-      await session.runForSignedInUser('setDisplayName', async (asking) => {
-        await service.call('naming', ({ state }) => {
-          getSessionAccount(state, asking.session).displayName = displayName;
+      await sessions.runForSignedInUser('setDisplayName', async (signedIn) => {
+        await client.call('naming', ({ state }) => {
+          getSessionAccount(state, signedIn.session).displayName = displayName;
         });
-        session.rename(asking, displayName);
+        sessions.rename(signedIn, displayName);
       });
     },
     credentialFromJSON,
     passwordCredential,
     googleCredential,
     recaptchaSiteKey,
-    authorizedDomains: () => service.call('project', () => projectSettings.domains),
+    authorizedDomains: () => client.call('project', () => projectSettings.domains),
   };
 }

@@ -1,47 +1,51 @@
 import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
-import { totpCode } from './service/totp.ts';
-import { createFixtureFactor, createFixtureAccount } from './fixture-accounts.ts';
+import { createFixtureAccount, createFixtureFactor } from './fixture-accounts.ts';
+import { findAccountByEmail, normalizeEmail, updateProviders, type CallContext } from './service/accounts.ts';
 import { sendActionCode, type OutgoingMail } from './service/action-codes.ts';
 import { hasPhoneFactor } from './service/second-factors.ts';
-import { findAccountByEmail, normalizeEmail, updateProviders, type CallContext } from './service/accounts.ts';
 import type { Account, ServiceState } from './service/service-state.ts';
 import { updateState, type StateStore } from './service/state-store.ts';
+import { totpCode } from './service/totp.ts';
 
 export interface FakeControlOptions {
-  /** The same store as the backend's. */
+  /** The backend's store. */
   readonly store: StateStore;
-  /** The service's clock, in milliseconds since 1970. */
+  /** Returns the service's time, in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
 }
 
-/** What a scenario or the demo may do to the in-memory service. A mounted backend notices when it next asks. */
+/** Creates the control of an in-memory service. A backend on the same store sees the changes in its next call. */
 export function createFakeControl({ store, now = Date.now }: FakeControlOptions): ServiceControl {
-  const context = (state: ServiceState, tenantId: string | null): CallContext => ({ state, tenantId, now: now() });
+  const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
+    state,
+    tenantId,
+    now: now(),
+  });
 
-  function find(state: ServiceState, email: string): Account | undefined {
-    // The project's own first; a tenant's otherwise.
+  /** Prefers an account of the project itself to one of a tenant. */
+  function findAccount(state: ServiceState, email: string): Account | undefined {
     return (
-      findAccountByEmail(context(state, null), email) ??
+      findAccountByEmail(createContext(state, null), email) ??
       state.accounts.find((account) => account.email === normalizeEmail(email))
     );
   }
 
-  function mustHave(state: ServiceState, email: string): Account {
-    const account = find(state, email);
+  function getAccount(state: ServiceState, email: string): Account {
+    const account = findAccount(state, email);
     if (account) return account;
     throw new Error(`No account has the email ${email}.`);
   }
 
   const changeAccount = async (email: string, apply: (account: Account, state: ServiceState) => void): Promise<void> =>
-    updateState(store, (state) => apply(mustHave(state, email), state));
+    updateState(store, (state) => apply(getAccount(state, email), state));
 
   return {
     put: async (fixture) =>
       updateState(store, (state) => {
         state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
-        for (const account of fixture.accounts) createFixtureAccount(context(state, null), account);
+        for (const account of fixture.accounts) createFixtureAccount(createContext(state, null), account);
         for (const { tenantId, accounts } of fixture.tenants ?? []) {
-          for (const account of accounts) createFixtureAccount(context(state, tenantId), account);
+          for (const account of accounts) createFixtureAccount(createContext(state, tenantId), account);
         }
       }),
     refuseNext: async (operation, message) =>
@@ -60,13 +64,13 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     mails: async () => store.read().mails,
     sendMail: async (order) =>
       updateState(store, (state) => {
-        const account = mustHave(state, order.email);
-        return sendActionCode(context(state, account.tenantId), prepared(account, order));
+        const account = getAccount(state, order.email);
+        return sendActionCode(createContext(state, account.tenantId), prepareMail(account, order));
       }),
     textMessages: async () =>
       store.read().textMessages.map(({ standing: _standing, tenantId: _tenantId, ...message }) => message),
     totpCode: async (email) => {
-      const factor = mustHave(store.read(), email).secondFactors.find(({ kind }) => kind === 'totp');
+      const factor = getAccount(store.read(), email).secondFactors.find(({ kind }) => kind === 'totp');
       if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);
       return totpCode(factor.secret, now());
     },
@@ -87,8 +91,8 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     spoilCode: async (email, how) =>
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
-        if (!last) throw new Error(`No code that can still be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // by the clock of any device
+        if (!last) throw new Error(`No unused action code was sent to ${email}.`);
+        if (how === 'expired') last.expiresAt = 0; // Expired on every device, whatever its clock says.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>
@@ -112,7 +116,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
         account.sessionEpoch += 1;
       }),
     account: async (email) => {
-      const account = find(store.read(), email);
+      const account = findAccount(store.read(), email);
       if (!account) return null;
       const { uid, displayName, password, emailVerified, secondFactors } = account;
       const providers = account.providers.map(({ providerId }) => providerId);
@@ -121,8 +125,8 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
   };
 }
 
-/** Brings the account to where the mail finds it, and says what is sent. */
-function prepared(account: Account, order: MailOrder): OutgoingMail {
+/** Changes the account as a mail of this purpose requires, such as adding the second factor that it reverts. */
+function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };
   switch (order.purpose) {
     case 'email change':

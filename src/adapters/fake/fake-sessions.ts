@@ -7,31 +7,31 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** For whom the service is asked something: whoever is staged, or the app's user, if the one who signed in. */
+/** The session of the signed-in user: the staged one, or the app's if its user awaits the commit. */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/** The two sessions of a visitor: the app's, and the staged one, which becomes the app's by a commit. */
+/** The two sessions of a visitor: the app's and the staged one, which becomes the app's by a commit. */
 export class FakeSessions {
   readonly app: FakeAppSession;
   #staged: SignedInUser | null = null;
-  #discards = 0;
+  #discardCount = 0;
 
-  constructor(store: StateStore, kept: StoredSession, now: () => number) {
-    this.app = new FakeAppSession(store, kept, now, () => this.#staged?.session ?? null);
+  constructor(store: StateStore, stored: StoredSession, now: () => number) {
+    this.app = new FakeAppSession(store, stored, now, () => this.#staged?.session ?? null);
   }
 
   async commit(): Promise<AuthUser> {
-    const entrant = this.#entrant('commit');
-    this.app.replaceUser(entrant);
+    const signedIn = this.#getSignedInUser('commit');
+    this.app.replaceUser(signedIn);
     this.#staged = null;
-    return entrant.user;
+    return signedIn.user;
   }
 
   async discard(): Promise<void> {
-    this.#discards += 1;
+    this.#discardCount += 1;
     this.#staged = null;
     this.app.endAwaitingCommit();
   }
@@ -41,10 +41,10 @@ export class FakeSessions {
     this.app.close();
   }
 
-  /** To be called when a sign-in begins; what it answers says whether nothing was discarded since. */
+  /** Starts a sign-in attempt. The returned function answers true until the next discard. */
   startAttempt(): () => boolean {
-    const discards = this.#discards;
-    return () => discards === this.#discards;
+    const discardCount = this.#discardCount;
+    return () => discardCount === this.#discardCount;
   }
 
   stage(account: Account, providerId: string | null): AuthUser {
@@ -54,14 +54,14 @@ export class FakeSessions {
     return user;
   }
 
-  /** The app's guest is the one who signed in, if they are the app's user still. The app hears of it with the commit. */
+  /** Lets the app's guest await the commit as the signed-in user. Returns the account's user. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
     return this.app.toUser(account);
   }
 
-  /** The guest who is staged already, if it is a guest. */
+  /** The staged user if it is a guest. */
   get stagedGuest(): AuthUser | undefined {
     return this.#staged?.user.isAnonymous ? this.#staged.user : undefined;
   }
@@ -70,44 +70,50 @@ export class FakeSessions {
     return this.#staged !== null;
   }
 
-  /** Something of whoever signed in has changed. Who else is there by now stays as they are. */
-  refresh({ isAppSession: isApps }: SignedInSession, account: Account, providerId: string | null): AuthUser {
-    if (isApps) return this.#refreshApps(account, providerId);
+  /** Updates the signed-in user from its account, unless a different user has replaced it. */
+  refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
+    if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stage(account, providerId);
     return this.app.toUser(account);
   }
 
-  #refreshApps(account: Account, providerId: string | null): AuthUser {
+  #refreshAppUser(account: Account, providerId: string | null): AuthUser {
     if (this.app.isAwaitingCommit) return this.awaitCommit(account, providerId);
     this.app.publishUpgrade(account, providerId);
     return this.app.toUser(account);
   }
 
-  /** Whoever signed in is called so; of anything else that changed meanwhile a naming does not tell. */
-  rename({ isAppSession: isApps, session }: SignedInSession, displayName: string): void {
-    const named = displayName || null;
-    if (isApps) this.app.renameUserAwaitingCommit(session.uid, named);
-    else if (this.#staged?.session.uid === session.uid)
-      this.#staged = { ...this.#staged, user: { ...this.#staged.user, displayName: named } };
+  /** Changes only the display name of the signed-in user: the service's answer contains no other field. */
+  rename({ isAppSession, session }: SignedInSession, displayName: string): void {
+    const newName = displayName || null;
+    if (isAppSession) this.app.renameUserAwaitingCommit(session.uid, newName);
+    else if (this.#staged?.session.uid === session.uid) {
+      this.#staged = { ...this.#staged, user: { ...this.#staged.user, displayName: newName } };
+    }
   }
 
-  /** Asks the service something for whoever signed in, who is no longer there if it says so; somebody else stays. */
-  async runForSignedInUser<T>(operation: string, ask: (asking: SignedInSession) => Promise<T>): Promise<T> {
-    const { session } = this.#entrant(operation);
-    const isApps = !this.isStaged;
-    const asked = ask({ session, isAppSession: isApps });
-    if (isApps) return await this.app.signOutIfSessionEnded(asked);
+  /**
+   * Calls the service for the signed-in user, and drops that user if the call fails because the session has ended.
+   *
+   * @param operation for the error's message
+   * @throws an `AuthError` with `auth/internal-error` if no user is staged or awaits the commit
+   */
+  async runForSignedInUser<T>(operation: string, call: (signedIn: SignedInSession) => Promise<T>): Promise<T> {
+    const { session } = this.#getSignedInUser(operation);
+    const isAppSession = !this.isStaged;
+    const answer = call({ session, isAppSession });
+    if (isAppSession) return await this.app.signOutIfSessionEnded(answer);
     try {
-      return await asked;
+      return await answer;
     } catch (error) {
       if (isSessionEndedError(error) && this.#staged?.session.uid === session.uid) this.#staged = null;
       throw error;
     }
   }
 
-  #entrant(operation: string): SignedInUser {
-    const entrant = this.#staged ?? this.app.userAwaitingCommit;
-    if (entrant) return entrant;
-    throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
+  #getSignedInUser(operation: string): SignedInUser {
+    const signedIn = this.#staged ?? this.app.userAwaitingCommit;
+    if (signedIn) return signedIn;
+    throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 }

@@ -2,13 +2,13 @@ import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.
 import { PlainCredential } from '../shared/plain-credential.ts';
 import { authErrorFromSdkCode } from '../shared/sdk-error.ts';
 import { createCredentialAttempt } from './credential-attempt.ts';
+import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
+import type { ProviderNavigation } from './provider-navigation.ts';
 import type { ServiceClient } from './service-client.ts';
+import { normalizeEmail } from './service/accounts.ts';
 import { listIdentities } from './service/federated.ts';
 import { toProviderToken } from './service/provider-identity.ts';
-import type { ProviderNavigation } from './provider-navigation.ts';
-import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
 import { randomId } from './service/random-id.ts';
-import { normalizeEmail } from './service/accounts.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
 type Operations = Pick<
@@ -16,9 +16,9 @@ type Operations = Pick<
   'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
 >;
 
-/** Federated providers, and credentials of every kind. */
-export function federatedOperations(service: ServiceClient, door: () => ProviderNavigation): Operations {
-  function requestFor(
+/** Implements federated providers, and sign-in and linking with any credential. */
+export function federatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
+  function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,
     { upgradeGuest = false }: SignInMode,
     returnTo: string | null,
@@ -26,51 +26,52 @@ export function federatedOperations(service: ServiceClient, door: () => Provider
     return {
       id: randomId(12),
       providerId,
-      identities: [...listIdentities(service.context, providerId)],
+      identities: [...listIdentities(client.context, providerId)],
       scopes: [...scopes],
       customParameters: { ...customParameters },
-      tenantId: service.tenantId,
+      tenantId: client.tenantId,
       upgradeGuest,
       returnTo,
     };
   }
 
   return {
-    async signInWithPopup(asked, mode = {}) {
-      service.throwIfDisposed();
-      const request = requestFor(asked, mode, null);
-      return await service.signIn(mode, waysBack(request, await door().openWindow(request)));
+    async signInWithPopup(federatedRequest, mode = {}) {
+      client.throwIfDisposed();
+      const request = createRequest(federatedRequest, mode, null);
+      const answer = await getNavigation().openWindow(request);
+      return await client.signIn(mode, createProviderAttempt(request, answer));
     },
-    async signInWithRedirect(asked, mode = {}) {
-      service.throwIfDisposed();
-      if (mode.upgradeGuest && service.session.app.guest) await service.session.app.revalidate();
-      return await door().redirect(requestFor(asked, mode, location.href));
+    async signInWithRedirect(federatedRequest, mode = {}) {
+      client.throwIfDisposed();
+      const { app } = client.sessions;
+      if (mode.upgradeGuest && app.guest) await app.revalidate();
+      return await getNavigation().redirect(createRequest(federatedRequest, mode, location.href));
     },
     async redirectResult() {
-      service.throwIfDisposed();
-      const back = door().takeRedirectAnswer();
-      if (!back) return null;
-      const { upgradeGuest } = back.request;
-      return await service.signIn({ upgradeGuest }, waysBack(back.request, back.answer));
+      client.throwIfDisposed();
+      const exchange = getNavigation().takeRedirectAnswer();
+      if (!exchange) return null;
+      const { request, answer } = exchange;
+      return await client.signIn({ upgradeGuest: request.upgradeGuest }, createProviderAttempt(request, answer));
     },
     async signInWithCredential(credential, mode = {}) {
-      return await service.signIn(mode, createCredentialAttempt(credential));
+      return await client.signIn(mode, createCredentialAttempt(credential));
     },
     async linkCredential(credential) {
-      const { link, credentialInfo: about } = createCredentialAttempt(credential);
-      return await service.link(link, about);
+      return await client.linkCredential(createCredentialAttempt(credential));
     },
   };
 }
 
-/** What the service does with whom the provider sent. */
-function waysBack({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): SignInAttempt {
+/** @throws an `AuthError` if the provider answered with one */
+function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): SignInAttempt {
   if ('refusal' in outcome) throw authErrorFromSdkCode(outcome.refusal, undefined);
   const { identity } = outcome;
-  const ways = createCredentialAttempt(
+  const attempt = createCredentialAttempt(
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // As the SDK does: a window's identity is not preceded by the question whether the guest is still there.
-  return { ...ways, credentialInfo: { ...ways.credentialInfo, email }, revalidatesGuest: false };
+  // Like the SDK, does not check the guest's session after a popup.
+  return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }

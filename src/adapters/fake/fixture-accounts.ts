@@ -1,29 +1,29 @@
 import type { AccountFixture, SecondFactorFixture } from '../service-control.ts';
-import { createTotpSecret } from './service/totp.ts';
+import { createAccount, findAccountByEmail, normalizeEmail, type CallContext } from './service/accounts.ts';
 import { randomId } from './service/random-id.ts';
-import { findAccountByEmail, normalizeEmail, createAccount, type CallContext } from './service/accounts.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
+import { createTotpSecret } from './service/totp.ts';
 
-/** Opens an account as a fixture tells it. */
+/** @throws an `Error` if an account with this email exists already */
 export function createFixtureAccount(
   context: CallContext,
-  { email, providers = [], secondFactors = [], ...given }: AccountFixture,
+  { email, providers = [], secondFactors = [], ...fields }: AccountFixture,
 ): void {
-  if (findAccountByEmail(context, email))
-    throw new Error(`A fixture's account must be new, and ${email} exists already.`);
-  const address = normalizeEmail(email);
+  if (findAccountByEmail(context, email)) {
+    throw new Error(`The fixture cannot create the account of ${email}: it exists already.`);
+  }
+  const normalizedEmail = normalizeEmail(email);
   createAccount(context, {
-    ...given,
-    email: address,
-    providers: providers.map((providerId) => ({ providerId, uid: address, email: address })),
+    ...fields,
+    email: normalizedEmail,
+    providers: providers.map((providerId) => ({ providerId, uid: normalizedEmail, email: normalizedEmail })),
     secondFactors: secondFactors.map(createFixtureFactor),
   });
 }
 
-/** A second factor as a fixture tells it. */
-export function createFixtureFactor(given: SecondFactorFixture): EnrolledFactor {
-  const about = { uid: randomId(28), displayName: given.displayName ?? null };
-  return given.kind === 'phone'
-    ? { ...about, kind: 'phone', phoneNumber: given.phoneNumber }
-    : { ...about, kind: 'totp', secret: createTotpSecret() };
+export function createFixtureFactor(factor: SecondFactorFixture): EnrolledFactor {
+  const base = { uid: randomId(28), displayName: factor.displayName ?? null };
+  return factor.kind === 'phone'
+    ? { ...base, kind: 'phone', phoneNumber: factor.phoneNumber }
+    : { ...base, kind: 'totp', secret: createTotpSecret() };
 }

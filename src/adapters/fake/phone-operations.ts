@@ -1,28 +1,28 @@
 import type { PhoneOperations } from '../auth-backend.ts';
-import { PlainCredential } from '../shared/plain-credential.ts';
 import { CheckboxVerification, consumeProof } from '../shared/checkbox-verification.ts';
+import { PlainCredential } from '../shared/plain-credential.ts';
 import { createCredentialAttempt } from './credential-attempt.ts';
 import type { ServiceClient } from './service-client.ts';
 import { sendSignInText } from './service/phone.ts';
 
-/** Phone number and text message. */
-export function phoneOperations(service: ServiceClient, siteKey: () => Promise<string>): PhoneOperations {
+/** Implements phone sign-in by text message. */
+export function phoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
   return {
-    humanVerification: () => new CheckboxVerification(siteKey),
+    humanVerification: () => new CheckboxVerification(loadSiteKey),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       consumeProof(verification);
-      const guest = mode.upgradeGuest ? service.session.app.guest : null;
-      if (guest) await service.session.app.revalidate();
-      const tenantId = guest ? guest.tenantId : service.tenantId;
-      const verificationId = await service.call(
+      const { app } = client.sessions;
+      const guest = mode.upgradeGuest ? app.guest : null;
+      if (guest) await app.revalidate();
+      const verificationId = await client.call(
         'text message',
         (context) => sendSignInText(context, phoneNumber),
-        tenantId,
+        guest ? guest.tenantId : client.tenantId,
       );
       return {
         async confirm(verificationCode) {
           const credential = new PlainCredential({ providerId: 'phone', verificationId, verificationCode });
-          return await service.signIn({ upgradeGuest: guest !== null }, createCredentialAttempt(credential));
+          return await client.signIn({ upgradeGuest: guest !== null }, createCredentialAttempt(credential));
         },
       };
     },

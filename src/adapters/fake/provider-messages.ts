@@ -1,46 +1,44 @@
 import { z } from 'zod/mini';
 import { providerIdentitySchema } from './service/provider-identity.ts';
 
-/**
- * What a page on the in-memory service and the window of a federated provider say to each other. The window belongs to
- * the same origin and holds nothing of the service: it is told whom the provider knows, and says who signs in.
- */
+// Messages between a page on the in-memory service and the provider page. The provider page has no access to the
+// service: the request lists the identities it knows, and its answer says which identity signs in.
 
-/** Where the request is kept, in the session storage: a window that is opened gets a copy of it. */
+/** The session storage key of the request. A new window starts with a copy of its opener's session storage. */
 export const requestKey = 'doorstep:provider-request';
 
-/** Where the answer of a redirect is kept, in the session storage. */
+/** The session storage key of a redirect's answer. */
 export const answerKey = 'doorstep:provider-answer';
 
 const request = z.object({
-  /** Each request is another: an answer to an earlier one is of no interest. */
+  /** Unique, so that answers to earlier requests can be ignored. */
   id: z.string(),
   providerId: z.string(),
-  /** Those who signed in with this provider before. */
+  /** The identities that have signed in with this provider before. */
   identities: z.array(providerIdentitySchema),
   scopes: z.array(z.string()),
   customParameters: z.record(z.string(), z.string()),
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
-  /** Where the answer goes: to the page that opened the window, or to an address. */
+  /** The URL that a redirect returns to; null for a window, which answers its opener. */
   returnTo: z.nullable(z.string()),
 });
 export type ProviderRequest = z.infer<typeof request>;
 
 const answer = z.object({
   id: z.string(),
-  /** Who signs in, or with which code of the SDK it ended otherwise. */
+  /** The identity that signs in, or the SDK's error code as `refusal`. */
   outcome: z.union([z.object({ identity: providerIdentitySchema }), z.object({ refusal: z.string() })]),
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/** The event of the provider's document by which it is told to refuse, with the code as its detail: for tests. */
+/** A test dispatches this event on the provider page's document to make it fail; its `detail` is the SDK's code. */
 export const refuseEvent = 'provider-refuses';
 
-/** What a visitor who says no is refused with. */
+/** The SDK's code if the visitor declines at the provider. */
 export const declinedCode = 'auth/user-cancelled';
 
-/** The name of the lock that the provider's window holds for as long as it is there. */
+/** Returns the name of the Web Lock that the provider window holds while it is open. */
 export const getWindowLockName = (id: string): string => `doorstep:provider:${id}`;
 
 const message = z.discriminatedUnion('kind', [
@@ -49,9 +47,12 @@ const message = z.discriminatedUnion('kind', [
 ]);
 export type ProviderMessage = z.infer<typeof message>;
 
-/** Null for what is none. */
+/** Parses a stored request; null if it is missing or invalid. */
 export const parseRequest = (text: string | null): ProviderRequest | null => parseJson(request, text);
+/** Parses a stored answer; null if it is missing or invalid. */
 export const parseAnswer = (text: string | null): ProviderAnswer | null => parseJson(answer, text);
+
+/** Parses the data of a `message` event; null if the event is not from a provider window. */
 export function parseMessage(data: unknown): ProviderMessage | null {
   const read = message.safeParse(data);
   return read.success ? read.data : null;

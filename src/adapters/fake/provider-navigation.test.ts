@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '../../../fixtures/memory-storage.ts';
-import { createBrowserNavigation } from './provider-navigation.ts';
 import { answerKey, requestKey, type ProviderAnswer, type ProviderRequest } from './provider-messages.ts';
+import { createBrowserNavigation } from './provider-navigation.ts';
 
 const origin = 'http://127.0.0.1:5188';
 
-/** A page whose windows a test looks after. */
+/** Creates a page whose provider windows, polling and messages the test controls. */
 function openPage({ blocked = false } = {}) {
   const windows: { closed: boolean; close(): void; features: string }[] = [];
-  let poll = (): void => {};
+  let checkWindow = (): void => {};
   const page = Object.assign(new EventTarget(), {
     sessionStorage: memoryStorage(),
-    location: { origin, assign: (url: string) => left.push(url) },
+    location: { origin, assign: (url: string) => redirects.push(url) },
     screen: { availWidth: 1500, availHeight: 900 },
     navigator: {},
-    setInterval: (look: () => void) => ((poll = look), 1),
+    setInterval: (callback: () => void) => ((checkWindow = callback), 1),
     clearInterval: () => {},
     open(_url: string, _name: string, features: string) {
       if (blocked) return null;
@@ -24,21 +24,21 @@ function openPage({ blocked = false } = {}) {
       return window;
     },
   });
-  const left: string[] = [];
+  const redirects: string[] = [];
   return {
-    door: createBrowserNavigation(page as unknown as Window),
+    navigation: createBrowserNavigation(page as unknown as Window),
     page,
     windows,
-    left,
-    look: () => poll(),
-    hear: (answer: ProviderAnswer, from = origin) => {
+    redirects,
+    poll: () => checkWindow(),
+    receive: (answer: ProviderAnswer, from = origin) => {
       const data = { doorstepProvider: true, kind: 'answer', answer };
       page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from }));
     },
   };
 }
 
-const request = (id: string): ProviderRequest => ({
+const createRequest = (id: string): ProviderRequest => ({
   id,
   providerId: 'google.com',
   identities: [],
@@ -50,73 +50,80 @@ const request = (id: string): ProviderRequest => ({
 });
 const ada: ProviderAnswer['outcome'] = { identity: { sub: 'ada' } };
 
-test('a window of 500 by 600 in the middle of the screen gets the request, and is closed when it has answered', async () => {
-  const { door, page, windows, hear } = openPage();
-  const asked = door.openWindow(request('one'));
+test('a provider window of 500 by 600 px opens in the middle of the screen and is closed after its answer', async () => {
+  const { navigation, page, windows, receive } = openPage();
+  const answered = navigation.openWindow(createRequest('one'));
   assert.equal(windows[0]?.features, 'popup,width=500,height=600,left=500,top=150');
-  assert.deepEqual(JSON.parse(page.sessionStorage.getItem(requestKey) ?? ''), request('one'));
-  hear({ id: 'one', outcome: ada });
-  assert.deepEqual(await asked, { id: 'one', outcome: ada });
+  assert.deepEqual(JSON.parse(page.sessionStorage.getItem(requestKey) ?? ''), createRequest('one'));
+  receive({ id: 'one', outcome: ada });
+  assert.deepEqual(await answered, { id: 'one', outcome: ada });
   assert.equal(windows[0]?.closed, true);
 });
 
-test('what another page says, or says to another request, is no answer', async () => {
-  const { door, windows, hear, page } = openPage();
-  const asked = door.openWindow(request('one'));
-  hear({ id: 'one', outcome: { identity: { sub: 'mallory' } } }, 'http://evil.example');
-  hear({ id: 'other', outcome: { identity: { sub: 'mallory' } } });
+test('messages from a different origin or for a different request are ignored', async () => {
+  const { navigation, windows, receive, page } = openPage();
+  const answered = navigation.openWindow(createRequest('one'));
+  receive({ id: 'one', outcome: { identity: { sub: 'mallory' } } }, 'http://evil.example');
+  receive({ id: 'other', outcome: { identity: { sub: 'mallory' } } });
   page.dispatchEvent(Object.assign(new Event('message'), { data: 'hello', origin }));
   assert.equal(windows[0]?.closed, false);
-  hear({ id: 'one', outcome: ada });
-  assert.deepEqual((await asked).outcome, ada);
+  receive({ id: 'one', outcome: ada });
+  assert.deepEqual((await answered).outcome, ada);
 });
 
-test('a window that the browser blocks is said to be blocked', async () => {
-  await assert.rejects(openPage({ blocked: true }).door.openWindow(request('one')), { code: 'auth/popup-blocked' });
+test('a window that the browser blocks rejects with auth/popup-blocked', async () => {
+  await assert.rejects(openPage({ blocked: true }).navigation.openWindow(createRequest('one')), {
+    code: 'auth/popup-blocked',
+  });
 });
 
-test('a second window takes the first one’s place', async () => {
-  const { door, windows, hear } = openPage();
-  const first = assert.rejects(door.openWindow(request('one')), { code: 'auth/cancelled-popup-request' });
-  const second = door.openWindow(request('two'));
+test('a second window closes the first one and cancels its request', async () => {
+  const { navigation, windows, receive } = openPage();
+  const first = assert.rejects(navigation.openWindow(createRequest('one')), { code: 'auth/cancelled-popup-request' });
+  const second = navigation.openWindow(createRequest('two'));
   await first;
   assert.deepEqual([windows[0]?.closed, windows[1]?.closed], [true, false]);
-  hear({ id: 'two', outcome: ada });
+  receive({ id: 'two', outcome: ada });
   await second;
 });
 
-test('a window that its user closes is noticed by looking, where the browser has no locks', async () => {
-  const { door, windows, look } = openPage();
-  const asked = assert.rejects(door.openWindow(request('one')), { code: 'auth/popup-closed-by-user' });
-  look();
+test('polling notices a closed window if the browser has no Web Locks', async () => {
+  const { navigation, windows, poll } = openPage();
+  const answered = assert.rejects(navigation.openWindow(createRequest('one')), { code: 'auth/popup-closed-by-user' });
+  poll();
   windows[0]?.close();
-  look();
-  await asked;
+  poll();
+  await answered;
 });
 
-test('nobody waits any more once the door is closed', async () => {
-  const { door, windows } = openPage();
-  const asked = assert.rejects(door.openWindow(request('one')), { code: 'auth/cancelled-popup-request' });
-  door.cancelWindow();
-  await asked;
+test('cancelWindow rejects the request and closes the window', async () => {
+  const { navigation, windows } = openPage();
+  const answered = assert.rejects(navigation.openWindow(createRequest('one')), {
+    code: 'auth/cancelled-popup-request',
+  });
+  navigation.cancelWindow();
+  await answered;
   assert.equal(windows[0]?.closed, true);
 });
 
-test('whoever leaves finds the answer on the way back, once', () => {
-  const { door, page, left } = openPage();
-  door.redirect(request('one')).catch(() => {});
-  assert.deepEqual(left, ['/provider.html']);
+test('the answer of a redirect can be taken once', () => {
+  const { navigation, page, redirects } = openPage();
+  navigation.redirect(createRequest('one')).catch(() => {});
+  assert.deepEqual(redirects, ['/provider.html']);
   page.sessionStorage.setItem(answerKey, JSON.stringify({ id: 'one', outcome: ada }));
-  assert.deepEqual(door.takeRedirectAnswer(), { request: request('one'), answer: { id: 'one', outcome: ada } });
-  assert.equal(door.takeRedirectAnswer(), null);
+  assert.deepEqual(navigation.takeRedirectAnswer(), {
+    request: createRequest('one'),
+    answer: { id: 'one', outcome: ada },
+  });
+  assert.equal(navigation.takeRedirectAnswer(), null);
 });
 
 for (const answer of [null, '{', '{"id":"other","outcome":{"identity":{"sub":"x"}}}', '{"id":"one"}']) {
-  test(`the answer ${answer} is none, and forgotten`, () => {
-    const { door, page } = openPage();
-    page.sessionStorage.setItem(requestKey, JSON.stringify(request('one')));
+  test(`the invalid redirect answer ${answer} is ignored and removed`, () => {
+    const { navigation, page } = openPage();
+    page.sessionStorage.setItem(requestKey, JSON.stringify(createRequest('one')));
     if (answer !== null) page.sessionStorage.setItem(answerKey, answer);
-    assert.equal(door.takeRedirectAnswer(), null);
+    assert.equal(navigation.takeRedirectAnswer(), null);
     assert.equal(page.sessionStorage.length, 0);
   });
 }

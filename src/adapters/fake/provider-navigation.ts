@@ -2,56 +2,59 @@ import { AuthError } from '../auth-error.ts';
 import { waitForRedirect } from '../shared/wait-for-redirect.ts';
 import {
   answerKey,
+  getWindowLockName,
   parseAnswer,
   parseMessage,
   parseRequest,
   requestKey,
-  getWindowLockName,
   type ProviderAnswer,
   type ProviderRequest,
 } from './provider-messages.ts';
 
-/** How a visitor gets to a federated provider, and back. */
+/** Takes the visitor to the provider page in a window or by a redirect, and brings back the answer. */
 export interface ProviderNavigation {
-  /** Opens the provider's window. Rejects with an `AuthError` if it is blocked, closed, or another one is opened. */
+  /**
+   * Opens the provider window and waits for its answer. Rejects with an `AuthError`: `auth/popup-blocked`,
+   * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if a second window is opened.
+   */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
-  /** Leaves for the provider; rejects when the visitor comes back to this very page. */
+  /** Redirects to the provider page. Rejects if the visitor returns to this document from the browser's cache. */
   redirect(request: ProviderRequest): Promise<never>;
-  /** What the visitor came back with, once; null when there is nothing. */
+  /** Returns the answer of a redirect and removes it; null if there is none. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
-  /** Nobody waits for an answer any more. */
+  /** Closes the open window. Its promise rejects with `auth/cancelled-popup-request`. */
   cancelWindow(): void;
 }
 
-/** The provider's window (spec §9), in pixels. */
-const popup = { width: 500, height: 600 } as const;
+/** The size of the provider window (spec §9), in pixels. */
+const windowSize = { width: 500, height: 600 } as const;
 
-/** How often it is looked whether the window is still there, where the browser has no locks; in milliseconds. */
+/** The interval for checking whether the window was closed, in milliseconds; needed if the browser has no Web Locks. */
 const pollMs = 500;
 
-/** The page of the build that plays the provider. */
 const providerPage = '/provider.html';
 
-/** The provider in a window of the browser, of the same origin. */
+/** Navigates to the provider page of the test build, which has the app's origin. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
-  let cancel: (error: AuthError) => void = () => {};
+  let rejectWindow: (error: AuthError) => void = () => {};
 
   return {
     openWindow(request) {
-      cancel(new AuthError('auth/cancelled-popup-request'));
+      rejectWindow(new AuthError('auth/cancelled-popup-request'));
       storeRequest(page, request);
-      const opened = page.open(providerPage, `doorstep-${request.id}`, centeredWindowFeatures(page));
+      const opened = page.open(providerPage, `doorstep-${request.id}`, getWindowFeatures(page));
       if (!opened) return Promise.reject(new AuthError('auth/popup-blocked'));
-      const over = new AbortController();
+      const finished = new AbortController();
       const answered = new Promise<ProviderAnswer>((resolve, reject) => {
-        cancel = reject;
-        const gone = (): void => reject(new AuthError('auth/popup-closed-by-user'));
-        listen(page, request.id, over.signal, { ready: () => whenGone(page, request.id, over.signal, gone), resolve });
-        const polling = page.setInterval(() => opened.closed && gone(), pollMs);
-        over.signal.addEventListener('abort', () => page.clearInterval(polling));
+        rejectWindow = reject;
+        const onClosed = (): void => reject(new AuthError('auth/popup-closed-by-user'));
+        const onReady = (): void => waitForClosing(page, request.id, finished.signal, onClosed);
+        listenToWindow(page, request.id, finished.signal, { onReady, onAnswer: resolve });
+        const polling = page.setInterval(() => opened.closed && onClosed(), pollMs);
+        finished.signal.addEventListener('abort', () => page.clearInterval(polling));
       });
       return answered.finally(() => {
-        over.abort();
+        finished.abort();
         opened.close();
       });
     },
@@ -68,7 +71,7 @@ export function createBrowserNavigation(page: Window = window): ProviderNavigati
       page.sessionStorage.removeItem(answerKey);
       return request && answer && answer.id === request.id ? { request, answer } : null;
     },
-    cancelWindow: () => cancel(new AuthError('auth/cancelled-popup-request')),
+    cancelWindow: () => rejectWindow(new AuthError('auth/cancelled-popup-request')),
   };
 }
 
@@ -77,30 +80,30 @@ function storeRequest(page: Window, request: ProviderRequest): void {
   page.sessionStorage.setItem(requestKey, JSON.stringify(request));
 }
 
-/** In the middle of the screen. */
-function centeredWindowFeatures({ screen }: Window): string {
-  const left = Math.max((screen.availWidth - popup.width) / 2, 0);
-  const top = Math.max((screen.availHeight - popup.height) / 2, 0);
-  return `popup,width=${popup.width},height=${popup.height},left=${left},top=${top}`;
+/** Returns the `window.open` features of a window in the middle of the screen. */
+function getWindowFeatures({ screen }: Window): string {
+  const left = Math.max((screen.availWidth - windowSize.width) / 2, 0);
+  const top = Math.max((screen.availHeight - windowSize.height) / 2, 0);
+  return `popup,width=${windowSize.width},height=${windowSize.height},left=${left},top=${top}`;
 }
 
-function listen(
+function listenToWindow(
   page: Window,
-  id: string,
+  requestId: string,
   signal: AbortSignal,
-  { ready, resolve }: { ready(): void; resolve(answer: ProviderAnswer): void },
+  { onReady, onAnswer }: { onReady(): void; onAnswer(answer: ProviderAnswer): void },
 ): void {
-  const heard = ({ data, origin }: MessageEvent): void => {
+  const onMessage = ({ data, origin }: MessageEvent): void => {
     const message = origin === page.location.origin ? parseMessage(data) : null;
-    if (message?.kind === 'ready' && message.id === id) ready();
-    if (message?.kind === 'answer' && message.answer.id === id) resolve(message.answer);
+    if (message?.kind === 'ready' && message.id === requestId) onReady();
+    if (message?.kind === 'answer' && message.answer.id === requestId) onAnswer(message.answer);
   };
-  page.addEventListener('message', heard, { signal });
+  page.addEventListener('message', onMessage, { signal });
 }
 
-/** The window holds a lock, which the browser lets go when the window goes: no timer is needed to notice it. */
-function whenGone({ navigator }: Window, id: string, signal: AbortSignal, gone: () => void): void {
-  // Not in a page without TLS.
+/** Waits for the window's lock, which the browser releases when the window closes, so that no timer is needed. */
+function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
+  // Pages without TLS have no Web Locks.
   const locks = navigator.locks as LockManager | undefined;
-  locks?.request(getWindowLockName(id), { signal }, gone).catch(() => {}); // rejects when the signal ends the waiting
+  locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {}); // Rejects when aborted.
 }

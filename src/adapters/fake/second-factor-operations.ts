@@ -1,82 +1,82 @@
 import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { consumeProof } from '../shared/checkbox-verification.ts';
-import type { Session } from './service/session.ts';
-import { createTotpSecret, totpDigits } from './service/totp.ts';
 import type { ServiceClient } from './service-client.ts';
-import type { PendingSignIn } from './sign-in-attempt.ts';
 import {
+  checkEmailVerified,
   enrolFactor,
   getAccountForEnrolment,
   maskPhoneNumber,
-  checkEmailVerified,
-  verifySecondFactor,
   sendSecondFactorText,
   startPhoneEnrolment,
-  type SecondFactorCode,
+  verifySecondFactor,
   type PendingEnrolment,
+  type SecondFactorCode,
 } from './service/second-factors.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
+import type { Session } from './service/session.ts';
+import { createTotpSecret, totpDigits } from './service/totp.ts';
+import type { PendingSignIn } from './sign-in-attempt.ts';
 
-/** What authenticator apps call the account's home. */
+/** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
-/** Second factors: SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(service: ServiceClient): SecondFactorOperations {
-  /** The messages that were sent for a sign-in, by factor. */
-  const sent = new WeakMap<PendingSignIn, Map<string, string>>();
+/** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
+export function secondFactorOperations(client: ServiceClient): SecondFactorOperations {
+  /** The ids of the text messages of a sign-in, by the factor's uid. */
+  const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 
-  function waiting(): PendingSignIn {
-    if (service.pendingSignIn) return service.pendingSignIn;
+  function requirePendingSignIn(): PendingSignIn {
+    if (client.pendingSignIn) return client.pendingSignIn;
     throw new AuthError('auth/invalid-multi-factor-session', 'No sign-in waits for a second factor.');
   }
 
-  function mustHave({ outcome: entered }: PendingSignIn, factorUid: string): EnrolledFactor {
-    const factor = entered.account.secondFactors.find(({ uid }) => uid === factorUid);
+  function requireFactor({ outcome }: PendingSignIn, factorUid: string): EnrolledFactor {
+    const factor = outcome.account.secondFactors.find(({ uid }) => uid === factorUid);
     if (factor) return factor;
     throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
   }
 
-  function appSession(): Session {
-    return service.session.app.requireSession('enrol a second factor');
+  function requireAppSession(): Session {
+    return client.sessions.app.requireSession('enrol a second factor');
   }
 
   return {
     pendingSecondFactors: () =>
-      service.pendingSignIn?.outcome.account.secondFactors.map(shown).map(withoutDigits) ?? [],
+      client.pendingSignIn?.outcome.account.secondFactors.map(toSecondFactor).map(maskNumber) ?? [],
     async startSecondFactor(factorUid, verification) {
-      const held = waiting();
-      if (mustHave(held, factorUid).kind !== 'phone') return;
+      const pending = requirePendingSignIn();
+      if (requireFactor(pending, factorUid).kind !== 'phone') return;
       consumeProof(verification);
-      const id = await service.call('factor message', (context) =>
-        sendSecondFactorText(context, held.session, factorUid),
+      const messageId = await client.call('factor message', (context) =>
+        sendSecondFactorText(context, pending.session, factorUid),
       );
-      sent.set(held, (sent.get(held) ?? new Map<string, string>()).set(factorUid, id));
+      messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },
     async finishSecondFactor(factorUid, code) {
-      const held = waiting();
-      const { uid, kind } = mustHave(held, factorUid);
-      const messageId = sent.get(held)?.get(uid);
-      const proof: SecondFactorCode = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
-      const entering = service.call('factor sign-in', (context) => ({
-        account: verifySecondFactor(context, held.session, proof),
-        isNewUser: held.outcome.isNewUser,
+      const pending = requirePendingSignIn();
+      const { uid, kind } = requireFactor(pending, factorUid);
+      const messageId = messageIds.get(pending)?.get(uid);
+      const factorCode: SecondFactorCode = kind === 'phone' ? { kind, messageId, code } : { kind, uid, code };
+      const signingIn = client.call('factor sign-in', (context) => ({
+        account: verifySecondFactor(context, pending.session, factorCode),
+        isNewUser: pending.outcome.isNewUser,
       }));
-      return service.stage(entering, held.credentialInfo);
+      return client.stage(signingIn, pending.credentialInfo);
     },
     async startPhoneEnrolment(phoneNumber, verification) {
-      const session = appSession();
+      const session = requireAppSession();
       consumeProof(verification);
-      const messageId = await service.call('factor enrolment', (context) =>
+      const messageId = await client.call('factor enrolment', (context) =>
         startPhoneEnrolment(context, getAccountForEnrolment(context, session), phoneNumber),
       );
       enrolment = { kind: 'phone', messageId };
     },
     async startTotpEnrolment() {
-      const session = appSession();
+      const session = requireAppSession();
       const secret = createTotpSecret();
-      const { email, uid, tenantId } = await service.call('factor enrolment', (context) => {
+      const { email, uid, tenantId } = await client.call('factor enrolment', (context) => {
         const account = getAccountForEnrolment(context, session);
         checkEmailVerified(account);
         return account;
@@ -87,27 +87,28 @@ export function secondFactorOperations(service: ServiceClient): SecondFactorOper
       return { secretKey: secret, uri: `otpauth://totp/${issuer}:${name}?${query}` };
     },
     async finishEnrolment(code, displayName) {
-      const factor = enrolment;
-      if (!factor) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
-      const session = appSession();
-      const added = service.call('factor enrolment', (context) => {
+      const pending = enrolment;
+      if (!pending) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was started.');
+      const session = requireAppSession();
+      const enrolling = client.call('factor enrolment', (context) => {
         const account = getAccountForEnrolment(context, session);
-        enrolFactor(context, account, factor, { code, displayName });
+        enrolFactor(context, account, pending, { code, displayName });
         return account;
       });
-      service.session.app.refreshUser(await service.session.app.signOutIfSessionEnded(added));
+      const { app } = client.sessions;
+      app.refreshUser(await app.signOutIfSessionEnded(enrolling));
       enrolment = null;
     },
-    enrolledFactors: () => service.session.app.account?.secondFactors.map(shown) ?? [],
+    enrolledFactors: () => client.sessions.app.account?.secondFactors.map(toSecondFactor) ?? [],
   };
 }
 
-function shown(factor: EnrolledFactor): SecondFactor {
+function toSecondFactor(factor: EnrolledFactor): SecondFactor {
   const { uid, kind, displayName } = factor;
   return { uid, factorId: kind, displayName, phoneNumber: factor.kind === 'phone' ? factor.phoneNumber : null };
 }
 
-const withoutDigits = (factor: SecondFactor): SecondFactor => ({
+const maskNumber = (factor: SecondFactor): SecondFactor => ({
   ...factor,
   phoneNumber: factor.phoneNumber && maskPhoneNumber(factor.phoneNumber),
 });

@@ -5,7 +5,7 @@ import { authErrorFromWireMessage } from '../shared/wire-error.ts';
 import type { FakeSessions } from './fake-sessions.ts';
 import type { CallContext, SignInOutcome } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
-import { withAuthErrors, ServiceError } from './service/service-error.ts';
+import { ServiceError, withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import { createSession, getSessionAccount, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
@@ -17,130 +17,131 @@ import {
   type SignInAttempt,
 } from './sign-in-attempt.ts';
 
-/** What the operations of a page on the in-memory service share. */
+/** A page's connection to the in-memory service, shared by all operations of the backend. */
 export class ServiceClient {
-  readonly session: FakeSessions;
+  readonly sessions: FakeSessions;
   readonly now: () => number;
   tenantId: string | null = null;
+  /** The sign-in that waits for its second factor. */
   pendingSignIn: PendingSignIn | null = null;
-  disposed = false;
+  isDisposed = false;
   readonly #store: StateStore;
 
-  constructor(store: StateStore, session: FakeSessions, now: () => number) {
+  constructor(store: StateStore, sessions: FakeSessions, now: () => number) {
     this.#store = store;
-    this.session = session;
+    this.sessions = sessions;
     this.now = now;
   }
 
   throwIfDisposed(): void {
-    if (this.disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
+    if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** What the service knows now, without asking it. */
+  /** The service's present state, read without a call. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
 
-  /** Asks the service, for the tenant of the moment or the one given. */
+  /**
+   * Calls the service.
+   *
+   * @param tenantId the present tenant unless given
+   * @throws an `AuthError`
+   */
   async call<T>(
     operation: ServiceOperation,
-    answer: (context: CallContext) => T,
+    run: (context: CallContext) => T,
     tenantId: string | null = this.tenantId,
   ): Promise<T> {
     this.throwIfDisposed();
-    const asked = handleRequest(this.#store, operation, (state) => {
-      this.throwIfDisposed(); // An answer that was held back may come after the page that asked has gone.
-      return answer({ state, tenantId, now: this.now() });
+    const answer = handleRequest(this.#store, operation, (state) => {
+      this.throwIfDisposed(); // The backend may have been disposed while the operation was held.
+      return run({ state, tenantId, now: this.now() });
     });
-    return await withAuthErrors(asked);
+    return await withAuthErrors(answer);
   }
 
-  /** Signs somebody in on the stage, or upgrades the guest. */
-  async signIn({ upgradeGuest = false }: SignInMode, ways: SignInAttempt): Promise<AuthResult> {
-    const guest = upgradeGuest ? this.session.app.guest : null;
-    const isWanted = this.session.startAttempt();
+  /** Signs in on the staged session, or upgrades the app's guest. */
+  async signIn({ upgradeGuest = false }: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
+    const guest = upgradeGuest ? this.sessions.app.guest : null;
+    const isCurrent = this.sessions.startAttempt();
     try {
-      return await (guest ? this.#upgrade(guest, ways) : this.#signIn(ways));
+      return await (guest ? this.#upgrade(guest, attempt) : this.#signInStaged(attempt));
     } catch (error) {
-      throw isWanted() ? error : discarded(error);
+      throw isCurrent() ? error : createDiscardedError(error);
     }
   }
 
-  async #signIn({ operation, signIn, credentialInfo: about }: SignInAttempt): Promise<AuthResult> {
-    const isWanted = this.session.startAttempt();
-    const entering = this.call(operation, (context) => {
-      const given = addCredentialToConflict(about, () => signIn(context));
-      const { account } = given;
+  async #signInStaged({ operation, signIn, credentialInfo }: SignInAttempt): Promise<AuthResult> {
+    const isCurrent = this.sessions.startAttempt();
+    const signingIn = this.call(operation, (context) => {
+      const outcome = addCredentialToConflict(credentialInfo, () => signIn(context));
+      const { account } = outcome;
       if (account.secondFactors.length > 0) {
-        if (isWanted())
-          this.pendingSignIn = {
-            outcome: given,
-            session: createSession(account, about.providerId),
-            credentialInfo: about,
-          };
+        const session = createSession(account, credentialInfo.providerId);
+        if (isCurrent()) this.pendingSignIn = { outcome, session, credentialInfo };
         throw new ServiceError('MULTI_FACTOR_AUTH_REQUIRED');
       }
-      return given;
+      return outcome;
     });
-    return await this.stage(entering, about);
+    return await this.stage(signingIn, credentialInfo);
   }
 
-  /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
-  async stage(entering: Promise<SignInOutcome>, about: CredentialInfo): Promise<AuthResult> {
-    const isWanted = this.session.startAttempt();
-    const { account, isNewUser } = await entering;
-    if (!isWanted()) throw discarded();
+  /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
+  async stage(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
+    const isCurrent = this.sessions.startAttempt();
+    const { account, isNewUser } = await signingIn;
+    if (!isCurrent()) throw createDiscardedError();
     this.pendingSignIn = null;
-    return toAuthResult(this.session.stage(account, about.providerId), 'signIn', isNewUser, about);
+    const user = this.sessions.stage(account, credentialInfo.providerId);
+    return toAuthResult(user, 'signIn', isNewUser, credentialInfo);
   }
 
-  async #upgrade(
-    guest: Account,
-    { operation, link, credentialInfo: about, revalidatesGuest: asksFirst = true }: SignInAttempt,
-  ): Promise<AuthResult> {
-    const isWanted = this.session.startAttempt();
-    if (asksFirst) await this.session.app.revalidate();
+  async #upgrade(guest: Account, attempt: SignInAttempt): Promise<AuthResult> {
+    const { operation, link, credentialInfo, revalidatesGuest = true } = attempt;
+    const isCurrent = this.sessions.startAttempt();
+    if (revalidatesGuest) await this.sessions.app.revalidate();
     const session = createSession(guest, null);
-    const account = await this.session.app.signOutIfSessionEnded(this.#linked(operation, session, link, about));
-    if (!isWanted()) {
-      this.session.app.publishUpgrade(account, about.providerId);
-      throw discarded();
+    const linking = this.#callLink(operation, session, link, credentialInfo);
+    const account = await this.sessions.app.signOutIfSessionEnded(linking);
+    if (!isCurrent()) {
+      this.sessions.app.publishUpgrade(account, credentialInfo.providerId);
+      throw createDiscardedError();
     }
-    const user = this.session.awaitCommit(account, about.providerId);
-    return toAuthResult(user, 'link', about.upgradeIsNew ?? false, about);
+    const user = this.sessions.awaitCommit(account, credentialInfo.providerId);
+    return toAuthResult(user, 'link', credentialInfo.upgradeIsNew ?? false, credentialInfo);
   }
 
-  /** Links something to whoever signed in. */
-  async link(link: SignInAttempt['link'], about: CredentialInfo): Promise<AuthResult> {
-    return await this.session.runForSignedInUser('linkCredential', async (asking) => {
-      const { session } = asking;
-      const known = await this.call('session check', ({ state }) => getSessionAccount(state, session));
-      this.session.refresh(asking, known, session.signInProvider);
-      if (known.providers.some(({ providerId }) => providerId === about.providerId)) {
-        const { email = null, credential = null } = about;
+  /** Links a credential to the signed-in user. */
+  async linkCredential({ link, credentialInfo }: SignInAttempt): Promise<AuthResult> {
+    return await this.sessions.runForSignedInUser('linkCredential', async (signedIn) => {
+      const { session } = signedIn;
+      const present = await this.call('session check', ({ state }) => getSessionAccount(state, session));
+      this.sessions.refresh(signedIn, present, session.signInProvider);
+      if (present.providers.some(({ providerId }) => providerId === credentialInfo.providerId)) {
+        const { email = null, credential = null } = credentialInfo;
         throw authErrorFromWireMessage('PROVIDER_ALREADY_LINKED', { email, credential });
       }
-      const account = await this.#linked('linking', session, link, about);
-      const user = this.session.refresh(asking, account, about.providerId);
-      return toAuthResult(user, 'link', about.upgradeIsNew ?? false, about);
+      const account = await this.#callLink('linking', session, link, credentialInfo);
+      const user = this.sessions.refresh(signedIn, account, credentialInfo.providerId);
+      return toAuthResult(user, 'link', credentialInfo.upgradeIsNew ?? false, credentialInfo);
     });
   }
 
-  async #linked(
+  async #callLink(
     operation: ServiceOperation,
     session: Session,
     link: SignInAttempt['link'],
-    about: CredentialInfo,
+    credentialInfo: CredentialInfo,
   ): Promise<Account> {
     return await this.call(operation, (context) => {
       const account = getSessionAccount(context.state, session);
-      addCredentialToConflict(about, () => link({ ...context, tenantId: account.tenantId }, account));
+      addCredentialToConflict(credentialInfo, () => link({ ...context, tenantId: account.tenantId }, account));
       return account;
     });
   }
 }
 
-/** For whoever still waits for a sign-in that nobody wants any more. */
-function discarded(cause?: unknown): AuthError {
+function createDiscardedError(cause?: unknown): AuthError {
   return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }

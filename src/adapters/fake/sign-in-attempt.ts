@@ -5,25 +5,26 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** How somebody signs in: into an account, or as the guest who is there already. */
+/** The calls by which a credential signs in, or is linked to the guest who is upgraded. */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether the service is asked first if the guest is still there, as the SDK does but for popups. */
+  /** Whether an upgrade first checks the guest's session, as the SDK does except for popups. Absent: true. */
   readonly revalidatesGuest?: boolean;
 }
 
-/** What a sign-in is done with. */
+/** The credential of a sign-in, for its result or its error. */
 export interface CredentialInfo {
+  /** Null for a guest. */
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Whether the credential is part of the result: a federated provider's is. */
+  /** Only a federated provider's credential is part of the result. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** The service takes a guest who gets a password for a new user. */
+  /** The result of an upgrade says `isNewUser`, as the service does when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 
@@ -34,10 +35,10 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/** A refusal that is about what somebody signed in with says so. */
-export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, answer: () => T): T {
+/** Runs a sign-in. If the credential belongs to a different account, adds email and credential to the error. */
+export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
-    return answer();
+    return signIn();
   } catch (error) {
     if (!(error instanceof ServiceError) || !conflicts.has(error.message)) throw error;
     throw new ServiceError(error.message, {
@@ -53,7 +54,6 @@ const conflicts: ReadonlySet<string> = new Set([
   'FEDERATED_USER_ID_ALREADY_LINKED',
 ]);
 
-/** What a sign-in gave. */
 export function toAuthResult(
   user: AuthUser,
   operationType: AuthResult['operationType'],
