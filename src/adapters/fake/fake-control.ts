@@ -91,7 +91,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     spoilCode: async (email, how) =>
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
-        if (!last) throw new Error(`No unused action code was sent to ${email}.`);
+        if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
         if (how === 'expired') last.expiresAt = 0; // Expired on every device, whatever its clock says.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
