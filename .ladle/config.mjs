@@ -1,7 +1,7 @@
-/** Ladle: every screen of the widget in each of its states (`stories/`). */
+/** Configuration of Ladle, which shows every screen of the widget in each of its states (`stories/`). */
 export default {
   stories: 'stories/*.stories.tsx',
-  // Ladle carries a Vite of its own, which does not read the project's configuration.
+  // Ladle brings its own Vite, which cannot read the project's configuration.
   viteConfig: '.ladle/vite.config.js',
   outDir: 'build/stories',
   port: 5180,

@@ -1,8 +1,8 @@
-/** For Ladle's own Vite: nothing of the project's, whose options it would not understand. */
+/** Configuration of Ladle's own Vite. It does not extend the project's, which uses options of a newer Vite. */
 export default {
-  // No environment of the project belongs in stories.
+  // Stories do not use the project's environment variables.
   envDir: import.meta.dirname,
-  // The address is printed; whoever wants it in a browser opens it.
+  // Ladle prints the address instead of opening a browser.
   server: { open: false },
   build: { target: 'es2022' },
   logLevel: 'error',

@@ -6,19 +6,19 @@ interface AccountListProps {
   readonly config: UiConfig;
 }
 
-/** The accounts that can be signed in with: the project's own, or each tenant's. */
+/** Lists the accounts to sign in with: those of the project, or those of all tenants if tenants are configured. */
 export function AccountList({ fixture, config }: AccountListProps) {
   const tenants = config.tenants && fixture.tenants;
-  const shown = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
+  const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
   return (
     <dl className="demo-accounts">
-      {shown.map((account) => (
+      {accounts.map((account) => (
         <div key={account.email}>
           <dt>{account.email}</dt>
           <dd>
             {account.password !== undefined && <code>{account.password}</code>}
-            {ways(account).map((way) => (
-              <span key={way}>{way}</span>
+            {listLabels(account).map((label) => (
+              <span key={label}>{label}</span>
             ))}
           </dd>
         </div>
@@ -27,8 +27,8 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** How the account signs in beside its password, and what is special about it. */
-function ways({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
+/** Lists the account's sign-in methods other than a password, and whether it is disabled. */
+function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),
     ...providers,

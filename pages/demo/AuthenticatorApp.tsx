@@ -1,19 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { computeAuthenticatorCode } from './authenticator-code.ts';
 
-/** An authenticator app for whoever has none at hand: it takes the key that the widget shows beside the QR code. */
+/** A stand-in for an authenticator app. The visitor enters the key that the widget shows below the QR code. */
 export function AuthenticatorApp() {
   const [key, setKey] = useState('');
   const [now, setNow] = useState(Date.now);
-  const [isLeft, setIsLeft] = useState(false);
-  const saidId = useId();
+  const [isBlurred, setIsBlurred] = useState(false);
+  const outputId = useId();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // What is too short yet may be typed still.
-  const isWrong = code === null && key.trim() !== '' && (isLeft || !/^[a-z2-7\s]*$/i.test(key));
+  // A key that is only too short is not an error while the visitor is typing.
+  const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">
       <summary>An authenticator app to try</summary>
@@ -24,15 +24,15 @@ export function AuthenticatorApp() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={isWrong}
-          aria-describedby={saidId}
+          aria-invalid={isInvalid}
+          aria-describedby={outputId}
           onChange={({ target }) => setKey(target.value)}
-          onFocus={() => setIsLeft(false)}
-          onBlur={() => setIsLeft(true)}
+          onFocus={() => setIsBlurred(false)}
+          onBlur={() => setIsBlurred(true)}
         />
       </label>
-      <p id={saidId} className="demo-code">
-        {isWrong && 'A key has letters and the digits 2 to 7, 16 of them or more.'}
+      <p id={outputId} className="demo-code">
+        {isInvalid && 'A key has letters and the digits 2 to 7, 16 of them or more.'}
         {code !== null && (
           <>
             It shows <code>{code}</code>

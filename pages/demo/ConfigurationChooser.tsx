@@ -1,25 +1,24 @@
 import { useId } from 'react';
-import type { Configuration } from './configurations.ts';
-import { configurations } from './configurations.ts';
+import { configurations, type DemoConfiguration } from './configurations.ts';
 
 interface ConfigurationChooserProps {
-  readonly chosen: Configuration;
-  readonly onChoose: (configuration: Configuration) => void;
+  readonly selected: DemoConfiguration;
+  readonly onSelect: (configuration: DemoConfiguration) => void;
 }
 
-/** Chooses how the widget is configured, and says what to try with that. */
-export function ConfigurationChooser({ chosen, onChoose }: ConfigurationChooserProps) {
+/** Selects a configuration of the widget, and suggests what to try with it. */
+export function ConfigurationChooser({ selected, onSelect }: ConfigurationChooserProps) {
   const id = useId();
-  const choose = (chosenId: string) => {
-    const configuration = configurations.find((candidate) => candidate.id === chosenId);
-    if (configuration) onChoose(configuration);
+  const select = (selectedId: string) => {
+    const configuration = configurations.find(({ id }) => id === selectedId);
+    if (configuration) onSelect(configuration);
   };
   return (
     <section>
       <h3>
         <label htmlFor={id}>Configuration</label>
       </h3>
-      <select id={id} className="demo-select" value={chosen.id} onChange={({ target }) => choose(target.value)}>
+      <select id={id} className="demo-select" value={selected.id} onChange={({ target }) => select(target.value)}>
         {configurations.map(({ id: value, name }) => (
           <option key={value} value={value}>
             {name}
@@ -27,7 +26,7 @@ export function ConfigurationChooser({ chosen, onChoose }: ConfigurationChooserP
         ))}
       </select>
       <ul>
-        {chosen.tries.map((line) => (
+        {selected.suggestions.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { App } from '../../src/app/App.tsx';
 import { reactRenderer } from '../../src/renderers/react/index.ts';
-import { selectedConfiguration } from './selected-configuration.ts';
-import type { Configuration } from './configurations.ts';
+import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { Panel } from './Panel.tsx';
+import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
 
-/** The product on a service to play with, in one of several configurations. */
+/** The app with the demo's panel, in the configuration that the visitor selected. */
 export function Demo({ service }: { service: DemoService }) {
-  const [configuration, setConfiguration] = useState(selectedConfiguration.read);
-  const choose = (next: Configuration) => {
-    selectedConfiguration.write(next);
-    setConfiguration(next);
+  const [configuration, setConfiguration] = useState(readSelectedConfiguration);
+  const select = (selected: DemoConfiguration) => {
+    saveSelectedConfiguration(selected);
+    setConfiguration(selected);
   };
   return (
     <div className="demo">
       <div className="demo-app">
         <App backend={service.backend} renderer={reactRenderer} config={configuration.config} />
       </div>
-      <Panel service={service} configuration={configuration} onConfigure={choose} />
+      <Panel service={service} configuration={configuration} onSelectConfiguration={select} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Mail } from '../../src/adapters/service-control.ts';
-import { selectedConfiguration } from './selected-configuration.ts';
-import type { Configuration } from './configurations.ts';
+import type { DemoConfiguration } from './configurations.ts';
 import type { Outbox } from './demo-service.ts';
 import type { OutboxItem } from './outbox-items.ts';
+import { addConfigurationToPath } from './selected-configuration.ts';
 
-/** What each kind of mail asks its reader to do. */
 const subjects: Record<Mail['purpose'], string> = {
   'password reset': 'Reset your password',
   'sign-in link': 'Sign in',
@@ -17,40 +16,40 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** What a mail's link opens the app with, wherever it is opened. */
-  readonly configuration: Configuration;
+  /** The configuration with which links of mails open the app. */
+  readonly configuration: DemoConfiguration;
 }
 
-/** What was "sent": mails with links that open in this page, as from a mail program, and texts with their codes. */
+/** Lists the mails and text messages that were "sent", and the current codes of authenticator apps. */
 export function OutboxList({ outbox, configuration }: OutboxListProps) {
-  const [letters, setLetters] = useState<readonly OutboxItem[] | null>([]);
-  useEffect(() => outbox.watch(setLetters), [outbox]);
-  if (letters === null) return <p role="status">The outbox cannot be reached.</p>;
-  const isEmpty = letters.every((letter) => 'appCode' in letter);
+  const [items, setItems] = useState<readonly OutboxItem[] | null>([]);
+  useEffect(() => outbox.watch(setItems), [outbox]);
+  if (items === null) return <p role="status">The outbox cannot be reached.</p>;
+  const isEmpty = items.every((item) => 'appCode' in item);
   return (
     <>
-      {letters.map(
-        (letter) =>
-          'appCode' in letter && (
-            <p key={letter.id} className="demo-code">
-              The authenticator app of {letter.to} shows <code>{letter.appCode}</code>
+      {items.map(
+        (item) =>
+          'appCode' in item && (
+            <p key={item.id} className="demo-code">
+              The authenticator app of {item.to} shows <code>{item.appCode}</code>
             </p>
           ),
       )}
       {isEmpty && <p>Nothing was sent yet.</p>}
       <ol className="demo-mails" aria-live="polite" aria-label="Sent" tabIndex={isEmpty ? -1 : 0}>
-        {letters.map((letter) =>
-          'appCode' in letter ? null : (
-            <li key={letter.id}>
-              {'code' in letter ? (
+        {items.map((item) =>
+          'appCode' in item ? null : (
+            <li key={item.id}>
+              {'code' in item ? (
                 <span className="demo-code">
-                  Your code is <code>{letter.code}</code>
+                  Your code is <code>{item.code}</code>
                 </span>
               ) : (
-                <a href={selectedConfiguration.sentWith(letter.path, configuration)}>{subjects[letter.purpose]}</a>
+                <a href={addConfigurationToPath(item.path, configuration)}>{subjects[item.purpose]}</a>
               )}
               <span>
-                to {letter.to}, <SentAt milliseconds={letter.sentAt} />
+                to {item.to}, <SentAt milliseconds={item.sentAt} />
               </span>
             </li>
           ),

@@ -1,19 +1,19 @@
 import { AccountList } from './AccountList.tsx';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
-import type { Configuration } from './configurations.ts';
+import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { OutboxList } from './OutboxList.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
 
 interface PanelProps {
   readonly service: DemoService;
-  readonly configuration: Configuration;
-  readonly onConfigure: (configuration: Configuration) => void;
+  readonly configuration: DemoConfiguration;
+  readonly onSelectConfiguration: (configuration: DemoConfiguration) => void;
 }
 
-/** Beside the app: what a visitor of the demo needs to know, and the mails that a real service would have sent. */
-export function Panel({ service, configuration, onConfigure }: PanelProps) {
+/** The panel beside the app, with the accounts, the configurations and the outbox of the demo. */
+export function Panel({ service, configuration, onSelectConfiguration }: PanelProps) {
   const { name, about, fixture, outbox, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
@@ -31,7 +31,7 @@ export function Panel({ service, configuration, onConfigure }: PanelProps) {
         <h3>Signed in</h3>
         <SignedInUser />
       </section>
-      <ConfigurationChooser chosen={configuration} onChoose={onConfigure} />
+      <ConfigurationChooser selected={configuration} onSelect={onSelectConfiguration} />
       <section>
         <h3>Outbox</h3>
         <OutboxList outbox={outbox} configuration={configuration} />

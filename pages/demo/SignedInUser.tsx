@@ -1,8 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
-/** Names by which the buttons of the widget go. */
-const ways: Readonly<Record<string, string>> = {
-  // A password or a mailed link: the service does not say which.
+const methodNames: Readonly<Record<string, string>> = {
+  // A password or an email link: Firebase Auth has the same provider id for both.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',
@@ -14,17 +13,17 @@ const ways: Readonly<Record<string, string>> = {
   'yahoo.com': 'Yahoo',
 };
 
-/** Who the app's user is, which its own pages do not say: whether a guest was upgraded, and an account connected. */
+/** Shows the app's user, including details such as a guest upgrade or a linked account that the app's own pages omit. */
 export function SignedInUser() {
   const user = useCurrentUser();
   if (!user) return <p>Nobody.</p>;
   const { uid, email, phoneNumber, displayName, isAnonymous, tenantId, providerData } = user;
   const name = isAnonymous ? 'A guest' : [displayName, email ?? phoneNumber].filter(Boolean).join(', ');
-  const by = providerData.map(({ providerId }) => ways[providerId] ?? providerId).join(' and ');
+  const methods = providerData.map(({ providerId }) => methodNames[providerId] ?? providerId).join(' and ');
   return (
     <p>
       <strong>{name === '' ? 'Somebody without a name' : name}</strong>
-      {by !== '' && <>, by {by}</>}
+      {methods !== '' && <>, by {methods}</>}
       {tenantId !== null && <>, of the tenant {tenantId}</>}
       <br />
       <small>account {uid.slice(0, 8)}…</small>

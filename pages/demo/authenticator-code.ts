@@ -1,9 +1,10 @@
 import { totpCode } from '../../src/adapters/fake/service/totp.ts';
 
 /**
- * What an authenticator app shows that was given a key, as it is read or pasted: in any case, with any spaces.
+ * Computes the current code of an authenticator app.
  *
- * @returns null for what is no key in base32
+ * @param typedKey the app's secret key in base32; case and spaces are ignored
+ * @returns null if the key is invalid
  */
 export function computeAuthenticatorCode(typedKey: string, nowMs: number): string | null {
   const secret = typedKey.replaceAll(/\s/g, '').toUpperCase();

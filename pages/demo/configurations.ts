@@ -1,27 +1,26 @@
 import { productConfig } from '../../src/app/product-config.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** A way to configure the widget that is worth a try. */
-export interface Configuration {
+/** A configuration of the widget to try in the demo. */
+export interface DemoConfiguration {
   readonly id: string;
   readonly name: string;
   readonly config: UiConfig;
-  /** What to try with it. */
-  readonly tries: readonly string[];
+  readonly suggestions: readonly string[];
 }
 
 const signInSuccessUrl = '/';
-/** Pages beside the app: on a path of the app's own, whoever is signed out is asked to sign in (spec §2). */
+/** Links to a static page: on a path of the app, signed-out visitors would have to sign in first (spec §2). */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** What the demo offers, the product's own configuration first. */
-export const configurations: readonly Configuration[] = [
+/** The configurations of the demo. The first one, which is the default, is that of our app. */
+export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',
     name: 'Email with password',
     config: productConfig,
-    tries: [
+    suggestions: [
       'Sign in with one of the accounts, with a right and a wrong password.',
       'Enter an address that nobody has: you can create an account.',
       'Forget a password: the mail with the link comes into the outbox.',
@@ -31,7 +30,7 @@ export const configurations: readonly Configuration[] = [
     id: 'link',
     name: 'Email link',
     config: { signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }], signInSuccessUrl },
-    tries: [
+    suggestions: [
       'Enter any address: the link comes into the outbox.',
       'Open the link here; or copy it into a private window, or another browser: there it asks for the address.',
     ],
@@ -40,21 +39,21 @@ export const configurations: readonly Configuration[] = [
     id: 'phone',
     name: 'Phone',
     config: { signInOptions: [{ provider: 'phone', defaultCountry: 'GB' }], signInSuccessUrl, ...terms },
-    tries: [
+    suggestions: [
       'Enter a number such as 7700 900123: the code comes into the outbox, nothing to a phone.',
       'Wait 15 seconds: it can be resent.',
     ],
   },
   {
     id: 'popup',
-    name: 'Every way in, providers in a window',
+    name: 'All sign-in options, providers in a popup',
     config: {
       signInOptions: [...federated, 'password', 'phone', 'anonymous'],
       signInFlow: 'popup',
       signInSuccessUrl,
       ...terms,
     },
-    tries: [
+    suggestions: [
       'Sign in with a provider: its window asks who you are.',
       'Link accounts: create one with email and password, sign out, and sign in with Google as the same address, not verified.',
     ],
@@ -63,7 +62,7 @@ export const configurations: readonly Configuration[] = [
     id: 'redirect',
     name: 'Providers by redirect',
     config: { signInOptions: [...federated, 'password'], signInFlow: 'redirect', signInSuccessUrl, ...terms },
-    tries: ['Sign in with a provider: the page is left and comes back.'],
+    suggestions: ['Sign in with a provider: the page is left and comes back.'],
   },
   {
     id: 'guest',
@@ -75,7 +74,7 @@ export const configurations: readonly Configuration[] = [
       callbacks: { signInFailure },
       signInSuccessUrl,
     },
-    tries: [
+    suggestions: [
       'Continue as guest, open /Login under “Pages”, and create an account: the guest keeps everything.',
       'Or sign in as somebody who is there already: the app is told that there are two accounts, and goes on as the guest.',
     ],
@@ -84,7 +83,7 @@ export const configurations: readonly Configuration[] = [
     id: 'second-step',
     name: 'A second step',
     config: productConfig,
-    tries: [
+    suggestions: [
       'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
       'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox, which shows her app’s code too from then on.',
       'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
@@ -94,14 +93,14 @@ export const configurations: readonly Configuration[] = [
     id: 'tenant-buttons',
     name: 'Tenants, by button',
     config: { tenants: { tenants: tenants() }, signInSuccessUrl },
-    tries: ['Choose a tenant: each has its own ways in and its own accounts.'],
+    suggestions: ['Choose a tenant: each has its own sign-in options and its own accounts.'],
   },
   {
     id: 'tenant-email',
     name: 'Tenants, by email',
     config: { tenants: { displayMode: 'identifierFirst', tenants: tenants() }, signInSuccessUrl },
-    tries: [
-      'Enter an address at engines.example, which asks for a password, or at navy.example, which has two ways in.',
+    suggestions: [
+      'Enter an address at engines.example, which asks for a password, or at navy.example, which has two sign-in options.',
       'Enter one from elsewhere: nobody is there for it.',
     ],
   },
@@ -128,7 +127,7 @@ function tenants() {
   ];
 }
 
-/** What is on the page then is the app's business: here it says so, and goes on as the guest. */
+/** Shows the conflict's message, and continues as the guest. */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

@@ -2,22 +2,26 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceFixture } from '../../src/adapters/service-control.ts';
 import type { OutboxItem } from './outbox-items.ts';
 
-/** An identity service that a visitor may play with, and what the demo shows of it beside the app. */
+/** A service to try the app with, and the information that the demo's panel shows about it. */
 export interface DemoService {
   readonly backend: AuthBackend;
-  /** What the service is called. */
   readonly name: string;
-  /** Where what is done goes, and how long it lasts. */
+  /** A sentence about where the service runs and how long it keeps its data. */
   readonly about: string;
-  /** What was there from the start. */
+  /** The accounts with which the service starts. */
   readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
-  /** Forgets everything that was done, where the service can. */
+  /** Resets the service to the fixture. Absent if the service cannot be reset. */
   readonly startOver?: () => Promise<void>;
 }
 
-/** The mails and texts that a real service would have sent, newest first; null while they cannot be had. */
+/** The mails and text messages that a real service would have sent. */
 export interface Outbox {
-  /** Tells what there is, and every change, until the function that it returns is called. */
-  watch(listener: (letters: readonly OutboxItem[] | null) => void): () => void;
+  /**
+   * Calls the listener with the current items, newest first, and again after every change; with null while the outbox
+   * cannot be reached.
+   *
+   * @returns stops watching
+   */
+  watch(listener: (items: readonly OutboxItem[] | null) => void): () => void;
 }

@@ -5,8 +5,8 @@ import type { DemoService } from './demo-service.ts';
 import { createPollingOutbox } from './polling-outbox.ts';
 import type { EmulatorSettings } from './settings.ts';
 
-/** Google's own emulator of Firebase Auth, started by the demo's server. */
-export function emulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSettings): DemoService {
+/** Creates the demo's service from Google's Auth emulator, which the demo's server has started. */
+export function createEmulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSettings): DemoService {
   return {
     backend: createEmulatorBackend({ url: emulatorUrl, apiKey, storage: sessionStorageToRead }),
     name: 'Firebase Auth emulator',

@@ -8,11 +8,11 @@ import { listOutboxItems } from './outbox-items.ts';
 import type { FakeSettings } from './settings.ts';
 import { createSharedStore } from './shared-store.ts';
 
-/** How often it is looked what an authenticator app shows, in milliseconds. */
-const APP_CODE_MS = 5000;
+/** Interval for updating the codes of authenticator apps. */
+const APP_CODE_INTERVAL_MS = 5000;
 
-/** The in-memory identity service: a reload, a mail's link, and another browser find it as it was. */
-export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
+/** Creates the demo's in-memory service. Its state survives a reload and is shared with other browsers. */
+export async function createFakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
   const store = await createSharedStore(localStorageStore(window), stateUrl);
   const control = createFakeControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
@@ -23,10 +23,10 @@ export async function fakeService({ stateUrl }: FakeSettings): Promise<DemoServi
     fixture: demoFixture,
     outbox: {
       watch(listener) {
-        const tell = () => void listOutboxItems(control).then(listener);
-        tell();
-        const timer = setInterval(tell, APP_CODE_MS);
-        const unsubscribe = store.subscribe(tell);
+        const update = () => void listOutboxItems(control).then(listener);
+        update();
+        const timer = setInterval(update, APP_CODE_INTERVAL_MS);
+        const unsubscribe = store.subscribe(update);
         return () => {
           clearInterval(timer);
           unsubscribe();

@@ -7,7 +7,7 @@ import { listOutboxItems } from './outbox-items.ts';
 const password = 'secret1';
 const app = { kind: 'totp' } as const;
 
-test('whoever has an authenticator app is shown its code, after what was sent', async () => {
+test('the codes of authenticator apps follow the mails', async () => {
   const control = createFakeControl({ store: memoryStore(), now: () => 0 });
   const ada = { email: 'ada@example.com', password };
   await control.put({
@@ -20,7 +20,7 @@ test('whoever has an authenticator app is shown its code, after what was sent', 
   const codes = await control.authenticatorApps();
   assert.deepEqual(
     apps,
-    codes.map(({ email, code }, at) => ({ id: `app ${at + 1}`, to: email, appCode: code })),
+    codes.map(({ email, code }, index) => ({ id: `app ${index + 1}`, to: email, appCode: code })),
   );
   assert.deepEqual(
     apps.map(({ to }) => to),

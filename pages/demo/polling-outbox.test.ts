@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { setImmediate as settled } from 'node:timers/promises';
+import { setImmediate as runPendingPromises } from 'node:timers/promises';
 import type { Mail } from '../../src/adapters/service-control.ts';
 import { createPollingOutbox } from './polling-outbox.ts';
 
@@ -13,15 +13,15 @@ const mail: Mail = {
 };
 
 let visibilityState: DocumentVisibilityState;
-let answer: () => Promise<Response>;
-let asked: number;
+let respond: () => Promise<Response>;
+let requestCount: number;
 
 beforeEach(() => {
   visibilityState = 'visible';
-  asked = 0;
-  answer = async () => Response.json([mail]);
+  requestCount = 0;
+  respond = async () => Response.json([mail]);
   mock.timers.enable({ apis: ['setTimeout'] });
-  mock.method(globalThis, 'fetch', () => ((asked += 1), answer()));
+  mock.method(globalThis, 'fetch', () => ((requestCount += 1), respond()));
   Object.assign(globalThis, {
     document: {
       get visibilityState() {
@@ -37,51 +37,51 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-test('tells what there is at once and every second', async () => {
-  const told: unknown[] = [];
-  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
-  await settled();
-  assert.deepEqual(told, [[mail]]);
-  answer = async () => Response.json([]);
+test('the items are reported immediately and then every second', async () => {
+  const reports: unknown[] = [];
+  const stop = createPollingOutbox('/mails').watch((items) => reports.push(items));
+  await runPendingPromises();
+  assert.deepEqual(reports, [[mail]]);
+  respond = async () => Response.json([]);
   mock.timers.tick(999);
-  await settled();
-  assert.equal(asked, 1);
+  await runPendingPromises();
+  assert.equal(requestCount, 1);
   mock.timers.tick(1);
-  await settled();
-  assert.deepEqual(told, [[mail], []]);
+  await runPendingPromises();
+  assert.deepEqual(reports, [[mail], []]);
   stop();
 });
 
-test('says that the mails cannot be had, and goes on asking', async () => {
-  const told: unknown[] = [];
-  answer = async () => new Response(null, { status: 500 });
-  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
-  await settled();
-  answer = () => Promise.reject(new TypeError('no network'));
+test('a failed request is reported as null, and polling continues', async () => {
+  const reports: unknown[] = [];
+  respond = async () => new Response(null, { status: 500 });
+  const stop = createPollingOutbox('/mails').watch((items) => reports.push(items));
+  await runPendingPromises();
+  respond = () => Promise.reject(new TypeError('no network'));
   mock.timers.tick(1000);
-  await settled();
-  assert.deepEqual(told, [null, null]);
+  await runPendingPromises();
+  assert.deepEqual(reports, [null, null]);
   stop();
 });
 
-test('asks nobody while the page is not looked at', async () => {
+test('no request is sent while the page is hidden', async () => {
   visibilityState = 'hidden';
   const stop = createPollingOutbox('/mails').watch(() => {});
-  await settled();
-  assert.equal(asked, 0);
+  await runPendingPromises();
+  assert.equal(requestCount, 0);
   visibilityState = 'visible';
   mock.timers.tick(1000);
-  await settled();
-  assert.equal(asked, 1);
+  await runPendingPromises();
+  assert.equal(requestCount, 1);
   stop();
 });
 
-test('tells and asks nothing after the end', async () => {
-  const told: unknown[] = [];
-  const stop = createPollingOutbox('/mails').watch((mails) => told.push(mails));
+test('after stopping, nothing is reported and no request is sent', async () => {
+  const reports: unknown[] = [];
+  const stop = createPollingOutbox('/mails').watch((items) => reports.push(items));
   stop();
-  await settled();
+  await runPendingPromises();
   mock.timers.tick(5000);
-  await settled();
-  assert.deepEqual([told, asked], [[], 1]);
+  await runPendingPromises();
+  assert.deepEqual([reports, requestCount], [[], 1]);
 });

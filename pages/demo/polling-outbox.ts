@@ -1,21 +1,24 @@
 import type { Outbox } from './demo-service.ts';
 import type { OutboxItem } from './outbox-items.ts';
 
-/** How often a server is asked for new letters, in milliseconds. */
-const POLL_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-/** An outbox that a server answers as JSON: it is asked again and again, while somebody looks at the page. */
-export function createPollingOutbox(mailsUrl: string): Outbox {
+/**
+ * Creates an outbox that polls the server while the page is visible.
+ *
+ * @param url returns the outbox items as JSON
+ */
+export function createPollingOutbox(url: string): Outbox {
   return {
     watch(listener) {
       const stopping = new AbortController();
       const { signal } = stopping;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const poll = async () => {
-        const mails = document.visibilityState === 'hidden' ? undefined : await fetchMails(mailsUrl, signal);
+        const items = document.visibilityState === 'hidden' ? undefined : await fetchItems(url, signal);
         if (signal.aborted) return;
-        if (mails !== undefined) listener(mails);
-        timer = setTimeout(() => void poll(), POLL_MS);
+        if (items !== undefined) listener(items);
+        timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
       };
       void poll();
       return () => {
@@ -26,10 +29,11 @@ export function createPollingOutbox(mailsUrl: string): Outbox {
   };
 }
 
-async function fetchMails(url: string, signal: AbortSignal): Promise<readonly OutboxItem[] | null> {
+/** Returns null if the request fails. */
+async function fetchItems(url: string, signal: AbortSignal): Promise<readonly OutboxItem[] | null> {
   try {
-    const answer = await fetch(url, { signal });
-    return answer.ok ? ((await answer.json()) as readonly OutboxItem[]) : null;
+    const response = await fetch(url, { signal });
+    return response.ok ? ((await response.json()) as readonly OutboxItem[]) : null;
   } catch {
     return null;
   }

@@ -3,25 +3,25 @@ import { z } from 'zod/mini';
 const demoSettings = z.discriminatedUnion('backend', [
   z.strictObject({
     backend: z.literal('fake'),
-    /** Keeps the state of the service for all browsers. */
+    /** URL of the server's copy of the service's state, which all browsers share. */
     stateUrl: z.string(),
   }),
   z.strictObject({
     backend: z.literal('emulator'),
     emulatorUrl: z.url(),
-    /** Chooses the emulator's project. */
+    /** Selects the emulator's project, as the emulator has one for each key. */
     apiKey: z.string(),
-    /** Answers the mails that were "sent", as JSON, newest first. */
+    /** URL that returns the outbox items as JSON, newest first. */
     mailsUrl: z.string(),
   }),
 ]);
 
-/** Which identity service the demo is on, as its server says in `<meta name="doorstep-demo">`. */
+/** The service of the demo, which its server writes as JSON into `<meta name="doorstep-demo">`. */
 export type DemoSettings = z.infer<typeof demoSettings>;
 export type FakeSettings = Extract<DemoSettings, { backend: 'fake' }>;
 export type EmulatorSettings = Extract<DemoSettings, { backend: 'emulator' }>;
 
-/** @throws where the page carries no settings, or wrong ones */
+/** @throws Error if the page has no settings, and `ZodError` if they are invalid */
 export function readDemoSettings(page: Document): DemoSettings {
   const content = page.querySelector('meta[name="doorstep-demo"]')?.getAttribute('content');
   if (content == null) throw new Error('expected <meta name="doorstep-demo"> from the demo’s server, saw none');

@@ -4,114 +4,119 @@ import { createServiceState, type ServiceState } from '../../src/adapters/fake/s
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { createSharedStore } from './shared-store.ts';
 
-interface Asked {
+interface FetchOptions {
   readonly method?: string;
   readonly body?: string;
   readonly keepalive?: boolean;
 }
 
-/** A browser allows so much, not so many; states are of one size here. */
-const atOnce = 3;
+/** Browsers limit the bytes of `keepalive` requests. All states here have the same size, so a number of requests will do. */
+const maxKeepaliveRequests = 3;
 
-let kept: { version: number; state: string | null };
-let isDown: boolean;
-/** Requests that the browser keeps alive, whose answers nobody has read. */
-let open: Response[];
+let sharedState: { version: number; state: string | null };
+let isServerDown: boolean;
+/** Responses to `keepalive` requests that have not been read yet. */
+let openResponses: Response[];
 
 beforeEach(() => {
-  kept = { version: 0, state: null };
-  isDown = false;
-  open = [];
-  mock.method(globalThis, 'fetch', async (_url: string, { method, body, keepalive }: Asked = {}) => {
-    if (isDown) throw new TypeError('no network');
-    open = open.filter(({ bodyUsed }) => !bodyUsed);
-    if (keepalive === true && open.length >= atOnce) throw new TypeError('too much to be kept alive');
-    const given = method === 'PUT' ? (JSON.parse(body ?? '') as typeof kept) : kept;
-    if (given.version > kept.version) kept = given;
-    const answer = Response.json(kept);
-    if (keepalive === true) open.push(answer);
-    return answer;
+  sharedState = { version: 0, state: null };
+  isServerDown = false;
+  openResponses = [];
+  mock.method(globalThis, 'fetch', async (_url: string, { method, body, keepalive }: FetchOptions = {}) => {
+    if (isServerDown) throw new TypeError('no network');
+    openResponses = openResponses.filter(({ bodyUsed }) => !bodyUsed);
+    if (keepalive === true && openResponses.length >= maxKeepaliveRequests)
+      throw new TypeError('too many keepalive requests');
+    const newState = method === 'PUT' ? (JSON.parse(body ?? '') as typeof sharedState) : sharedState;
+    if (newState.version > sharedState.version) sharedState = newState;
+    const response = Response.json(sharedState);
+    if (keepalive === true) openResponses.push(response);
+    return response;
   });
 });
 afterEach(() => mock.restoreAll());
 
-test('what one browser has done is found by another', async () => {
-  const [one, other] = [aBrowser(), aBrowser()];
-  const here = await one.open();
-  here.write(protectedState(true));
-  await settled();
-  assert.equal((await other.open()).read().emailEnumerationProtection, true);
+test('a browser reads the state that another one wrote before', async () => {
+  const store = await createBrowser().openStore();
+  store.write(createState(true));
+  await runPendingPromises();
+  const otherStore = await createBrowser().openStore();
+  assert.equal(otherStore.read().emailEnumerationProtection, true);
 });
 
-test('however much one browser does, another finds it', async () => {
-  const here = await aBrowser().open();
-  for (let turn = 0; turn < 4 * atOnce; turn += 1) {
-    here.write(protectedState(turn % 2 === 0));
-    await settled();
-    assert.equal(kept.state, JSON.stringify(here.read()), `turn ${turn}`);
+test('each of many writes reaches the server, and its response is read', async () => {
+  const store = await createBrowser().openStore();
+  for (let turn = 0; turn < 4 * maxKeepaliveRequests; turn += 1) {
+    store.write(createState(turn % 2 === 0));
+    await runPendingPromises();
+    assert.equal(sharedState.state, JSON.stringify(store.read()), `turn ${turn}`);
     assert.deepEqual(
-      open.filter(({ bodyUsed }) => !bodyUsed),
+      openResponses.filter(({ bodyUsed }) => !bodyUsed),
       [],
     );
   }
 });
 
-test('what is more than the browser keeps alive is told all the same', async () => {
-  const here = await aBrowser().open();
-  for (let turn = 0; turn < 2 * atOnce; turn += 1) here.write(protectedState(turn % 2 === 0));
-  await settled();
-  assert.equal(kept.state, JSON.stringify(here.read()));
+test('the last of many simultaneous writes reaches the server despite the keepalive limit', async () => {
+  const store = await createBrowser().openStore();
+  for (let turn = 0; turn < 2 * maxKeepaliveRequests; turn += 1) store.write(createState(turn % 2 === 0));
+  await runPendingPromises();
+  assert.equal(sharedState.state, JSON.stringify(store.read()));
 });
 
-test('what another browser does is heard of', async () => {
-  const [one, other] = [aBrowser(), aBrowser()];
-  const here = await one.open();
-  let told = 0;
-  here.subscribe(() => (told += 1));
-  (await other.open()).write(protectedState(true));
-  await settled();
-  await one.later();
-  assert.deepEqual([here.read().emailEnumerationProtection, told], [true, 1]);
+test('a browser is notified of a state that another one writes later', async () => {
+  const browser = createBrowser();
+  const store = await browser.openStore();
+  let notifications = 0;
+  store.subscribe(() => (notifications += 1));
+  const otherStore = await createBrowser().openStore();
+  otherStore.write(createState(true));
+  await runPendingPromises();
+  await browser.pollAgain();
+  assert.deepEqual([store.read().emailEnumerationProtection, notifications], [true, 1]);
 });
 
-test('a server that has begun anew is told what there is', async () => {
-  const one = aBrowser();
-  (await one.open()).write(protectedState(true));
-  await settled();
-  kept = { version: 0, state: null };
-  await one.later();
-  assert.equal((await aBrowser().open()).read().emailEnumerationProtection, true);
+test('a restarted server receives the state of a browser', async () => {
+  const browser = createBrowser();
+  const store = await browser.openStore();
+  store.write(createState(true));
+  await runPendingPromises();
+  sharedState = { version: 0, state: null };
+  await browser.pollAgain();
+  const otherStore = await createBrowser().openStore();
+  assert.equal(otherStore.read().emailEnumerationProtection, true);
 });
 
-test('without a server the browser goes on with its own', async () => {
-  isDown = true;
-  const here = await aBrowser().open();
-  here.write(protectedState(true));
-  await settled();
-  assert.equal(here.read().emailEnumerationProtection, true);
+test('without a server, a browser uses its own state', async () => {
+  isServerDown = true;
+  const store = await createBrowser().openStore();
+  store.write(createState(true));
+  await runPendingPromises();
+  assert.equal(store.read().emailEnumerationProtection, true);
 });
 
-function protectedState(emailEnumerationProtection: boolean): ServiceState {
+function createState(emailEnumerationProtection: boolean): ServiceState {
   return { ...createServiceState(), emailEnumerationProtection };
 }
 
-/** A browser with a copy of its own, in which time passes as it is told. */
-function aBrowser() {
-  const own = memoryStore();
+/** Creates a browser with its own store, which polls again only when told to. */
+function createBrowser() {
+  const ownStore = memoryStore();
   const items = new Map<string, string>();
-  let next = () => {};
+  let runTimeout = () => {};
   const page = {
     localStorage: { getItem: (key: string) => items.get(key) ?? null, setItem: items.set.bind(items) },
     document: { visibilityState: 'visible' },
-    setTimeout: (later: () => void) => (next = later),
+    setTimeout: (callback: () => void) => (runTimeout = callback),
   };
   return {
-    open: () => createSharedStore(own, '/demo/service', page as unknown as typeof globalThis & Window), // the part that is used
-    async later() {
-      next();
-      await settled();
+    // The cast is safe: the store uses no other part of the window.
+    openStore: () => createSharedStore(ownStore, '/demo/service', page as unknown as typeof globalThis & Window),
+    async pollAgain() {
+      runTimeout();
+      await runPendingPromises();
     },
   };
 }
 
-const settled = () => new Promise(setImmediate);
+const runPendingPromises = () => new Promise(setImmediate);

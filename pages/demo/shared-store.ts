@@ -1,58 +1,62 @@
 import { parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
 
-/** How often it is asked what other browsers have done, in milliseconds. */
-const POLL_MS = 1000;
+/** Interval for checking whether another browser has changed the state. */
+const POLL_INTERVAL_MS = 1000;
 
-/** How new this browser's copy is: when it was written, so that the last word counts. */
+/** Key of this browser's version, which is the time of its latest change. The highest version wins. */
 const VERSION_KEY = 'doorstep:demo:version';
 
-/** What the demo's server keeps for everybody: a state, as it was written, and how new it is. */
-interface Shared {
+/** A version of the service's state, as JSON, that the demo's server keeps for all browsers. */
+interface SharedState {
   readonly version: number;
   readonly state: string | null;
 }
 
 /**
- * A store that other browsers have too, by way of the demo's server: a mailed link is then known on another device.
- * This browser's own copy is what is read, so that nothing waits for the server, and it outlives one.
+ * Creates a store that is shared with other browsers through the demo's server, so that a mailed link works on another
+ * device. Reads come from this browser's own store: they never wait for the server, and work without it.
  *
- * @param url where the server answers what it keeps, and takes what is newer
+ * @param ownStore this browser's copy of the state
+ * @param url returns the server's version; a PUT replaces it by a newer one
  */
-export async function createSharedStore(own: StateStore, url: string, page = window): Promise<StateStore> {
-  const version = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
-  const keepVersion = (next: number) => page.localStorage.setItem(VERSION_KEY, String(next));
+export async function createSharedStore(ownStore: StateStore, url: string, page = window): Promise<StateStore> {
+  const readVersion = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
+  const writeVersion = (version: number) => page.localStorage.setItem(VERSION_KEY, String(version));
 
-  const tell = async (more: Pick<RequestInit, 'keepalive'> = {}) => {
-    const body = JSON.stringify({ version: version(), state: JSON.stringify(own.read()) } satisfies Shared);
-    const answer = await fetch(url, { method: 'PUT', body, ...more });
-    // One that is not read stays open, and a browser keeps no more than 64 KB of such requests alive.
-    await answer.text();
+  const upload = async (options: Pick<RequestInit, 'keepalive'> = {}) => {
+    const body = JSON.stringify({
+      version: readVersion(),
+      state: JSON.stringify(ownStore.read()),
+    } satisfies SharedState);
+    const response = await fetch(url, { method: 'PUT', body, ...options });
+    // A response that is not read stays open, and browsers keep only 64 KB of such requests alive.
+    await response.text();
   };
-  /** The page may be left at once, for a provider's; whether the browser will keep that much alive, it only says then. */
-  const tellEvenLeaving = () => tell({ keepalive: true }).catch(() => tell());
-  const compare = async () => {
-    const theirs = (await (await fetch(url)).json()) as Shared;
-    if (theirs.version > version() && theirs.state !== null) {
-      keepVersion(theirs.version);
-      own.write(parseServiceState(theirs.state));
-    } else if (theirs.version < version()) {
-      await tell();
+  /** Uses `keepalive`, because a redirect may follow. The browser rejects it if too much is kept alive already. */
+  const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
+  const synchronize = async () => {
+    const shared = (await (await fetch(url)).json()) as SharedState;
+    if (shared.version > readVersion() && shared.state !== null) {
+      writeVersion(shared.version);
+      ownStore.write(parseServiceState(shared.state));
+    } else if (shared.version < readVersion()) {
+      await upload();
     }
   };
   const poll = async () => {
-    if (page.document.visibilityState !== 'hidden') await compare().catch(() => {}); // It may be back the next time.
-    page.setTimeout(() => void poll(), POLL_MS);
+    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {}); // The next poll tries again.
+    page.setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
 
   await poll();
   return {
-    read: () => own.read(),
-    write(next) {
-      keepVersion(Math.max(Date.now(), version() + 1));
-      own.write(next);
-      tellEvenLeaving().catch(() => {});
+    read: () => ownStore.read(),
+    write(state) {
+      writeVersion(Math.max(Date.now(), readVersion() + 1));
+      ownStore.write(state);
+      uploadBeforeLeaving().catch(() => {});
     },
-    subscribe: (listener) => own.subscribe(listener),
+    subscribe: (listener) => ownStore.subscribe(listener),
   };
 }

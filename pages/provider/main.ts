@@ -4,10 +4,10 @@ import { readPendingSignIn } from './pending-sign-in.ts';
 import { drawProviderPage } from './provider-page.ts';
 import './provider.css';
 
-/** The window of a federated provider, for the in-memory service: nobody's password is asked for. */
+/** The provider page of the in-memory service. It signs visitors in without a password. */
 const root = document.querySelector('#app');
 if (!root) throw new Error('expected #app in provider.html, saw none');
-const counter = readPendingSignIn(window);
-document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => counter?.refuse(detail));
-document.title = counter ? `Sign in with ${counter.request.providerId}` : 'Nobody asked';
-renderChildren(root, [drawProviderPage(counter)]);
+const pendingSignIn = readPendingSignIn(window);
+document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => pendingSignIn?.refuse(detail));
+document.title = pendingSignIn ? `Sign in with ${pendingSignIn.request.providerId}` : 'Nobody asked';
+renderChildren(root, [drawProviderPage(pendingSignIn)]);

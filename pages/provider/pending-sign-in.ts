@@ -1,36 +1,38 @@
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 import {
   answerKey,
-  parseRequest,
-  requestKey,
   declinedCode,
   getWindowLockName,
+  parseRequest,
+  requestKey,
   type ProviderAnswer,
   type ProviderMessage,
   type ProviderRequest,
 } from '../../src/adapters/fake/provider-messages.ts';
+import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 
-/** Where somebody who was sent to the provider says who they are. */
+/** A sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {
   readonly request: ProviderRequest;
-  /** Sends the visitor back, as this identity. */
+  /** Returns to the app with this identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Sends the visitor back, with this code of the SDK; of somebody who said no, unless it is another. */
+  /** Returns to the app with this error code of the Firebase SDK. The default says that the visitor cancelled. */
   refuse(code?: string): void;
 }
 
-/** Takes the request that the page before has left; null where nobody was sent here. */
+/** Reads the request from the session storage; returns null if the page was not opened by the app. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
   const request = parseRequest(page.sessionStorage.getItem(requestKey));
   if (!request) return null;
   const { id, returnTo } = request;
   const opener = page.opener as Window | null;
-  const tell = (message: ProviderMessage): void => opener?.postMessage(message, page.location.origin);
-  if (returnTo === null) void stayWhile(page, id, () => tell({ doorstepProvider: true, kind: 'ready', id }));
+  const postToOpener = (message: ProviderMessage): void => opener?.postMessage(message, page.location.origin);
+  if (returnTo === null)
+    void holdWindowLock(page, id, () => postToOpener({ doorstepProvider: true, kind: 'ready', id }));
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
-      tell({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // The page that opened this window closes it once it has heard: one that closes itself might be missed first.
+      postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
+      // The opener closes this window after it has received the answer. If the window closed itself, the opener might
+      // notice that first and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -44,12 +46,12 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   };
 }
 
-/** Holds a lock until the window goes, by which the page that opened it notices that it is gone. */
-async function stayWhile({ navigator }: Window, id: string, held: () => void): Promise<void> {
-  // Not in a page without TLS.
+/** Holds a lock until the window is closed, so that the opener notices when the visitor closes it. */
+async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
+  // Undefined on pages without TLS.
   const locks = navigator.locks as LockManager | undefined;
   await locks?.request(getWindowLockName(id), () => {
-    held();
+    onHeld();
     return new Promise<never>(() => {});
   });
 }

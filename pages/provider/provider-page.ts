@@ -3,24 +3,24 @@ import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
- * Asks who signs in: somebody whom the provider knows, or whoever is typed in. Without React: it is drawn once, and
- * scenarios open it hundreds of times.
+ * Draws the provider page, which asks for a known account or a new identity. It does not use React, because it is drawn
+ * only once and scenarios open it hundreds of times.
  */
-export function drawProviderPage(counter: PendingSignIn | null): VirtualElement {
-  if (!counter) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
-  const { providerId, scopes, identities } = counter.request;
+export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
+  if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
+  const { providerId, scopes, identities } = pendingSignIn.request;
   return h(
     'main',
     { class: 'provider' },
     h('h1', {}, `Sign in with ${providerId}`),
     h('p', { key: 'about' }, `In place of ${providerId}, which is not asked: be whoever you like.`),
     scopes.length > 0 && h('p', { key: 'scopes' }, `The app asks for: ${scopes.join(', ')}`),
-    identities.length > 0 && knownAccounts(counter),
-    form(counter),
+    identities.length > 0 && drawKnownAccounts(pendingSignIn),
+    drawForm(pendingSignIn),
   );
 }
 
-function knownAccounts({ request, signIn }: PendingSignIn): VirtualElement {
+function drawKnownAccounts({ request, signIn }: PendingSignIn): VirtualElement {
   const accounts = request.identities.map((identity) => {
     const name = identity.email ?? identity.name ?? identity.sub;
     return h('li', { key: identity.sub }, h('button', { type: 'button', on: { click: () => signIn(identity) } }, name));
@@ -28,12 +28,12 @@ function knownAccounts({ request, signIn }: PendingSignIn): VirtualElement {
   return h('ul', { 'aria-label': 'Known accounts' }, ...accounts);
 }
 
-function form({ request, signIn, refuse }: PendingSignIn): VirtualElement {
+function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   const submit = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
-    signIn(typedIn(new FormData(event.currentTarget)));
+    signIn(readIdentity(new FormData(event.currentTarget)));
   };
-  const email = { name: 'email', type: 'email', autocomplete: 'off', value: hintIn(request.customParameters) };
+  const email = { name: 'email', type: 'email', autocomplete: 'off', value: findEmailHint(request.customParameters) };
   return h(
     'form',
     { novalidate: true, on: { submit } },
@@ -50,8 +50,8 @@ function form({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** Providers know a person by an id of their own; here it is the address, so that they are the same the next time. */
-function typedIn(fields: FormData): ProviderIdentity {
+/** Uses the email as the provider's id of the account, so that the same email is the same account next time. */
+function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();
   return {
@@ -61,7 +61,7 @@ function typedIn(fields: FormData): ProviderIdentity {
   };
 }
 
-/** The address that the app expects, whatever the provider calls the parameter. */
-function hintIn(customParameters: Readonly<Record<string, string>>): string {
+/** Finds the email that the app suggests. The name of its parameter depends on the provider. */
+function findEmailHint(customParameters: Readonly<Record<string, string>>): string {
   return Object.values(customParameters).find((value) => value.includes('@')) ?? '';
 }
