@@ -1,17 +1,28 @@
 import { z } from 'zod/mini';
+import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
+import { readActionCode } from '../../src/adapters/fake/service/action-codes.ts';
+import { applyActionCode, checkActionCode } from '../../src/adapters/fake/service/apply-action-code.ts';
+import { confirmPasswordReset } from '../../src/adapters/fake/service/password-reset.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
-import { resetPassword, useCode } from './code-endpoints.ts';
-import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { factorInfo } from './second-factor-info.ts';
-import { sessionOfRefreshToken, tokensFor, whoeverHas } from './tokens.ts';
 import { getSessionAccount } from '../../src/adapters/fake/service/session.ts';
+import { endpoint, text, type Endpoint } from './endpoint.ts';
+import { createFactorInfo, toFactorInfo } from './second-factor-info.ts';
+import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
-/** What somebody who has signed in may ask: their account, its name, its end, and new tokens; and codes of mails. */
+/** Endpoints for an existing account: its data, its action codes, its deletion, and new tokens. */
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
-    users: [shown(whoeverHas(context, idToken).account)],
+    users: [toUserInfo(authenticate(context, idToken).account)],
   })),
-  'accounts:resetPassword': resetPassword,
+  /** Without a new password the call only checks the code, which may be of any purpose. */
+  'accounts:resetPassword': endpoint(
+    z.object({ oobCode: text, newPassword: z.nullish(z.string()) }),
+    (context, { oobCode: code, newPassword }) => {
+      const answer = toCodeInfo(context, code);
+      if (newPassword != null) confirmPasswordReset(context, { code, newPassword });
+      return answer;
+    },
+  ),
   'accounts:update': endpoint(
     z.object({
       oobCode: z.nullish(z.string()),
@@ -20,33 +31,33 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
       photoUrl: z.nullish(z.string()),
     }),
     (context, { oobCode, idToken, displayName, photoUrl }) => {
-      if (oobCode != null) return useCode(context, oobCode);
-      const { account } = whoeverHas(context, idToken);
+      if (oobCode != null) {
+        applyActionCode(context, oobCode);
+        return {};
+      }
+      const { account } = authenticate(context, idToken);
       account.displayName = displayName ?? account.displayName;
       account.photoURL = photoUrl ?? account.photoURL;
-      return shown(account);
+      return toUserInfo(account);
     },
   ),
   'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
-    const { account } = whoeverHas(context, idToken);
-    context.state.accounts = context.state.accounts.filter((other) => other !== account);
+    const { account } = authenticate(context, idToken);
+    context.state.accounts = context.state.accounts.filter((candidate) => candidate !== account);
     return {};
   }),
-  /** In the words of another API, which writes names with underscores. */
+  /** Belongs to the Secure Token API, whose field names are in snake case. */
   token: endpoint(z.object({ grant_type: z.literal('refresh_token'), refresh_token: text }), (context, request) => {
-    const session = sessionOfRefreshToken(request.refresh_token);
-    const { idToken, refreshToken, expiresIn } = tokensFor(
-      getSessionAccount(context.state, session),
-      session,
-      context.now,
-    );
+    const session = readRefreshToken(request.refresh_token);
+    const account = getSessionAccount(context.state, session);
+    const { idToken, refreshToken, expiresIn } = issueTokens(account, session, context.now);
     const token = { id_token: idToken, access_token: idToken, refresh_token: refreshToken };
     return { ...token, expires_in: expiresIn, token_type: 'Bearer', user_id: session.uid };
   }),
 };
 
-/** An account as its user is shown it. What is not there is left out. */
-function shown(account: Account): object {
+/** Describes an account to its user. Fields without a value are omitted. */
+function toUserInfo(account: Account): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;
   const profile = {
     ...(displayName === null ? {} : { displayName }),
@@ -65,6 +76,15 @@ function shown(account: Account): object {
       ...(provider.email === null ? {} : { email: provider.email }),
       ...(provider.providerId === 'phone' ? { phoneNumber: provider.uid } : profile),
     })),
-    mfaInfo: secondFactors.map(factorInfo),
+    mfaInfo: secondFactors.map(toFactorInfo),
   };
+}
+
+/** Describes the purpose of an action code. */
+function toCodeInfo(context: CallContext, code: string): object {
+  const { operation, email, previousEmail, secondFactor } = checkActionCode(context, code);
+  const emails = previousEmail === null ? { email } : { email: previousEmail, newEmail: email };
+  const { factorUid } = readActionCode(context, code);
+  const mfaInfo = secondFactor && createFactorInfo(factorUid ?? '', secondFactor.phoneNumber ?? null, null);
+  return { requestType: operation, ...emails, ...(mfaInfo ? { mfaInfo } : {}) };
 }

@@ -12,10 +12,10 @@ import { randomId } from '../../src/adapters/fake/service/random-id.ts';
 import { createAccount, type CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { entered, linkedOrEntered, type WaysIn } from './sign-in-answer.ts';
-import { sessionOfIdToken } from './tokens.ts';
+import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
+import { readIdToken } from './tokens.ts';
 
-/** Tells the SDK that the user is a new one; also a guest who gets a password. */
+/** The SDK reports a user as new if the answer has this kind. The service sends it for upgraded guests too. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({
@@ -25,7 +25,7 @@ const mailRequest = z.object({
   idToken: text,
 });
 
-/** Email with password or with a link, guests, and the mails that a visitor asks for. */
+/** Endpoints for passwords, email links and guests, and for the mails that a visitor requests. */
 export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:createAuthUri': endpoint(z.object({ identifier: text, continueUri: text }), (context, request) => {
     throwUnless(URL.canParse(request.continueUri), 'INVALID_CONTINUE_URI');
@@ -36,44 +36,47 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
       : { sessionId, registered: signinMethods.length > 0, signinMethods };
   }),
   'accounts:signInWithPassword': endpoint(z.object({ email: text, password: text }), (context, request) =>
-    entered(context, { account: signInWithPassword(context, request), isNewUser: false }, 'password'),
+    createSignInAnswer(context, { account: signInWithPassword(context, request), isNewUser: false }, 'password'),
   ),
   'accounts:signUp': endpoint(z.object({ email: text, password: text, idToken: text }), (context, request) => {
     const { idToken, email, password } = request;
     if (idToken + email + password === '') {
-      return { kind, ...entered(context, { account: createAccount(context, {}), isNewUser: true }, 'anonymous') };
+      return {
+        kind,
+        ...createSignInAnswer(context, { account: createAccount(context, {}), isNewUser: true }, 'anonymous'),
+      };
     }
-    const ways: WaysIn = {
-      enter: (where) => ({ account: createUserWithPassword(where, request), isNewUser: true }),
-      link: (where, account) => linkPassword(where, account, request),
-    };
-    return { kind, ...linkedOrEntered(context, idToken, 'password', ways) };
+    const answer = linkOrSignIn(context, idToken, 'password', {
+      signIn: (tenant) => ({ account: createUserWithPassword(tenant, request), isNewUser: true }),
+      link: (tenant, account) => linkPassword(tenant, account, request),
+    });
+    return { kind, ...answer };
   }),
   'accounts:signInWithEmailLink': endpoint(
     z.object({ email: text, oobCode: text, idToken: text }),
     (context, { email, oobCode: code, idToken }) =>
-      linkedOrEntered(context, idToken, 'password', {
-        enter: (where) => signInWithEmailLink(where, { email, code }),
-        link: (where, account) => linkEmailLink(where, account, { email, code }),
+      linkOrSignIn(context, idToken, 'password', {
+        signIn: (tenant) => signInWithEmailLink(tenant, { email, code }),
+        link: (tenant, account) => linkEmailLink(tenant, account, { email, code }),
       }),
   ),
-  'accounts:sendOobCode': endpoint(mailRequest, (context, request) => ({ email: send(context, request) })),
+  'accounts:sendOobCode': endpoint(mailRequest, (context, request) => ({ email: sendMail(context, request) })),
 };
 
-/** Answers the address that the mail went to. */
-function send(
+/** Sends a mail and returns the email to which it was sent. */
+function sendMail(
   context: CallContext,
-  { requestType, email, continueUrl: written, idToken }: z.infer<typeof mailRequest>,
+  { requestType, email, continueUrl: url, idToken }: z.infer<typeof mailRequest>,
 ) {
-  const continueUrl = written === '' ? undefined : written;
+  const continueUrl = url === '' ? undefined : url;
   switch (requestType) {
     case 'EMAIL_SIGNIN':
-      sendSignInLink(context, { email, url: written });
+      sendSignInLink(context, { email, url });
       return email;
     case 'PASSWORD_RESET':
       sendPasswordReset(context, { email, continueUrl });
       return email;
     case 'VERIFY_EMAIL':
-      return sendEmailVerification(context, sessionOfIdToken(idToken), continueUrl).email;
+      return sendEmailVerification(context, readIdToken(idToken), continueUrl).email;
   }
 }

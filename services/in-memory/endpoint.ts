@@ -3,26 +3,27 @@ import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 
 /**
- * Answers one request to the identity service's API with the fields of its answer.
+ * Answers one call of the identity service's API.
  *
- * @throws a `ServiceError` in the words of the wire protocol
+ * @throws a `ServiceError` whose message is the API's own
  */
 export type Endpoint = (context: CallContext, body: unknown) => object;
 
-/** A text that may be left out; the SDK sends some as null instead. */
+/** An optional string, '' if omitted. The SDK sends null for some of them. */
 export const text = z.pipe(
   z.nullish(z.string()),
-  z.transform((given: string | null | undefined) => given ?? ''),
+  z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/** An endpoint that is told what the request says, once that is what a client may send. */
+/** Creates an endpoint that validates the body of a call before it answers. */
 export function endpoint<S extends z.ZodMiniType>(
-  request: S,
+  schema: S,
   answer: (context: CallContext, request: z.infer<S>) => object,
 ): Endpoint {
   return (context, body) => {
-    const read = request.safeParse(body);
-    throwUnless(read.success, `INVALID_ARGUMENT : ${read.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
-    return answer(context, read.data);
+    const parsed = schema.safeParse(body);
+    const invalidFields = parsed.error?.issues.map(({ path }) => path.join('.')).join(', ');
+    throwUnless(parsed.success, `INVALID_ARGUMENT : ${invalidFields}`);
+    return answer(context, parsed.data);
   };
 }

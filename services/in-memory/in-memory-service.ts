@@ -1,32 +1,40 @@
 import { isNotPasswordReset } from '../../src/adapters/fake/service/action-codes.ts';
 import { handleRequest } from '../../src/adapters/fake/service/handle-request.ts';
+import { projectSettings } from '../../src/adapters/fake/service/project.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { ServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { updateState, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import { findOperation } from '../auth-server/operations.ts';
+import type { WireCall } from '../auth-server/wire-call.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { emailEndpoints } from './email-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { factorEndpoints } from './factor-endpoints.ts';
 import { phoneEndpoints } from './phone-endpoints.ts';
-import { projectEndpoints } from './project-endpoints.ts';
 import { providerEndpoints } from './provider-endpoints.ts';
-import { findOperation } from '../auth-server/operations.ts';
-import type { WireCall } from '../auth-server/wire-call.ts';
 
-/** The in-memory service, as it answers the Firebase SDK's own requests. */
+/** The in-memory service behind the API that the Firebase SDK calls. */
 export interface InMemoryService {
   /**
-   * Answers one request with the fields of its answer. Rejects with a `ServiceError`, whose message is the wire
-   * protocol's, or `NETWORK` where the connection is to be broken.
+   * Answers one call.
+   *
+   * @throws (rejects) a `ServiceError` whose message is the API's own, or `NETWORK` to break the connection
    */
   answer(call: WireCall): Promise<object>;
 }
 
-export interface Options {
+interface Options {
   readonly store: StateStore;
-  /** The service's clock, in milliseconds since 1970. */
+  /** Returns the service's time, in milliseconds since 1970. */
   readonly now?: () => number;
 }
+
+const projectEndpoints: Readonly<Record<string, Endpoint>> = {
+  recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
+  projects: () => ({ projectId: 'doorstep', authorizedDomains: projectSettings.domains }),
+  /** The SDK requests the settings of reCAPTCHA Enterprise before every text message, and logs an error without them. */
+  recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
+};
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
   ...emailEndpoints,
@@ -37,28 +45,28 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** Answers the SDK from the state of the in-memory service: counted, held back and refused as its control says. */
+/** Creates the service. It counts, holds and refuses calls as the control of the store demands. */
 export function createInMemoryService({ store, now = Date.now }: Options): InMemoryService {
-  /** Id tokens of sign-ins. The SDK ends each with a look-up of the account, which is nobody's question. */
-  const signingIn = new Set<string>();
+  /** Id tokens of sign-ins that the SDK has not yet ended with `accounts:lookup`, which is not a session check. */
+  const pendingSignIns = new Set<string>();
 
-  function answered({ method, body }: WireCall, state: ServiceState): object {
+  function callEndpoint({ method, body }: WireCall, state: ServiceState): object {
     const endpoint = Object.hasOwn(endpoints, method) ? endpoints[method] : undefined;
     throwUnless(endpoint, `NOT_FOUND : ${method}`);
     const { tenantId } = body;
     const context = { state, tenantId: typeof tenantId === 'string' && tenantId !== '' ? tenantId : null, now: now() };
     const answer = endpoint(context, body);
-    if ('idToken' in answer) signingIn.add(String(answer.idToken));
+    if ('idToken' in answer) pendingSignIns.add(String(answer.idToken));
     return answer;
   }
 
   return {
     async answer(call) {
-      const isEndOfSignIn = call.method === 'accounts:lookup' && signingIn.delete(String(call.body['idToken']));
-      const ofMails = { state: store.read(), tenantId: null, now: now() };
-      const operation = findOperation(call, (code) => isNotPasswordReset(ofMails, code));
-      if (operation === undefined || isEndOfSignIn) return updateState(store, (state) => answered(call, state));
-      return await handleRequest(store, operation, (state) => answered(call, state));
+      const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));
+      const context = { state: store.read(), tenantId: null, now: now() };
+      const operation = findOperation(call, (code) => isNotPasswordReset(context, code));
+      if (operation === undefined || endsSignIn) return updateState(store, (state) => callEndpoint(call, state));
+      return await handleRequest(store, operation, (state) => callEndpoint(call, state));
     },
   };
 }

@@ -4,9 +4,9 @@ import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import type { PhoneJson } from '../../src/adapters/shared/plain-credential.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { linkedOrEntered } from './sign-in-answer.ts';
+import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** Phone number and text message. */
+/** Endpoints for signing in with a phone number and a text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (context, { phoneNumber }) => ({
     sessionInfo: sendSignInText(context, toE164(phoneNumber)),
@@ -17,18 +17,21 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
       const proof: PhoneJson = temporaryProof
         ? { providerId: 'phone', phoneNumber, temporaryProof }
         : { providerId: 'phone', verificationId: sessionInfo, verificationCode: code };
-      return withProofOfConflict(() =>
-        linkedOrEntered(context, idToken, 'phone', {
-          enter: (where) => signInWithPhone(where, proof),
-          link: (where, account) => linkPhone(where, account, proof),
+      return withConflictProof(() =>
+        linkOrSignIn(context, idToken, 'phone', {
+          signIn: (tenant) => signInWithPhone(tenant, proof),
+          link: (tenant, account) => linkPhone(tenant, account, proof),
         }),
       );
     },
   ),
 };
 
-/** A number that is somebody else's is no refusal on the wire: the answer has a proof to sign in with, and no tokens. */
-function withProofOfConflict(answer: () => object): object {
+/**
+ * Answers a conflict as the API does: if the number belongs to another account, the answer is not an error but a proof
+ * with which the visitor can sign in to that account.
+ */
+function withConflictProof(answer: () => object): object {
   try {
     return answer();
   } catch (error) {

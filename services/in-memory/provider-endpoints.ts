@@ -5,33 +5,33 @@ import { normalizeEmail } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless, ServiceError } from '../../src/adapters/fake/service/service-error.ts';
 import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { linkedOrEntered } from './sign-in-answer.ts';
+import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** Federated providers: with the address that the provider led back to, or with its tokens alone. */
+/** The endpoint for federated providers. It takes the provider's redirect URL, or its tokens. */
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:signInWithIdp': endpoint(
     z.object({ requestUri: text, postBody: text, idToken: text, returnIdpCredential: z.optional(z.boolean()) }),
     (context, { requestUri, postBody, idToken, returnIdpCredential = false }) => {
-      const credential = credentialIn(requestUri, postBody);
-      const answer = aboutIdentity(credential);
-      return withConflictTold(answer, returnIdpCredential, () => ({
-        ...answer,
-        ...linkedOrEntered(context, idToken, credential.providerId, {
-          enter: (where) => signInWithProvider(where, credential),
-          link: (where, account) => linkProvider(where, account, credential),
+      const credential = parseCredential(requestUri, postBody);
+      const identityAnswer = createIdentityAnswer(credential);
+      return withConflictAnswer(identityAnswer, returnIdpCredential, () => ({
+        ...identityAnswer,
+        ...linkOrSignIn(context, idToken, credential.providerId, {
+          signIn: (tenant) => signInWithProvider(tenant, credential),
+          link: (tenant, account) => linkProvider(tenant, account, credential),
         }),
       }));
     },
   ),
 };
 
-function credentialIn(requestUri: string, postBody: string): TokenJson {
+function parseCredential(requestUri: string, postBody: string): TokenJson {
   throwUnless(URL.canParse(requestUri), 'INVALID_REQUEST_URI');
-  const said = new URLSearchParams([...new URL(requestUri).searchParams, ...new URLSearchParams(postBody)]);
-  const last = (name: string): string | undefined => said.getAll(name).at(-1);
-  const providerId = last('providerId');
+  const parameters = new URLSearchParams([...new URL(requestUri).searchParams, ...new URLSearchParams(postBody)]);
+  const getLast = (name: string): string | undefined => parameters.getAll(name).at(-1);
+  const providerId = getLast('providerId');
   throwUnless(providerId, 'INVALID_CREDENTIAL_OR_PROVIDER_ID');
-  const [idToken, accessToken] = [last('id_token'), last('access_token')];
+  const [idToken, accessToken] = [getLast('id_token'), getLast('access_token')];
   return {
     providerId,
     signInMethod: providerId,
@@ -40,8 +40,8 @@ function credentialIn(requestUri: string, postBody: string): TokenJson {
   };
 }
 
-/** What the answer tells of the provider's user, and gives back of the provider's credential. */
-function aboutIdentity(credential: TokenJson): object {
+/** Returns the part of an answer that describes the provider's user and the provider's credential. */
+function createIdentityAnswer(credential: TokenJson): object {
   const { providerId, idToken, accessToken } = credential;
   const identity = readProviderToken(credential);
   const { sub, email, name, picture } = identity;
@@ -51,28 +51,29 @@ function aboutIdentity(credential: TokenJson): object {
     ...(email === undefined ? {} : { email: normalizeEmail(email) }),
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
-    rawUserInfo: JSON.stringify(rawUserInfo(providerId, identity)),
-    // The SDK makes a credential of either; a provider that gave no token of its own is given one.
+    rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
+    // The SDK needs one of the two tokens to create a credential.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };
 }
 
-/** Google calls two things otherwise here than in its id token. */
-const rawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
+/** Google's user info names two fields differently than its id token does. */
+const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/** Refusals that give the provider's credential back, to be linked or signed in with later. */
-const conflicts: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
+/** Errors whose answer includes the provider's credential, to link or sign in with later. */
+const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
-/** A conflict with an account that is there already is told beside the credential, where that was asked for. */
-function withConflictTold(about: object, isAskedFor: boolean, answer: () => object): object {
+/** Answers a conflict with an existing account with the error and the credential, if the call requests the credential. */
+function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {
     return answer();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.message === 'ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL') return { ...about, needConfirmation: true };
-    if (!isAskedFor || !conflicts.has(error.message)) throw error;
-    return { ...about, errorMessage: error.message };
+    if (error.message === 'ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL')
+      return { ...identityAnswer, needConfirmation: true };
+    if (!returnIdpCredential || !conflictErrors.has(error.message)) throw error;
+    return { ...identityAnswer, errorMessage: error.message };
   }
 }

@@ -1,21 +1,21 @@
 import { maskPhoneNumber } from '../../src/adapters/fake/service/second-factors.ts';
 import type { EnrolledFactor } from '../../src/adapters/fake/service/service-state.ts';
 
-/** The service says since when; nothing shows it, and the in-memory service does not know. */
+/** The in-memory service does not store the time of enrolment, and the widget does not show it. */
 const enrolledAt = new Date(0).toISOString();
 
-/** A second factor as the service shows it to whoever has shown one. */
-export const factorInfo = (factor: EnrolledFactor): object =>
-  infoOf(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
-
-/** The same for whoever is asked for one. */
-export const hiddenFactorInfo = (factor: EnrolledFactor): object =>
-  factorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);
-
-/** @param number null for an authenticator app */
-export const infoOf = (uid: string, number: string | null, displayName: string | null): object => ({
+/** @param phoneNumber null for an authenticator app */
+export const createFactorInfo = (uid: string, phoneNumber: string | null, displayName: string | null): object => ({
   mfaEnrollmentId: uid,
   enrolledAt,
   ...(displayName === null ? {} : { displayName }),
-  ...(number === null ? { totpInfo: {} } : { phoneInfo: number }),
+  ...(phoneNumber === null ? { totpInfo: {} } : { phoneInfo: phoneNumber }),
 });
+
+/** Describes a second factor to its signed-in user. */
+export const toFactorInfo = (factor: EnrolledFactor): object =>
+  createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
+
+/** Describes a second factor to a visitor who has yet to verify one. */
+export const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
+  toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

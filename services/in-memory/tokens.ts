@@ -1,112 +1,116 @@
 import { z } from 'zod/mini';
+import { getSessionAccount, createSession, type Session } from '../../src/adapters/fake/service/session.ts';
+import { createIdTokenClaims, idTokenLifetimeSeconds } from '../../src/adapters/fake/service/session.ts';
 import { randomId } from '../../src/adapters/fake/service/random-id.ts';
 import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
-import {
-  createIdTokenClaims,
-  createSession,
-  getSessionAccount,
-  idTokenLifetimeSeconds,
-  type Session,
-} from '../../src/adapters/fake/service/session.ts';
 
-/** Who signed in, and how. Every token is made of it, so that the service need not keep any. */
-const session = z.object({
+/** The user and method of a sign-in. Every token contains its session, so the service does not have to store tokens. */
+const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),
   signInProvider: z.string(),
-  /** The second factor that was shown. */
+  /** The second factor that was verified, if any. */
   factor: z.nullable(z.enum(['phone', 'totp'])),
 });
-export type WireSession = z.infer<typeof session> & Session;
+export type TokenSession = z.infer<typeof sessionSchema> & Session;
 
-/** What the service knows a session by again, other than an id token. What is for one purpose is worth nothing for another. */
-const purposes = ['renewal', 'second factor'] as const;
+/** Tokens other than id tokens have a purpose, and are refused for any other purpose. */
+const purposes = ['refresh', 'second factor'] as const;
 type Purpose = (typeof purposes)[number];
-const kept = z.object({ purpose: z.enum(purposes), session });
+const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessionSchema });
 
-const tokenFor = (purpose: Purpose, begun: WireSession): string =>
-  createUnsignedJwt({ purpose, session: begun } satisfies z.infer<typeof kept>);
+const createPurposeToken = (purpose: Purpose, session: TokenSession): string =>
+  createUnsignedJwt({ purpose, session } satisfies z.infer<typeof purposeTokenSchema>);
 
-/** Undefined where the token is none, or is for something else. */
-function sessionIn(token: string, purpose: Purpose): WireSession | undefined {
-  const read = kept.safeParse(readJwtClaims(token));
-  return read.success && read.data.purpose === purpose ? read.data.session : undefined;
+/** Returns undefined if the token is invalid or has another purpose. */
+function readPurposeToken(token: string, purpose: Purpose): TokenSession | undefined {
+  const parsed = purposeTokenSchema.safeParse(readJwtClaims(token));
+  return parsed.success && parsed.data.purpose === purpose ? parsed.data.session : undefined;
 }
 
-/** How somebody signed in. */
-export type Way = Pick<WireSession, 'signInProvider'> & Partial<Pick<WireSession, 'factor'>>;
-
-/** The name of a session among what an id token says. */
+/** The id token claim that contains the session. */
 const sessionClaim = 'doorstep_session';
-const inIdToken = z.object({ [sessionClaim]: session });
+const idTokenSchema = z.object({ [sessionClaim]: sessionSchema });
 
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** In seconds, as a text. */
+  /** Seconds, as a string. */
   readonly expiresIn: string;
 }
 
-/** New tokens for whoever signed in. No two are the same. */
-export function tokensFor(account: Account, way: Way, nowMs: number): Tokens {
+/**
+ * Issues new tokens for a user. Every token is unique.
+ *
+ * @param nowMs milliseconds since 1970
+ */
+export function issueTokens(
+  account: Account,
+  { signInProvider, factor = null }: Pick<TokenSession, 'signInProvider'> & Partial<Pick<TokenSession, 'factor'>>,
+  nowMs: number,
+): Tokens {
   const { uid, sessionEpoch: epoch, tenantId, email, providers } = account;
-  const { signInProvider, factor = null } = way;
-  const begun: WireSession = { uid, epoch, signInProvider, factor };
-  const known = createIdTokenClaims(account, nowMs);
+  const session: TokenSession = { uid, epoch, signInProvider, factor };
+  const claims = createIdTokenClaims(account, nowMs);
   const idToken = createUnsignedJwt({
-    ...known,
+    ...claims,
     jti: randomId(12),
-    auth_time: known.iat,
+    auth_time: claims.iat,
     firebase: {
       identities: {
         ...(email === null ? {} : { email: [email] }),
-        ...Object.fromEntries(providers.map(({ providerId, uid: id }) => [providerId, [id]])),
+        ...Object.fromEntries(providers.map((provider) => [provider.providerId, [provider.uid]])),
       },
       sign_in_provider: signInProvider,
       ...(factor === null ? {} : { sign_in_second_factor: factor }),
       ...(tenantId === null ? {} : { tenant: tenantId }),
     },
-    [sessionClaim]: begun,
+    [sessionClaim]: session,
   });
-  return { idToken, refreshToken: tokenFor('renewal', begun), expiresIn: String(idTokenLifetimeSeconds) };
+  return { idToken, refreshToken: createPurposeToken('refresh', session), expiresIn: String(idTokenLifetimeSeconds) };
 }
 
-/** Whose id token it is, and how they signed in. Refuses one that is none. */
-export function sessionOfIdToken(idToken: string): WireSession {
+/** @throws a `ServiceError` if the token is missing or invalid */
+export function readIdToken(idToken: string): TokenSession {
   throwUnless(idToken, 'MISSING_ID_TOKEN');
-  const read = inIdToken.safeParse(readJwtClaims(idToken));
-  throwUnless(read.success, 'INVALID_ID_TOKEN');
-  return read.data[sessionClaim];
+  const parsed = idTokenSchema.safeParse(readJwtClaims(idToken));
+  throwUnless(parsed.success, 'INVALID_ID_TOKEN');
+  return parsed.data[sessionClaim];
 }
 
-/** The same for a refresh token. */
-export function sessionOfRefreshToken(refreshToken: string): WireSession {
+/** @throws a `ServiceError` if the token is missing or invalid */
+export function readRefreshToken(refreshToken: string): TokenSession {
   throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
-  const begun = sessionIn(refreshToken, 'renewal');
-  throwUnless(begun, 'INVALID_REFRESH_TOKEN');
-  return begun;
+  const session = readPurposeToken(refreshToken, 'refresh');
+  throwUnless(session, 'INVALID_REFRESH_TOKEN');
+  return session;
 }
 
-/** Whoever has the right password, and still has to show a second factor. */
-export const pendingCredentialFor = (account: Account, signInProvider: string): string =>
-  tokenFor('second factor', { ...createSession(account, signInProvider), factor: null });
+/** Creates the credential of a sign-in that still needs its second factor. */
+export const createPendingCredential = (account: Account, signInProvider: string): string =>
+  createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
-export function sessionOfPendingCredential(credential: string): WireSession {
+/** @throws a `ServiceError` if the credential is missing or invalid */
+export function readPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
-  const begun = sessionIn(credential, 'second factor');
-  throwUnless(begun, 'INVALID_MFA_PENDING_CREDENTIAL');
-  return begun;
+  const session = readPurposeToken(credential, 'second factor');
+  throwUnless(session, 'INVALID_MFA_PENDING_CREDENTIAL');
+  return session;
 }
 
-/** The account of an id token, if its session still holds, and the part of the service that it is in. */
-export function whoeverHas(
+/**
+ * Returns the user of an id token, with the call's context in that user's tenant.
+ *
+ * @throws a `ServiceError` if the token is invalid or its session has ended
+ */
+export function authenticate(
   { state, now }: CallContext,
   idToken: string,
-): { readonly account: Account; readonly session: WireSession; readonly context: CallContext } {
-  const begun = sessionOfIdToken(idToken);
-  const account = getSessionAccount(state, begun);
-  return { account, session: begun, context: { state, now, tenantId: account.tenantId } };
+): { readonly account: Account; readonly session: TokenSession; readonly context: CallContext } {
+  const session = readIdToken(idToken);
+  const account = getSessionAccount(state, session);
+  return { account, session, context: { state, now, tenantId: account.tenantId } };
 }
