@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportWebVitals } from './app/report-web-vitals.ts';
-import { rootElement } from './app/root-element.ts';
-import { product } from './product.tsx';
+import { findRootElement } from './app/root-element.ts';
+import { renderProduct } from './product.tsx';
 import './app/app.css';
 
-// The environment was baked in when it was built.
+// Vite replaces this by the build's environment.
 const environment: Record<string, unknown> = import.meta.env;
-createRoot(rootElement()).render(<StrictMode>{product(environment as Record<string, string>)}</StrictMode>);
+createRoot(findRootElement()).render(<StrictMode>{renderProduct(environment as Record<string, string>)}</StrictMode>);
 reportWebVitals();

@@ -1,6 +1,6 @@
 import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-backend.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
-import { sessionStorageToRead } from '../../src/app/session-storage.ts';
+import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { DemoService } from './demo-service.ts';
 import { createPollingOutbox } from './polling-outbox.ts';
 import type { EmulatorSettings } from './settings.ts';
@@ -8,7 +8,7 @@ import type { EmulatorSettings } from './settings.ts';
 /** Creates the demo's service from Google's Auth emulator, which the demo's server has started. */
 export function createEmulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSettings): DemoService {
   return {
-    backend: createEmulatorBackend({ url: emulatorUrl, apiKey, storage: sessionStorageToRead }),
+    backend: createEmulatorBackend({ url: emulatorUrl, apiKey, storage: readableSessionStorage }),
     name: 'Firebase Auth emulator',
     about: `At ${emulatorUrl}. It forgets everything when it stops.`,
     fixture: demoFixture,

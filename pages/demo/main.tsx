@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
-import { rootElement } from '../../src/app/root-element.ts';
+import { findRootElement } from '../../src/app/root-element.ts';
 import type { DemoService } from './demo-service.ts';
 import { Demo } from './Demo.tsx';
 import { takeConfigurationFromAddress } from './selected-configuration.ts';
@@ -15,7 +15,7 @@ async function createDemoService(settings: DemoSettings): Promise<DemoService> {
 
 takeConfigurationFromAddress(window);
 const service = await createDemoService(readDemoSettings(document));
-createRoot(rootElement()).render(
+createRoot(findRootElement()).render(
   <StrictMode>
     <Demo service={service} />
   </StrictMode>,

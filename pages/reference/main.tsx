@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { playRecaptcha } from '../../services/google-scripts/recaptcha.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
-import { rootElement } from '../../src/app/root-element.ts';
+import { findRootElement } from '../../src/app/root-element.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { createCallbackRecorder } from '../test-bed/callback-recorder.ts';
 import { resetPage } from '../test-bed/reset-page.ts';
@@ -39,7 +39,7 @@ const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
 function render(options: TestBedOptions, connection: FirebaseuiConnection): void {
-  const root = createRoot(rootElement());
+  const root = createRoot(findRootElement());
   mountedApp = { root, options, connection };
   const { backend, renderer } = connection;
   flushSync(() => root.render(<App backend={backend} renderer={renderer} config={reviveConfig(options.config)} />));

@@ -2,9 +2,9 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-backend.ts';
 import { createFirebaseBackend } from '../../src/adapters/firebase/firebase-backend.ts';
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
-import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../fixtures/storage.ts';
 import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
-import { sessionStorageToRead } from '../../src/app/session-storage.ts';
+import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
 /** Creates the backend that the options name, and signs in the user of `signedInAs`. */
@@ -20,7 +20,7 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
 
 function createBackend(options: TestBedOptions, store: StateStore): AuthBackend {
   if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrMemory() });
-  const storage = sessionStorageToRead;
+  const storage = readableSessionStorage;
   if (options.backend === 'firebase') return createFirebaseBackend({ config: options.project, storage });
   return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage });
 }
@@ -30,6 +30,6 @@ function sessionStorageOrMemory(): Storage {
   try {
     return sessionStorage;
   } catch {
-    return memoryStorage();
+    return createMemoryStorage();
   }
 }

@@ -10,9 +10,9 @@ import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
-import { rootElement } from '../../src/app/root-element.ts';
+import { findRootElement } from '../../src/app/root-element.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import { product } from '../../src/product.tsx';
+import { renderProduct } from '../../src/product.tsx';
 import { signIn } from '../../src/widget/go-to-sign-in.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
@@ -42,7 +42,7 @@ let mountedApp: MountedApp | null = null;
 let webVitals: string[] = [];
 
 function render(content: ReactNode, resumable: MountedApp['resumable']): void {
-  const root = createRoot(rootElement());
+  const root = createRoot(findRootElement());
   mountedApp = { root, resumable };
   flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
 }
@@ -61,7 +61,7 @@ const testBed: TestBed = {
     const config = reviveConfig(options.config);
     render(<App backend={backend} renderer={observedRenderer} config={config} />, { options, backend });
   },
-  mountProduct: (environment) => render(product(environment), null),
+  mountProduct: (environment) => render(renderProduct(environment), null),
   async unmount() {
     if (!mountedApp) return;
     const { root, resumable } = mountedApp;

@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading.tsx';
 interface ErrorPageProps {
   readonly title: string;
   readonly text: string;
-  /** The way on. */
+  /** A button or link to continue with. */
   readonly children: ReactNode;
 }
 

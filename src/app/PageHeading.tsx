@@ -3,19 +3,20 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** What the browser's title says, where that is not the heading. */
+  /** The page's title in the browser, if it differs from the heading. */
   readonly pageTitle?: string;
 }
 
-/** A page's heading. Takes the focus, since what had it before went away with the page before. */
+/** Shows a page's heading and focuses it, since the element that had the focus was on the previous page. */
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  const focused = useRef<string | null>(null);
-  // Before anybody can have moved the focus on, and once: StrictMode runs effects again, in a later task.
+  const focusedTitle = useRef<string | null>(null);
+  // A layout effect, because the visitor may move the focus before an effect runs. Once per title, because StrictMode
+  // repeats effects later.
   useLayoutEffect(() => {
-    if (focused.current === title) return;
-    focused.current = title;
+    if (focusedTitle.current === title) return;
+    focusedTitle.current = title;
     heading.current?.focus();
   }, [title]);
   return (

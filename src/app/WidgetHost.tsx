@@ -1,61 +1,70 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfigError } from '../widget/config/config-error.ts';
-import type { AppProps } from './app-props.ts';
+import type { UiConfig } from '../widget/config/ui-config.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { WidgetRenderer } from '../renderers/renderer.ts';
 import { currentUser } from './current-user.ts';
-import { FaultPage } from './FaultPage.tsx';
-import { go } from './navigation.ts';
+import { ConfigErrorPage } from './ConfigErrorPage.tsx';
+import { navigateTo } from './navigation.ts';
 import { showPageTitle } from './page-title.ts';
 
-/** The place of the widget: an element of the page that is the renderer's for as long as the widget is there. */
-export function WidgetHost({ backend, renderer, config }: AppProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const [visit, startOver] = useVisit();
-  const [fault, setFault] = useState<ConfigError | null>(null);
+export interface WidgetHostProps {
+  readonly backend: AuthBackend;
+  readonly renderer: WidgetRenderer;
+  /** A new object restarts the widget. */
+  readonly config: UiConfig;
+}
 
-  // No layout effect: StrictMode repeats those only in a later task, when the first widget has begun to read the address.
+/** Mounts the widget in an element that belongs to the renderer. */
+export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [mountCount, remount] = useRemount();
+  const [configError, setConfigError] = useState<ConfigError | null>(null);
+
+  // Not a layout effect: StrictMode repeats those in a later task, when the first widget has already read the address.
   useEffect(() => {
     if (!container.current) return;
-    const wasNobody = currentUser.get() === null;
+    const wasSignedOut = currentUser.get() === null;
     try {
       return renderer.mount(container.current, {
         backend,
         config,
         onScreen: ({ title }) => showPageTitle(title, config.siteName),
         navigate(url) {
-          go(url);
-          // After a sign-in the gate takes the widget away; after anything else it reads the new address.
-          if (!wasNobody || currentUser.get() === null) startOver();
+          navigateTo(url);
+          // After a sign-in, the session gate unmounts the widget. Otherwise the widget must read the new address.
+          if (!wasSignedOut || currentUser.get() === null) remount();
         },
       });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      setFault(error);
+      setConfigError(error);
     }
-  }, [backend, renderer, config, visit, startOver]);
+  }, [backend, renderer, config, mountCount, remount]);
 
-  if (fault) {
-    const problems = fault.problems.map(({ path, message }) => `${path}: ${message}`);
-    return <FaultPage what="The configuration of the sign-in widget is wrong:" problems={problems} />;
+  if (configError) {
+    const problems = configError.problems.map(({ path, message }) => `${path}: ${message}`);
+    return <ConfigErrorPage message="The configuration of the sign-in widget is wrong:" problems={problems} />;
   }
   return (
-    <main className="app-door">
+    <main className="app-widget">
       <div ref={container} />
     </main>
   );
 }
 
 /**
- * Counts visits of the widget: it reads the address when it is mounted, so it starts over after a navigation of its own
- * and where the visitor's way through the history changes the query.
+ * Counts the mounts of the widget. It reads the address only when it is mounted, so it must be mounted again after its own
+ * navigation, and when back or forward changes the query.
  */
-function useVisit(): [number, () => void] {
-  const [visit, setVisit] = useState(0);
-  const startOver = useCallback(() => setVisit((last) => last + 1), []);
+function useRemount(): [number, () => void] {
+  const [mountCount, setMountCount] = useState(0);
+  const remount = useCallback(() => setMountCount((count) => count + 1), []);
   useEffect(() => {
     const query = location.search;
-    const listening = new AbortController();
-    window.addEventListener('popstate', () => location.search !== query && startOver(), listening);
-    return () => listening.abort();
-  }, [visit, startOver]);
-  return [visit, startOver];
+    const listeners = new AbortController();
+    window.addEventListener('popstate', () => location.search !== query && remount(), listeners);
+    return () => listeners.abort();
+  }, [mountCount, remount]);
+  return [mountCount, remount];
 }

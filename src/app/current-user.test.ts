@@ -18,17 +18,17 @@ const ada: AuthUser = {
 
 afterEach(() => currentUser.report(null));
 
-test('nobody is the stored user before the first report', () => {
+test('the current user is null before the first report', () => {
   assert.equal(currentUser.get(), null);
 });
 
-test('every report is heard, also of a user who was changed in place', () => {
-  const heard: (AuthUser | null)[] = [];
-  const stop = currentUser.subscribe(() => heard.push(currentUser.get()));
+test('listeners are called at every report, even of the same user', () => {
+  const users: (AuthUser | null)[] = [];
+  const stop = currentUser.subscribe(() => users.push(currentUser.get()));
   currentUser.report(ada);
   currentUser.report(ada);
   currentUser.report(null);
   stop();
   currentUser.report(ada);
-  assert.deepEqual(heard, [ada, ada, null]);
+  assert.deepEqual(users, [ada, ada, null]);
 });

@@ -1,9 +1,9 @@
 /**
- * Goes to a URL: within the app by the history, which the routes of the signed-in part watch; elsewhere by leaving.
- * Knows no router, so that the signed-out page needs none.
+ * Opens a URL. Within the app it uses the History API, which the router watches, so that the signed-out page can do
+ * without the router.
  */
-export function go(to: string | URL): void {
-  const url = new URL(to, location.href);
+export function navigateTo(target: string | URL): void {
+  const url = new URL(target, location.href);
   if (url.origin !== location.origin) location.assign(url);
   else history.pushState(null, '', url);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What the product is called where nothing else is configured. */
+/** The site's name unless `siteName` is configured. */
 export const productName = 'Doorstep';
 
-/** Says in the browser's title where the visitor is. */
-export function showPageTitle(where: string, siteName: string = productName): void {
-  document.title = where === '' ? siteName : `${where} – ${siteName}`;
+/** Sets the browser's title to the page's title and the site's name. */
+export function showPageTitle(title: string, siteName: string = productName): void {
+  document.title = title === '' ? siteName : `${title} – ${siteName}`;
 }
 
-export function usePageTitle(where: string): void {
-  useEffect(() => showPageTitle(where), [where]);
+export function usePageTitle(title: string): void {
+  useEffect(() => showPageTitle(title), [title]);
 }

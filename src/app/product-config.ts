@@ -1,6 +1,6 @@
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
-/** The product's widget (spec §1, §2): one configured provider, and a success that leads to the start. */
+/** The configuration of the product's widget: email with password, then the home page (spec §1, §2). */
 export const productConfig: UiConfig = {
   signInOptions: [{ provider: 'password' }],
   signInSuccessUrl: '/',

@@ -1,9 +1,10 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures how quick and steady the page is for its visitor, in a chunk that is loaded once the page is (spec §7).
- * Without a callback nothing is reported to anybody. FID, which the specification also names, has no measure in the
- * library any more: INP has taken its place.
+ * Measures the web vitals of the page, with a chunk that loads after the page (spec §7). The specification also names
+ * FID, which the library has replaced by INP.
+ *
+ * @param callback receives each metric; by default metrics go nowhere
  */
 export function reportWebVitals(callback: (metric: Metric) => void = () => {}): void {
   const measure = async () => {
@@ -11,10 +12,10 @@ export function reportWebVitals(callback: (metric: Metric) => void = () => {}): 
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
       for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
     } catch {
-      // The chunk did not come: the visitor loses nothing.
+      // Without the chunk there are no metrics, which the visitor does not notice.
     }
   };
-  // The visitor's own business first. Safari has no idle callbacks.
+  // Safari has no idle callbacks.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void measure());
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });

@@ -1,6 +1,6 @@
-/** The element of our HTML documents that the app is drawn in. */
-export function rootElement(): HTMLElement {
+/** Returns the element of the HTML document in which the app renders. */
+export function findRootElement(): HTMLElement {
   const element = document.getElementById('app');
-  if (!element) throw new Error('expected an element with id "app" in the document, saw none');
+  if (!element) throw new Error('expected an element with id "app" in the document, but found none');
   return element;
 }

@@ -1,8 +1,8 @@
 /**
- * The browser's session storage, to be looked at. Where the browser refuses even that, nothing is stored in it: the
- * widget then says what is wrong (spec §8 "no Web Storage").
+ * The browser's session storage, for reading. It reads as empty if the browser blocks it; the widget then reports that
+ * (spec §8 "no Web Storage").
  */
-export const sessionStorageToRead: Pick<Storage, 'getItem'> = {
+export const readableSessionStorage: Pick<Storage, 'getItem'> = {
   getItem(key) {
     try {
       return sessionStorage.getItem(key);

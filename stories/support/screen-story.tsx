@@ -47,7 +47,7 @@ export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
       return () => leaving.abort();
     }, [store]);
     return (
-      <div className="story app-door">
+      <div className="story app-widget">
         <Widget store={store} />
         {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
       </div>

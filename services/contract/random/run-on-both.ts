@@ -1,7 +1,7 @@
 import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { createFakeBackend } from '../../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../../src/adapters/fake/fake-control.ts';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
@@ -31,7 +31,7 @@ export async function visitBoth(
   leftOut: readonly KnownDifference[],
 ): Promise<SeenAtBoth> {
   const store = memoryStore();
-  const session = memoryStorage();
+  const session = createMemoryStorage();
   const fake = {
     control: createFakeControl({ store }),
     openPage: () => createFakeBackend({ store, session, providerNavigation: blockedWindows }),

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
 
 /** A `Storage` that can reach its quota, like a browser's. */
 export interface LimitedStorage extends Storage {
@@ -7,7 +7,7 @@ export interface LimitedStorage extends Storage {
 }
 
 export function createLimitedStorage(): LimitedStorage {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const { setItem } = storage;
   const limited: LimitedStorage = Object.assign(storage, {
     hasRoom: true,

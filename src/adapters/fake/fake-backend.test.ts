@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { observeSession } from '../../../services/contract/support/observe-session.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
@@ -12,7 +12,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 
 test('all calls settle in microtasks, without timers or network', async () => {
   const store = memoryStore();
-  const backend = createFakeBackend({ store, session: memoryStorage() });
+  const backend = createFakeBackend({ store, session: createMemoryStorage() });
   const session = observeSession(backend);
   let done = false;
   void (async () => {
@@ -32,7 +32,7 @@ test('all calls settle in microtasks, without timers or network', async () => {
 
 test('a tab notices that its account was deleted through a different tab with the same store', async () => {
   const store = memoryStore();
-  const [firstTab, secondTab] = [memoryStorage(), memoryStorage()].map((session) =>
+  const [firstTab, secondTab] = [createMemoryStorage(), createMemoryStorage()].map((session) =>
     createFakeBackend({ store, session }),
   );
   assert.ok(firstTab && secondTab);
@@ -50,14 +50,14 @@ test('a tab notices that its account was deleted through a different tab with th
 
 test('a copied state keeps its accounts on a different device, but no session', async () => {
   const store = memoryStore();
-  const firstDevice = createFakeBackend({ store, session: memoryStorage() });
+  const firstDevice = createFakeBackend({ store, session: createMemoryStorage() });
   await firstDevice.createUserWithPassword(ada);
   await firstDevice.commit();
   const copiedState = JSON.stringify(store.read());
 
   const secondDevice = createFakeBackend({
     store: memoryStore(parseServiceState(copiedState)),
-    session: memoryStorage(),
+    session: createMemoryStorage(),
   });
   const session = observeSession(secondDevice);
   await session.waitForReports(1);
@@ -67,7 +67,7 @@ test('a copied state keeps its accounts on a different device, but no session', 
 
 for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvider":"password"}', 'null']) {
   test(`the invalid session entry ${entry} counts as signed out`, async () => {
-    const session = memoryStorage();
+    const session = createMemoryStorage();
     session.setItem(sessionKey, entry);
     const observed = observeSession(createFakeBackend({ store: memoryStore(), session }));
     await observed.waitForReports(1);
@@ -78,7 +78,7 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
 test('the service’s clock dates a reset mail and expires its code', async () => {
   let now = 5_000;
   const store = memoryStore();
-  const backend = createFakeBackend({ store, session: memoryStorage(), now: () => now });
+  const backend = createFakeBackend({ store, session: createMemoryStorage(), now: () => now });
   const control = createFakeControl({ store, now: () => now });
   await control.put({ accounts: [ada] });
   const path = await control.sendMail({ purpose: 'password reset', email: ada.email });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from '../../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { answerKey, requestKey, type ProviderAnswer, type ProviderRequest } from './provider-messages.ts';
 import { createBrowserNavigation } from './provider-navigation.ts';
 
@@ -11,7 +11,7 @@ function openPage({ blocked = false } = {}) {
   const windows: { closed: boolean; close(): void; features: string }[] = [];
   let checkWindow = (): void => {};
   const page = Object.assign(new EventTarget(), {
-    sessionStorage: memoryStorage(),
+    sessionStorage: createMemoryStorage(),
     location: { origin, assign: (url: string) => redirects.push(url) },
     screen: { availWidth: 1500, availHeight: 900 },
     navigator: {},

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { PageHeading } from '../PageHeading.tsx';
 
-/** The placeholder at the start (spec §2), with the way out. */
+/** The placeholder home page, with sign-out (spec §2). */
 export function Home({ onSignOut }: { onSignOut: () => Promise<void> }) {
-  const [step, setStep] = useState<'here' | 'leaving' | 'refused'>('here');
+  const [state, setState] = useState<'signedIn' | 'signingOut' | 'failed'>('signedIn');
   const signOut = async () => {
-    if (step === 'leaving') return;
-    setStep('leaving');
+    if (state === 'signingOut') return;
+    setState('signingOut');
     try {
       await onSignOut();
     } catch {
-      setStep('refused');
+      setState('failed');
     }
   };
   return (
     <main className="app-page">
       <PageHeading title="You are logged in." pageTitle="Home" />
       <p>
-        <button type="button" className="app-link" aria-disabled={step === 'leaving'} onClick={signOut}>
+        <button type="button" className="app-link" aria-disabled={state === 'signingOut'} onClick={signOut}>
           Sign-out
         </button>
       </p>
-      {step === 'refused' && <p role="alert">You could not be signed out. Please try again.</p>}
+      {state === 'failed' && <p role="alert">You could not be signed out. Please try again.</p>}
     </main>
   );
 }

@@ -11,19 +11,19 @@ import { useRevalidation } from './use-revalidation.ts';
 interface SignedInProps {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  /** What is at /Login. */
+  /** The content of /Login. */
   readonly login: ReactNode;
   readonly onSignOut: () => Promise<void>;
 }
 
 /**
- * The routes for somebody who is signed in (spec §2). An address is one of them to the letter, or it is none. What a
- * mailed link asks for is done where the widget is, whichever path the link leads to.
+ * The routes of a signed-in visitor (spec §2). Paths must match exactly, including case. A mailed link goes to /Login,
+ * where the widget handles it, whatever its path is.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  useSearch(); // Draws anew when it changes. What it gives is decoded, so no address can be made of it.
+  useSearch(); // Renders again when the query changes. Its result is decoded, so it cannot be put into a URL.
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;
   switch (path) {

@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
- * Asks the service whether the session still holds whenever the visitor comes back to the page or gets online, so
- * that a deletion or a sign-out elsewhere is noticed (spec §4 "every later auth change").
+ * Checks with the service that the session is still valid whenever the visitor returns to the page or comes online, to
+ * notice a deleted account or a sign-out elsewhere (spec §4 "every later auth change").
  */
 export function useRevalidation(backend: AuthBackend): void {
   useEffect(() => {
-    let asking = false;
-    const ask = async () => {
-      // Coming back is told by more than one event.
-      if (asking || document.visibilityState === 'hidden') return;
-      asking = true;
+    let isChecking = false;
+    const check = async () => {
+      // Several events fire when the visitor returns.
+      if (isChecking || document.visibilityState === 'hidden') return;
+      isChecking = true;
       try {
         await backend.revalidateSession();
       } catch {
-        // The service could not be asked: the session holds until it can.
+        // Offline, the session stays valid.
       } finally {
-        asking = false;
+        isChecking = false;
       }
     };
-    const listening = new AbortController();
-    document.addEventListener('visibilitychange', ask, listening);
-    window.addEventListener('focus', ask, listening);
-    window.addEventListener('online', ask, listening);
-    return () => listening.abort();
+    const listeners = new AbortController();
+    document.addEventListener('visibilitychange', check, listeners);
+    window.addEventListener('focus', check, listeners);
+    window.addEventListener('online', check, listeners);
+    return () => listeners.abort();
   }, [backend]);
 }

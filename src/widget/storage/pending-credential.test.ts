@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { isPendingFor, pendingCredential } from './pending-credential.ts';
 import { pendingStorageKey } from './pending-key.ts';
 import { seal } from './seal.ts';
-import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
+import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.ts';
 
 const email = 'ada@example.com';
 
@@ -14,11 +14,12 @@ async function stubBrowser(context: TestContext) {
   const database = { transaction: () => ({ objectStore: () => store }), close() {} };
   Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => toRequest(database) }, configurable: true });
   context.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
-  const { storage, kept } = newStorage();
+  const entries = new Map<string, string>();
+  const storage = createMemoryStorage(entries);
   const info = context.mock.method(console, 'info', () => {});
   return {
     key,
-    kept,
+    entries,
     storage,
     messages: () => info.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]),
   };
@@ -32,9 +33,9 @@ function toRequest(result: unknown) {
 }
 
 test('a stored credential is sealed and can be read', async (context) => {
-  const { kept, storage, messages } = await stubBrowser(context);
+  const { entries, storage, messages } = await stubBrowser(context);
   await pendingCredential.keep(storage, { email, credential: null });
-  assert.doesNotMatch(kept.get(pendingStorageKey) ?? '', /ada|\{/);
+  assert.doesNotMatch(entries.get(pendingStorageKey) ?? '', /ada|\{/);
   assert.deepEqual(await pendingCredential.read(storage, () => null), { email, credential: null });
   assert.deepEqual(messages(), []);
 });
@@ -49,10 +50,10 @@ for (const [problem, value] of [
   ['has no email', (key: CryptoKey) => seal(key, pendingStorageKey, '{"credential":null}')],
 ] as const) {
   test(`a value that ${problem} is removed and reported on the console`, async (context) => {
-    const { key, kept, storage, messages } = await stubBrowser(context);
-    kept.set(pendingStorageKey, await value(key));
+    const { key, entries, storage, messages } = await stubBrowser(context);
+    entries.set(pendingStorageKey, await value(key));
     assert.equal(await pendingCredential.read(storage, () => null), null);
-    assert.equal(kept.size, 0);
+    assert.equal(entries.size, 0);
     assert.deepEqual(messages(), ['[doorstep] A pending sign-in could not be read and was removed.']);
   });
 }
@@ -77,11 +78,11 @@ test('a credential is restored from its JSON', async (context) => {
 });
 
 test('the credential is stored under a fixed key and can be cleared', async (context) => {
-  const { kept, storage } = await stubBrowser(context);
+  const { entries, storage } = await stubBrowser(context);
   await pendingCredential.keep(storage, { email, credential: null });
-  assert.deepEqual([...kept.keys()], ['doorstep:pendingEmailCredential']);
+  assert.deepEqual([...entries.keys()], ['doorstep:pendingEmailCredential']);
   pendingCredential.clear(storage);
-  assert.equal(kept.size, 0);
+  assert.equal(entries.size, 0);
 });
 
 test('emails are compared without regard to case', () => {
@@ -93,6 +94,6 @@ test('keep returns false and reports on the console if the storage is full', asy
   const { storage, messages } = await stubBrowser(context);
   assert.equal(await pendingCredential.keep(storage, { email, credential: null }), true);
   assert.deepEqual(messages(), []);
-  assert.equal(await pendingCredential.keep(fullStorage, { email, credential: null }), false);
+  assert.equal(await pendingCredential.keep(failingStorage, { email, credential: null }), false);
   assert.deepEqual(messages(), ['[doorstep] The pending sign-in could not be stored.']);
 });

@@ -1,42 +1,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { redirectStatus } from './redirect-status.ts';
-import { fullStorage, newStorage } from '../../../fixtures/storage.ts';
+import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.ts';
 
 test('a stored redirect is pending, with its tenant, until it is taken', () => {
   for (const tenantId of ['blue', null]) {
-    const { storage, kept } = newStorage();
+    const entries = new Map<string, string>();
+    const storage = createMemoryStorage(entries);
     assert.equal(redirectStatus.isPending(storage), false);
     assert.equal(redirectStatus.keep(storage, tenantId), true);
-    assert.deepEqual([...kept.keys()], ['doorstep:redirectStatus']);
+    assert.deepEqual([...entries.keys()], ['doorstep:redirectStatus']);
     assert.equal(redirectStatus.isPending(storage), true);
     assert.deepEqual(redirectStatus.take(storage), { tenantId });
-    assert.equal(kept.size, 0);
+    assert.equal(entries.size, 0);
     assert.equal(redirectStatus.take(storage), null);
   }
 });
 
 test('a stored redirect can be cleared', () => {
-  const { storage, kept } = newStorage();
+  const entries = new Map<string, string>();
+  const storage = createMemoryStorage(entries);
   redirectStatus.keep(storage, 'blue');
   redirectStatus.clear(storage);
-  assert.equal(kept.size, 0);
+  assert.equal(entries.size, 0);
 });
 
 test('keep returns false and reports on the console if the storage is full', (context) => {
   const info = context.mock.method(console, 'info', () => {});
-  assert.equal(redirectStatus.keep(fullStorage, 'blue'), false);
+  assert.equal(redirectStatus.keep(failingStorage, 'blue'), false);
   assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] The redirect could not be stored.');
 });
 
 for (const broken of ['blue', '{}', '{"tenantId":1}']) {
   test(`a stored value of ${broken} is removed and reported on the console`, (context) => {
     const info = context.mock.method(console, 'info', () => {});
-    const { storage, kept } = newStorage();
+    const entries = new Map<string, string>();
+    const storage = createMemoryStorage(entries);
     redirectStatus.keep(storage, null);
-    for (const name of kept.keys()) kept.set(name, broken);
+    for (const name of entries.keys()) entries.set(name, broken);
     assert.equal(redirectStatus.take(storage), null);
-    assert.equal(kept.size, 0);
+    assert.equal(entries.size, 0);
     assert.equal(
       info.mock.calls[0]?.arguments.at(0),
       '[doorstep] A pending redirect could not be read and was removed.',
@@ -46,6 +49,6 @@ for (const broken of ['blue', '{}', '{"tenantId":1}']) {
 
 test('without a stored redirect the console stays empty', (context) => {
   const info = context.mock.method(console, 'info', () => {});
-  assert.equal(redirectStatus.take(newStorage().storage), null);
+  assert.equal(redirectStatus.take(createMemoryStorage()), null);
   assert.equal(info.mock.callCount(), 0);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { memoryStorage } from '../../../../fixtures/memory-storage.ts';
+import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import { createServiceState } from './service-state.ts';
 import { updateState, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
 
@@ -8,7 +8,7 @@ type Page = Parameters<typeof localStorageStore>[0];
 
 /** A browser whose tabs share a storage: a write in one tab sends a `storage` event to the others. */
 function createBrowser(): { openTab(): Page; countListeners(): number } {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const tabs = new Set<EventTarget>();
   let listeners = 0;
   return {

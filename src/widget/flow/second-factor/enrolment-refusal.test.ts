@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '../../page.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { newStorage } from '../../../../fixtures/storage.ts';
+import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import { afterPhonesCodeRefusal, afterRefusal, membersOnly } from './enrolment-refusal.ts';
 import { refusal, toolsFor, ways } from '../../../../fixtures/flow.ts';
 
@@ -55,7 +55,7 @@ for (const [what, config] of [
   ['the tenants', { tenants: { tenants: [] } }],
 ] as const) {
   test(`from ${what}, signing in leads back to where the second step is added`, () => {
-    const { storage } = newStorage();
+    const storage = createMemoryStorage();
     membersOnly(given(config, storage));
     assert.equal(storedRedirectUrl.take(storage), address.href);
   });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import { firstTexts } from '../../messages/en-first-texts.ts';
 import { pendingStorageKey } from '../../storage/pending-key.ts';
-import { newStorage } from '../../../../fixtures/storage.ts';
+import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import { settingsFor, ways } from '../../../../fixtures/flow.ts';
 import type { FirstTools, Next } from '../screen.ts';
 import { start } from './start.ts';
@@ -22,15 +22,14 @@ async function visit(
   query: string,
   { config = {}, kept = {} }: { config?: Partial<CheckedConfig>; kept?: Record<string, string> } = {},
 ) {
-  const session = newStorage();
-  for (const [name, value] of Object.entries(kept)) session.kept.set(name, value);
+  const stored = new Map(Object.entries(kept));
   const hidden: string[] = [];
   const entered: string[] = [];
   const settings = settingsFor(config);
   const tools = {
     page: {
       address: new URL(`https://app.example/Login${query}`),
-      storage: session.storage,
+      storage: createMemoryStorage(stored),
       hide: (names: readonly string[]) => hidden.push(...names),
     },
     auth: { useTenant: (tenantId: string | null) => entered.push(`for this link ${tenantId}`) },
@@ -40,7 +39,7 @@ async function visit(
   } as unknown as FirstTools;
   const next = await start.run(tools, {});
   assert.ok(next && start.leadsTo.includes(next.name), `It is said that it leads to ${next?.name}.`);
-  return { next: next as Next, hidden, entered, kept: session.kept };
+  return { next: next as Next, hidden, entered, kept: stored };
 }
 
 test('it is the beginning', () => assert.equal(start.name, 'start'));
