@@ -2,40 +2,40 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { CheckboxVerification } from './checkbox-verification.ts';
 
-/** As much of a page as is drawn on. */
-class Box extends EventTarget {
+/** The part of a DOM element that the checkbox uses. */
+class FakeElement extends EventTarget {
   checked = false;
   type = '';
-  parts: unknown[] = [];
-  readonly ownerDocument = { createElement: () => this.next() };
-  readonly made: Box[] = [];
-  next(): Box {
-    const box = new Box();
-    this.made.push(box);
-    return box;
+  children: unknown[] = [];
+  readonly ownerDocument = { createElement: () => this.create() };
+  readonly created: FakeElement[] = [];
+  create(): FakeElement {
+    const element = new FakeElement();
+    this.created.push(element);
+    return element;
   }
-  append(...parts: unknown[]): void {
-    this.parts.push(...parts);
+  append(...children: unknown[]): void {
+    this.children.push(...children);
   }
   remove(): void {
-    this.parts = [];
+    this.children = [];
   }
 }
 
-let heard: boolean[];
+let changes: boolean[];
 let verification: CheckboxVerification;
-let box: Box;
-let container: Box;
+let box: FakeElement;
+let container: FakeElement;
 
 beforeEach(async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  heard = [];
-  container = new Box();
+  changes = [];
+  container = new FakeElement();
   verification = new CheckboxVerification(async () => 'key');
-  await verification.render(container as unknown as HTMLElement, (isSolved) => heard.push(isSolved));
-  const drawn = container.made.find(({ type }) => type === 'checkbox');
-  assert.ok(drawn, 'expected a checkbox');
-  box = drawn;
+  await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
+  const checkbox = container.created.find(({ type }) => type === 'checkbox');
+  assert.ok(checkbox, 'expected a checkbox');
+  box = checkbox;
 });
 
 afterEach(() => {
@@ -47,63 +47,63 @@ function tick(checked = true): void {
   box.dispatchEvent(new Event('change'));
 }
 
-test('it is a checkbox with a label that says what it is for', () => {
-  const [label] = container.parts as Box[];
-  assert.deepEqual(label?.parts, [box, " I'm not a robot"]);
+test('the verification renders a labelled checkbox', () => {
+  const [label] = container.children as FakeElement[];
+  assert.deepEqual(label?.children, [box, " I'm not a robot"]);
 });
 
-test('a proof lasts for 60 s, less a millisecond', () => {
+test('a proof is valid for 60 s, less a millisecond', () => {
   tick();
   mock.timers.tick(59_999);
   assert.equal(typeof verification.consumeProof(), 'string');
-  assert.deepEqual(heard, [true, false]);
+  assert.deepEqual(changes, [true, false]);
 });
 
-test('a proof has run out after 60 s, and the box is empty again', () => {
+test('a proof expires after 60 s, which clears the checkbox', () => {
   tick();
   mock.timers.tick(60_000);
-  assert.deepEqual(heard, [true, false]);
+  assert.deepEqual(changes, [true, false]);
   assert.equal(box.checked, false);
   assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
-test('a proof is used up by one attempt, and looks as if it were not until it is reset', () => {
+test('an attempt consumes the proof but leaves the checkbox ticked until reset', () => {
   tick();
   verification.consumeProof();
-  assert.deepEqual([box.checked, heard], [true, [true, false]]);
+  assert.deepEqual([box.checked, changes], [true, [true, false]]);
   assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
   verification.reset();
   assert.equal(box.checked, false);
 });
 
-test('a box that is ticked again gives another minute', () => {
+test('ticking the checkbox again starts a new 60 s', () => {
   tick();
   mock.timers.tick(40_000);
   tick(false);
   tick();
   mock.timers.tick(40_000);
   verification.consumeProof();
-  assert.deepEqual(heard, [true, false, true, false]);
+  assert.deepEqual(changes, [true, false, true, false]);
 });
 
-test('nothing is heard any more once it was cleared', () => {
+test('a cleared verification reports no change', () => {
   tick();
   verification.clear();
   mock.timers.tick(60_000);
-  assert.deepEqual(heard, [true]);
+  assert.deepEqual(changes, [true]);
   assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
-test('it is not drawn without the project’s key, nor once it was taken away meanwhile', async () => {
-  const place = new Box() as unknown as HTMLElement;
-  const without = new CheckboxVerification(() => Promise.reject(new Error('no key')));
+test('a verification is not rendered without the site key, or if it is cleared while the key loads', async () => {
+  const target = new FakeElement() as unknown as HTMLElement;
+  const withoutKey = new CheckboxVerification(() => Promise.reject(new Error('no key')));
   await assert.rejects(
-    without.render(place, () => {}),
+    withoutKey.render(target, () => {}),
     /no key/,
   );
-  const late = new CheckboxVerification(async () => 'key');
-  const drawing = late.render(place, () => {});
-  late.clear();
-  await drawing;
-  assert.deepEqual((place as unknown as Box).parts, []);
+  const cleared = new CheckboxVerification(async () => 'key');
+  const rendering = cleared.render(target, () => {});
+  cleared.clear();
+  await rendering;
+  assert.deepEqual((target as unknown as FakeElement).children, []);
 });

@@ -1,85 +1,85 @@
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** How long a proof lasts (spec §9), as the real service's does. */
+/** The lifetime of a proof (spec §9). */
 const proofLifetimeMs = 60_000;
 
 /**
- * The human verification of the services that stand in for the real one: a checkbox, which a test or a visitor of the
- * demo ticks. Its proof lasts 60 s and is used up by one attempt, as the real one's; and as that one it cannot be drawn
- * without the project's key (spec §7 recaptchaParams). It is stricter than Google's, which the SDK resets after an
- * attempt but may never answer again: here whoever used it up has to, and sees a box that looks ticked until then.
+ * Replaces reCAPTCHA on the fake and the emulator: a checkbox that a test or a visitor of the demo ticks. As with
+ * reCAPTCHA, a proof lasts 60 s and is valid for one attempt, and rendering needs the project's site key (spec §7
+ * recaptchaParams). Unlike reCAPTCHA, which the SDK resets itself, the checkbox stays ticked after an attempt until
+ * the widget calls `reset`, so that a missing call is noticed.
  */
 export class CheckboxVerification implements HumanVerification {
-  readonly #siteKey: () => Promise<string>;
-  /** Asked for once, however often it is drawn. */
+  readonly #loadSiteKey: () => Promise<string>;
+  /** Loaded once, even if the checkbox is rendered again. */
   #key: Promise<string> | null = null;
-  #drawings = 0;
+  #renderCount = 0;
   #box: HTMLInputElement | null = null;
-  #drawn: HTMLElement | null = null;
+  #label: HTMLElement | null = null;
   #onChange: (solved: boolean) => void = () => {};
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param siteKey asks the service for the project's key */
-  constructor(siteKey: () => Promise<string>) {
-    this.#siteKey = siteKey;
+  /** @param loadSiteKey gets the project's site key from the service */
+  constructor(loadSiteKey: () => Promise<string>) {
+    this.#loadSiteKey = loadSiteKey;
   }
 
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
-    const drawing = this.#drawings;
-    await (this.#key ??= this.#siteKey());
-    if (drawing !== this.#drawings) return; // Taken away, or drawn again, meanwhile.
-    const page = container.ownerDocument;
-    const label = page.createElement('label');
-    const box = page.createElement('input');
+    const renderCount = this.#renderCount;
+    await (this.#key ??= this.#loadSiteKey());
+    if (renderCount !== this.#renderCount) return; // Cleared or rendered again in the meantime.
+    const document = container.ownerDocument;
+    const label = document.createElement('label');
+    const box = document.createElement('input');
     box.type = 'checkbox';
     label.append(box, " I'm not a robot");
     box.addEventListener('change', () => {
-      if (box.checked) this.#solved();
+      if (box.checked) this.#setSolved();
       else this.reset();
     });
     container.append(label);
     this.#box = box;
-    this.#drawn = label;
+    this.#label = label;
     this.#onChange = onChange;
   }
 
   reset(): void {
     if (this.#box) this.#box.checked = false;
-    this.#unsolved();
+    this.#setUnsolved();
   }
 
   clear(): void {
-    this.#drawings += 1;
+    this.#renderCount += 1;
     clearTimeout(this.#expiry);
     this.#expiry = undefined;
-    this.#drawn?.remove();
+    this.#label?.remove();
     this.#box = null;
-    this.#drawn = null;
+    this.#label = null;
     this.#onChange = () => {};
   }
 
   /**
-   * Uses the proof up, for one attempt.
+   * Returns the proof and invalidates it.
    *
-   * @throws an `AuthError` if there is none
+   * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
   consumeProof(): string {
     if (this.#expiry === undefined) {
-      throw new AuthError('auth/captcha-check-failed', 'There is no proof that a person is there, or it is used up.');
+      throw new AuthError('auth/captcha-check-failed', 'The checkbox is not ticked, or its proof was used.');
     }
-    this.#unsolved();
+    this.#setUnsolved();
     return 'a person is there';
   }
 
-  #solved(): void {
+  #setSolved(): void {
     clearTimeout(this.#expiry);
     this.#expiry = setTimeout(() => this.reset(), proofLifetimeMs);
     this.#onChange(true);
   }
 
-  #unsolved(): void {
+  #setUnsolved(): void {
     clearTimeout(this.#expiry);
     this.#expiry = undefined;
     this.#onChange(false);
@@ -87,11 +87,11 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * The proof of a verification that this adapter made, used up.
+ * Consumes the proof of a verification that this adapter created.
  *
- * @throws an `AuthError` if there is none
+ * @throws an `AuthError` if there is no valid proof, or if a different backend created the verification
  */
 export function consumeProof(verification: HumanVerification): string {
   if (verification instanceof CheckboxVerification) return verification.consumeProof();
-  throw new AuthError('auth/internal-error', 'The human verification is not of this backend.');
+  throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');
 }

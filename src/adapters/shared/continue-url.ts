@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Sends a mail with a continue URL, and without it once more if the project does not allow that URL: a visitor who
- * forgot her password needs the mail more than the way back (reference §2.2).
+ * Sends a mail with a continue URL. If the project does not allow the URL, sends the mail without it: to a visitor
+ * who forgot the password, the mail matters more than the page after the reset (reference §2.2).
  */
 export async function sendWithContinueUrl(
   continueUrl: string | undefined,
@@ -11,8 +11,8 @@ export async function sendWithContinueUrl(
   try {
     await send(continueUrl);
   } catch (error) {
-    const refused = error instanceof AuthError && error.code === 'auth/unauthorized-continue-uri';
-    if (!refused || continueUrl === undefined) throw error;
+    const isUnauthorizedUrl = error instanceof AuthError && error.code === 'auth/unauthorized-continue-uri';
+    if (!isUnauthorizedUrl || continueUrl === undefined) throw error;
     await send(undefined);
   }
 }

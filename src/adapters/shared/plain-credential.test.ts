@@ -11,9 +11,9 @@ for (const json of [
   { providerId: 'twitter.com', signInMethod: 'twitter.com', accessToken: 'token', secret: 'secret' },
   { providerId: 'saml.acme', signInMethod: 'saml.acme', pendingToken: 'token' },
 ]) {
-  test(`${JSON.stringify(json)} is a credential, and its JSON the same`, () => {
-    const carried = JSON.parse(JSON.stringify(credentialFromJSON(json))) as unknown;
-    assert.deepEqual(carried, json);
+  test(`the credential ${JSON.stringify(json)} survives JSON`, () => {
+    const restored = JSON.parse(JSON.stringify(credentialFromJSON(json))) as unknown;
+    assert.deepEqual(restored, json);
   });
 }
 
@@ -29,12 +29,12 @@ for (const json of [
   { providerId: 'google.com', idToken: 'token' },
   { providerId: 7, signInMethod: 'google.com', idToken: 'token' },
 ]) {
-  test(`${JSON.stringify(json)} is no credential`, () => {
+  test(`${JSON.stringify(json)} is not a credential`, () => {
     assert.equal(credentialFromJSON(json), null);
   });
 }
 
-test('credentials name their provider', () => {
+test('a credential has the provider id and sign-in method of its kind', () => {
   const password = passwordCredential({ email: 'ada@example.com', password: 'secret1' });
   assert.deepEqual([password.providerId, password.signInMethod], ['password', 'password']);
   const google = googleCredential('token');

@@ -1,9 +1,9 @@
 import type { AuthCredential } from '../auth-backend.ts';
 
-/** What a credential is made of, as its `toJSON` gives it: the Firebase SDK's shapes, for every adapter. */
+/** The JSON of a credential, in the formats of the Firebase SDK's `toJSON`. */
 export type CredentialJson = PasswordJson | PhoneJson | TokenJson;
 
-/** An address with its password, or with the code of a sign-in link. */
+/** An email with its password or, for `emailLink`, with the action code of a sign-in link. */
 export interface PasswordJson {
   readonly signInMethod: 'password' | 'emailLink';
   readonly email: string;
@@ -11,7 +11,7 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/** A code from a text message; or a number, with a proof that its code was right. */
+/** A text message's id and code; or a phone number and a proof that its code was entered before. */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;
@@ -20,7 +20,7 @@ export interface PhoneJson {
   readonly temporaryProof?: string;
 }
 
-/** What a federated provider gave. */
+/** The tokens of a federated provider. */
 export interface TokenJson {
   readonly providerId: string;
   readonly signInMethod: string;
@@ -31,7 +31,7 @@ export interface TokenJson {
   readonly pendingToken?: string | null;
 }
 
-/** A credential that is nothing but its content; a service reads it when it is used. */
+/** A credential without an SDK: it carries its JSON until an adapter uses it. */
 export class PlainCredential implements AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;
@@ -48,18 +48,17 @@ export class PlainCredential implements AuthCredential {
   }
 }
 
-/** A credential from what its `toJSON` gave; null for what is none. */
+/** Restores a credential from its `toJSON`; null if the value is not a credential's JSON. */
 export function credentialFromJSON(json: unknown): PlainCredential | null {
   if (typeof json !== 'object' || json === null) return null;
   return isPassword(json) || isPhone(json) || isToken(json) ? new PlainCredential(json) : null;
 }
 
-/** A credential that stands for an address and its password. */
 export function passwordCredential({ email, password }: { email: string; password: string }): PlainCredential {
   return new PlainCredential({ signInMethod: 'password', email, password, tenantId: null });
 }
 
-/** A credential from a One Tap ID token. */
+/** Creates a Google credential from a One Tap ID token. */
 export function googleCredential(idToken: string): PlainCredential {
   return new PlainCredential({ providerId: 'google.com', signInMethod: 'google.com', idToken });
 }

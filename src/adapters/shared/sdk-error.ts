@@ -1,35 +1,35 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** Codes of the Firebase SDK that say what one of ours says. Every other unknown code is an internal error. */
+/** Codes of the Firebase SDK that the port does not have, with the port's code of the same meaning. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // 9.10 to 10.x call it so
+  // named so by SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
-  // the ways in which a token is no longer any good
+  // the session has ended
   'auth/invalid-user-token': 'auth/user-token-expired',
   'auth/invalid-refresh-token': 'auth/user-token-expired',
   'auth/no-current-user': 'auth/user-token-expired',
   'auth/null-user': 'auth/user-token-expired',
-  // a code of a text message that cannot be used any more, or that is none
+  // phone sign-in with an invalid or expired message
   'auth/invalid-verification-id': 'auth/code-expired',
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
   'auth/missing-phone-number': 'auth/invalid-phone-number',
-  // no proof that a person is there
+  // human verification failed
   'auth/invalid-app-credential': 'auth/captcha-check-failed',
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
-  // the account has such a provider, or such a factor, already
+  // the account has this provider or second factor already
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // the sign-in that waits for its second factor cannot go on
+  // no sign-in waits for this second factor
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
-  // what the project, or a tenant, does not offer
+  // the project or the tenant does not offer the operation
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',
@@ -40,29 +40,33 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/user-mismatch': 'auth/invalid-credential',
 };
 
-/** The mark of a blocking function's refusal (reference §9.3). */
+/** Marks the error text of a blocking function (reference §9.3). */
 const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
 
 /**
- * The port's error for a code of the Firebase SDK.
+ * Creates the port's error for an error code of the Firebase SDK; `auth/internal-error` for an unknown code.
  *
  * @param code such as `auth/wrong-password`
- * @param text what the service said beside it, without the SDK's frame; a blocking function's refusal is unpacked
- * @param about kept on the error
+ * @param text the service's text, without the SDK's `Firebase: … (code)` around it. If it comes from a blocking
+ *   function, the result is `auth/blocked-by-function` with the function's own message.
  */
-export function authErrorFromSdkCode(code: string, text: string | undefined, about: AuthErrorOptions = {}): AuthError {
-  const developersMessage = text === undefined ? undefined : parseBlockingFunctionMessage(text);
-  if (developersMessage !== undefined) return new AuthError('auth/blocked-by-function', developersMessage, about);
+export function authErrorFromSdkCode(
+  code: string,
+  text: string | undefined,
+  options: AuthErrorOptions = {},
+): AuthError {
+  const blockingMessage = text === undefined ? undefined : parseBlockingFunctionMessage(text);
+  if (blockingMessage !== undefined) return new AuthError('auth/blocked-by-function', blockingMessage, options);
   const known = isAuthErrorCode(code) ? code : sdkAliases[code];
   if (known === undefined) {
-    return new AuthError('auth/internal-error', text === undefined ? code : `${code}: ${text}`, about);
+    return new AuthError('auth/internal-error', text === undefined ? code : `${code}: ${text}`, options);
   }
-  return new AuthError(known, text ?? known, about);
+  return new AuthError(known, text ?? known, options);
 }
 
 /**
- * The developer's own sentence, from `…returned an error: {"error":{"message":"…"}}`. Undefined for any other text,
- * and where the JSON is broken: the SDK cuts what it passes on at the first ` : `.
+ * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Undefined for any other text,
+ * and for truncated JSON: the SDK cuts the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;

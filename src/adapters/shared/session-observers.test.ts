@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AuthUser } from '../auth-backend.ts';
 import { SessionObservers } from './session-observers.ts';
 
-const userNamed = (displayName: string): AuthUser => ({
+const createUser = (displayName: string): AuthUser => ({
   uid: 'ada',
   email: 'ada@example.com',
   emailVerified: true,
@@ -16,53 +16,54 @@ const userNamed = (displayName: string): AuthUser => ({
   getIdToken: async () => '',
 });
 
-function observing(reports: SessionObservers): { heard: (string | null)[]; stop: () => void } {
-  const heard: (string | null)[] = [];
-  const stop = reports.add((user) => heard.push(user && user.displayName));
-  return { heard, stop };
+/** Adds an observer and records the display names that it receives. */
+function addRecorder(observers: SessionObservers): { received: (string | null)[]; unsubscribe: () => void } {
+  const received: (string | null)[] = [];
+  const unsubscribe = observers.add((user) => received.push(user && user.displayName));
+  return { received, unsubscribe };
 }
 
-test('an observer is told what is known already, after the call, and once', async () => {
-  const reports = new SessionObservers();
-  reports.publish(userNamed('Ada'));
-  const { heard } = observing(reports);
-  assert.deepEqual(heard, []);
+test('an observer receives the known user once, after the call that adds it', async () => {
+  const observers = new SessionObservers();
+  observers.publish(createUser('Ada'));
+  const { received } = addRecorder(observers);
+  assert.deepEqual(received, []);
   await Promise.resolve();
-  assert.deepEqual(heard, ['Ada']);
+  assert.deepEqual(received, ['Ada']);
 });
 
-test('an observer that is told of a change before it was told what is known hears the change only', async () => {
-  const reports = new SessionObservers();
-  reports.publish(null);
-  const { heard } = observing(reports);
-  reports.publish(userNamed('Ada'));
+test('an observer that is notified of a change first does not receive the earlier user', async () => {
+  const observers = new SessionObservers();
+  observers.publish(null);
+  const { received } = addRecorder(observers);
+  observers.publish(createUser('Ada'));
   await Promise.resolve();
-  assert.deepEqual(heard, ['Ada']);
+  assert.deepEqual(received, ['Ada']);
 });
 
-test('a change of anything that is shown of the user is told; the same once more is not', async () => {
-  const reports = new SessionObservers();
-  const { heard } = observing(reports);
-  reports.publish(userNamed('Ada'));
-  reports.publish(userNamed('Ada'));
-  reports.publish(userNamed('Ada Lovelace'));
-  assert.deepEqual(heard, ['Ada', 'Ada Lovelace']);
+test('observers receive every visible change of the user, but no repetition', async () => {
+  const observers = new SessionObservers();
+  const { received } = addRecorder(observers);
+  observers.publish(createUser('Ada'));
+  observers.publish(createUser('Ada'));
+  observers.publish(createUser('Ada Lovelace'));
+  assert.deepEqual(received, ['Ada', 'Ada Lovelace']);
 });
 
-test('an observer that stops while others are told is not told', () => {
-  const reports = new SessionObservers();
-  reports.add(() => second.stop());
-  const second = observing(reports);
-  reports.publish(null);
-  assert.deepEqual(second.heard, []);
+test('an observer that is removed while others are notified receives nothing', () => {
+  const observers = new SessionObservers();
+  observers.add(() => second.unsubscribe());
+  const second = addRecorder(observers);
+  observers.publish(null);
+  assert.deepEqual(second.received, []);
 });
 
-test('nobody is told anything after the end, not even what was known', async () => {
-  const reports = new SessionObservers();
-  reports.publish(null);
-  const { heard } = observing(reports);
-  reports.close();
+test('no observer receives anything after close, not even the known user', async () => {
+  const observers = new SessionObservers();
+  observers.publish(null);
+  const { received } = addRecorder(observers);
+  observers.close();
   await Promise.resolve();
-  reports.publish(userNamed('Ada'));
-  assert.deepEqual(heard, []);
+  observers.publish(createUser('Ada'));
+  assert.deepEqual(received, []);
 });

@@ -2,60 +2,60 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** What was last said of the session. A new object for every report, so that an observer knows which it has heard. */
+/** A user that was published. Every report is a new object, so that an observer can tell reports of one user apart. */
 interface Report {
   readonly user: AuthUser | null;
 }
 
 interface Observer {
   readonly listener: Listener;
-  heard: Report | undefined;
+  lastReport: Report | undefined;
 }
 
 /**
- * Tells observers who is signed in, as `SessionOperations.observeSession` promises it: first what is known already,
- * then every change, never within the call that begins to observe, and nothing twice.
+ * Reports the app's user to observers as `SessionOperations.observeSession` promises: the known user first, then every
+ * change, never during `add`, and no report twice.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();
   #latest: Report | undefined;
 
-  /** The user of the latest report; undefined before the first. */
+  /** The user of the latest report; undefined before the first report. */
   get latestUser(): AuthUser | null | undefined {
     return this.#latest?.user;
   }
 
   add(listener: Listener): Unsubscribe {
-    const observer: Observer = { listener, heard: undefined };
+    const observer: Observer = { listener, lastReport: undefined };
     this.#observers.add(observer);
-    queueMicrotask(() => this.#tell(observer));
+    queueMicrotask(() => this.#notify(observer));
     return () => {
       this.#observers.delete(observer);
     };
   }
 
-  /** Every observer has heard of it when this returns. What looks the same as the latest report is no news. */
+  /** Notifies all observers before it returns. Does nothing if the user equals the latest report's. */
   publish(user: AuthUser | null): void {
     if (this.#latest !== undefined && isSameUser(this.#latest.user, user)) return;
     this.#latest = { user };
-    for (const observer of [...this.#observers]) this.#tell(observer);
+    for (const observer of [...this.#observers]) this.#notify(observer);
   }
 
-  /** Nobody is told anything from now on. */
+  /** Removes all observers and forgets the latest report. */
   close(): void {
     this.#observers.clear();
     this.#latest = undefined;
   }
 
-  #tell(observer: Observer): void {
+  #notify(observer: Observer): void {
     const report = this.#latest;
-    if (report === undefined || observer.heard === report || !this.#observers.has(observer)) return;
-    observer.heard = report;
+    if (report === undefined || observer.lastReport === report || !this.#observers.has(observer)) return;
+    observer.lastReport = report;
     observer.listener(report.user);
   }
 }
 
-/** By what a page can show of a user; a renewed token changes nothing there. */
-function isSameUser(one: AuthUser | null, other: AuthUser | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Compares what a page can show of a user; a new id token changes nothing. */
+function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
 }

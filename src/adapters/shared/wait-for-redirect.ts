@@ -1,19 +1,19 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits for the page to be left. Rejects if the leaving fails, or if the visitor comes back to the very same page,
- * which the browser may have kept as it was: nothing was decided at the provider then.
+ * Waits while a redirect leaves the page. Rejects if the redirect fails, or with `auth/user-cancelled` if the visitor
+ * returns to this document from the browser's back/forward cache without having signed in.
  */
-export function waitForRedirect(leaving: Promise<never>): Promise<never> {
-  const over = new AbortController();
-  const back = new Promise<never>((_, reject) => {
+export function waitForRedirect(redirect: Promise<never>): Promise<never> {
+  const finished = new AbortController();
+  const returned = new Promise<never>((_, reject) => {
     globalThis.window?.addEventListener(
       'pageshow',
       ({ persisted }) => {
         if (persisted) reject(new AuthError('auth/user-cancelled', 'The visitor came back without signing in.'));
       },
-      { signal: over.signal },
+      { signal: finished.signal },
     );
   });
-  return Promise.race([leaving, back]).finally(() => over.abort());
+  return Promise.race([redirect, returned]).finally(() => finished.abort());
 }

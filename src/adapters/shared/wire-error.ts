@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * What the identity service says on the wire, as the SDK's codes have it. Measured on SDK 9.10 to 12.19; a message
- * that is not here becomes its own code in lower case, with hyphens (SDK: `SERVER_ERROR_MAP`).
+ * The SDK's code for each message of the identity service, as observed with SDK 9.10 to 12.19 (SDK:
+ * `SERVER_ERROR_MAP`). The SDK turns any other message into a code in lower case with hyphens.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
@@ -42,26 +42,25 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Messages to which the SDK adds nothing of what the service said beside them. */
+/** Messages whose text the SDK drops. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
 ]);
 
-/** What breaks the connection instead of answering (`ServiceControl.refuseNext`). */
+/** Stands for a broken connection in place of a message (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**
- * The port's error for a message of the identity service's wire protocol.
+ * Creates the port's error for an error message of the identity service's wire protocol.
  *
  * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
- * @param about kept on the error
  */
-export function authErrorFromWireMessage(message: string, about: AuthErrorOptions = {}): AuthError {
-  if (message === networkFailure) return authErrorFromSdkCode('auth/network-request-failed', undefined, about);
-  // All but the first two parts are lost in the SDK, and so they are here.
+export function authErrorFromWireMessage(message: string, options: AuthErrorOptions = {}): AuthError {
+  if (message === networkFailure) return authErrorFromSdkCode('auth/network-request-failed', undefined, options);
+  // Like the SDK, ignores everything after a second ` : `.
   const [name = '', text] = message.split(' : ');
   const code = sdkCodes[name] ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
-  return authErrorFromSdkCode(code, codesWithoutText.has(name) ? undefined : text, about);
+  return authErrorFromSdkCode(code, codesWithoutText.has(name) ? undefined : text, options);
 }
