@@ -2,111 +2,89 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
 import { requestSignInLink, toAppUrl } from '../support/visitor-steps.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const url = 'http://127.0.0.1:5188/Login?ui_sid=abc&ui_sd=0';
 
 export const emailLinkCases: readonly ContractCase[] = [
-  {
-    title: 'a sign-in link leads to the URL that was asked for, with its code',
-    async run({ backend, control }) {
-      await backend.sendSignInLink('New@Example.com', { url });
-      const [mail, ...others] = await control.mails();
-      assert.deepEqual(others, []);
-      assert.equal(mail?.to, 'new@example.com');
-      assert.equal(mail?.purpose, 'sign-in link');
-      assert.match(
-        mail?.path ?? '',
-        /^\/Login\?ui_sid=abc&ui_sd=0&mode=signIn&oobCode=[\w-]{20,}&apiKey=[\w-]+&lang=en$/,
-      );
-    },
-  },
-  {
-    title: 'a link signs a new user in, whose email is verified',
-    async run(context) {
-      const link = await requestSignInLink(context, 'new@example.com', url);
-      const result = await context.backend.signInWithEmailLink({ email: 'New@example.com', link });
-      assert.equal(result.user.email, 'new@example.com');
-      assert.equal(result.user.emailVerified, true);
-      assert.equal(result.user.isAnonymous, false);
-      assert.equal(result.operationType, 'signIn');
-      assert.equal(result.credential, null);
-      assert.equal(result.additionalUserInfo?.isNewUser, true);
-      assert.equal(result.additionalUserInfo?.providerId, 'password');
-      assert.deepEqual(result.user.providerData, [
-        { providerId: 'password', uid: 'new@example.com', email: 'new@example.com' },
-      ]);
-      assert.deepEqual(await context.backend.lookUpSignInMethods('new@example.com'), {
-        kind: 'given',
-        methods: ['emailLink'],
-      });
-      assert.equal((await context.backend.commit()).email, 'new@example.com');
-    },
-  },
-  {
-    title: 'a link signs a known user in, who keeps the password',
-    async run(context) {
-      await context.control.put({ accounts: [ada] });
-      const link = await requestSignInLink(context, ada.email, url);
-      const { user, additionalUserInfo } = await context.backend.signInWithEmailLink({ email: ada.email, link });
-      assert.equal(user.uid, (await context.control.account(ada.email))?.uid);
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.deepEqual(await context.backend.lookUpSignInMethods(ada.email), {
-        kind: 'given',
-        methods: ['password', 'emailLink'],
-      });
-      await context.backend.signInWithPassword(ada);
-    },
-  },
-  {
-    title: 'a link is refused with another email, and still serves with the right one',
-    async run(context) {
-      const link = await requestSignInLink(context, ada.email, url);
-      await assertRejects(
-        context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
-        'auth/invalid-email',
-      );
-      await context.backend.signInWithEmailLink({ email: ada.email, link });
-    },
-  },
-  {
-    title: 'a link serves once',
-    async run(context) {
-      const link = await requestSignInLink(context, ada.email, url);
-      await context.backend.signInWithEmailLink({ email: ada.email, link });
-      await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-    },
-  },
-  {
-    title: 'an earlier link still serves after a later one was sent',
-    async run(context) {
-      const first = await requestSignInLink(context, ada.email, url);
-      await requestSignInLink(context, ada.email, url);
-      await context.backend.signInWithEmailLink({ email: ada.email, link: first });
-    },
-  },
-  ...(['used', 'expired'] as const).map((how): ContractCase => ({
-    title: `a link that is ${how} is refused`,
-    async run(context) {
+  contractCase('a sign-in link leads to the URL that was asked for, with its code', async ({ backend, control }) => {
+    await backend.sendSignInLink('New@Example.com', { url });
+    const [mail, ...others] = await control.mails();
+    assert.deepEqual(others, []);
+    assert.equal(mail?.to, 'new@example.com');
+    assert.equal(mail?.purpose, 'sign-in link');
+    assert.match(
+      mail?.path ?? '',
+      /^\/Login\?ui_sid=abc&ui_sd=0&mode=signIn&oobCode=[\w-]{20,}&apiKey=[\w-]+&lang=en$/,
+    );
+  }),
+  contractCase('a link signs a new user in, whose email is verified', async (context) => {
+    const link = await requestSignInLink(context, 'new@example.com', url);
+    const result = await context.backend.signInWithEmailLink({ email: 'New@example.com', link });
+    assert.equal(result.user.email, 'new@example.com');
+    assert.equal(result.user.emailVerified, true);
+    assert.equal(result.user.isAnonymous, false);
+    assert.equal(result.operationType, 'signIn');
+    assert.equal(result.credential, null);
+    assert.equal(result.additionalUserInfo?.isNewUser, true);
+    assert.equal(result.additionalUserInfo?.providerId, 'password');
+    assert.deepEqual(result.user.providerData, [
+      { providerId: 'password', uid: 'new@example.com', email: 'new@example.com' },
+    ]);
+    assert.deepEqual(await context.backend.lookUpSignInMethods('new@example.com'), {
+      kind: 'given',
+      methods: ['emailLink'],
+    });
+    assert.equal((await context.backend.commit()).email, 'new@example.com');
+  }),
+  contractCase('a link signs a known user in, who keeps the password', async (context) => {
+    await context.control.put({ accounts: [ada] });
+    const link = await requestSignInLink(context, ada.email, url);
+    const { user, additionalUserInfo } = await context.backend.signInWithEmailLink({ email: ada.email, link });
+    assert.equal(user.uid, (await context.control.account(ada.email))?.uid);
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.deepEqual(await context.backend.lookUpSignInMethods(ada.email), {
+      kind: 'given',
+      methods: ['password', 'emailLink'],
+    });
+    await context.backend.signInWithPassword(ada);
+  }),
+  contractCase('a link is refused with another email, and still serves with the right one', async (context) => {
+    const link = await requestSignInLink(context, ada.email, url);
+    await assertRejects(
+      context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
+      'auth/invalid-email',
+    );
+    await context.backend.signInWithEmailLink({ email: ada.email, link });
+  }),
+  contractCase('a link serves once', async (context) => {
+    const link = await requestSignInLink(context, ada.email, url);
+    await context.backend.signInWithEmailLink({ email: ada.email, link });
+    await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+  }),
+  contractCase('an earlier link still serves after a later one was sent', async (context) => {
+    const first = await requestSignInLink(context, ada.email, url);
+    await requestSignInLink(context, ada.email, url);
+    await context.backend.signInWithEmailLink({ email: ada.email, link: first });
+  }),
+  ...(['used', 'expired'] as const).map((how) =>
+    contractCase(`a link that is ${how} is refused`, async (context) => {
       const link = await requestSignInLink(context, ada.email, url);
       await context.control.spoilCode(ada.email, how);
       const code = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
       await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), code);
-    },
-  })),
-  {
-    title: 'what is no sign-in link is refused, and the service not asked',
-    async run({ backend, control }) {
-      for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
-        await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-      }
-      assert.equal(await control.count('link sign-in'), 0);
-    },
-  },
-  {
-    title: 'the link of any other mail is no sign-in link, a spoilt one neither, and the service not asked',
-    async run({ backend, control }) {
+    }),
+  ),
+  contractCase('what is no sign-in link is refused, and the service not asked', async ({ backend, control }) => {
+    for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
+      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+    }
+    assert.equal(await control.count('link sign-in'), 0);
+  }),
+  contractCase(
+    'the link of any other mail is no sign-in link, a spoilt one neither, and the service not asked',
+    async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const link = toAppUrl(await control.sendMail({ purpose: 'password reset', email: ada.email }));
       await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
@@ -114,18 +92,15 @@ export const emailLinkCases: readonly ContractCase[] = [
       await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
       assert.equal(await control.count('link sign-in'), 0);
     },
-  },
-  {
-    title: 'a user who is disabled cannot sign in by link',
-    async run(context) {
-      await context.control.put({ accounts: [{ ...ada, disabled: true }] });
-      const link = await requestSignInLink(context, ada.email, url);
-      await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/user-disabled');
-    },
-  },
-  {
-    title: 'the check of a link’s code says what it is for, not whose it is, and does not use it up',
-    async run(context) {
+  ),
+  contractCase('a user who is disabled cannot sign in by link', async (context) => {
+    await context.control.put({ accounts: [{ ...ada, disabled: true }] });
+    const link = await requestSignInLink(context, ada.email, url);
+    await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/user-disabled');
+  }),
+  contractCase(
+    'the check of a link’s code says what it is for, not whose it is, and does not use it up',
+    async (context) => {
       const { backend, control } = context;
       const link = await requestSignInLink(context, ada.email, url);
       const code = new URL(link).searchParams.get('oobCode') ?? '';
@@ -139,26 +114,20 @@ export const emailLinkCases: readonly ContractCase[] = [
       assert.equal(await control.count('reset check'), 0);
       await backend.signInWithEmailLink({ email: ada.email, link });
     },
-  },
-  {
-    title: 'with enumeration protection a link is sent and used as without',
-    async run(context) {
-      await context.control.put({ accounts: [ada], emailEnumerationProtection: true });
-      for (const email of [ada.email, 'new@example.com']) {
-        const link = await requestSignInLink(context, email, url);
-        assert.equal((await context.backend.signInWithEmailLink({ email, link })).user.email, email);
-      }
-    },
-  },
-  {
-    title: 'whoever signs in by link is not the app’s user before the commit',
-    async run(context) {
-      const session = observeSession(context.backend);
-      const link = await requestSignInLink(context, ada.email, url);
-      await context.backend.signInWithEmailLink({ email: ada.email, link });
-      assert.deepEqual(session.reports, ['signed out']);
-      await context.backend.commit();
-      assert.deepEqual(session.reports, ['signed out', ada.email]);
-    },
-  },
-] satisfies ContractCase[];
+  ),
+  contractCase('with enumeration protection a link is sent and used as without', async (context) => {
+    await context.control.put({ accounts: [ada], emailEnumerationProtection: true });
+    for (const email of [ada.email, 'new@example.com']) {
+      const link = await requestSignInLink(context, email, url);
+      assert.equal((await context.backend.signInWithEmailLink({ email, link })).user.email, email);
+    }
+  }),
+  contractCase('whoever signs in by link is not the app’s user before the commit', async (context) => {
+    const session = observeSession(context.backend);
+    const link = await requestSignInLink(context, ada.email, url);
+    await context.backend.signInWithEmailLink({ email: ada.email, link });
+    assert.deepEqual(session.reports, ['signed out']);
+    await context.backend.commit();
+    assert.deepEqual(session.reports, ['signed out', ada.email]);
+  }),
+];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import { createProviderCredential, commitGuest } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractCase } from '../support/contract-case.ts';
+import { createProviderCredential, commitGuest, signInAndCommit } from '../support/visitor-steps.ts';
+import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -23,9 +23,9 @@ async function onTheWay(context: CaseContext): Promise<{ readonly late: Promise<
 
 /** The upgrade of a guest, and what else the visitor does before its answer comes. */
 export const guestUpgradeRaceCases: readonly ContractCase[] = [
-  {
-    title: 'an upgrade that is discarded on its way cannot be undone either: the app hears of it with the answer',
-    async run(context) {
+  contractCase(
+    'an upgrade that is discarded on its way cannot be undone either: the app hears of it with the answer',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       const { late } = await onTheWay(context);
@@ -35,10 +35,10 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       assert.deepEqual(session.reports, ['guest', ada.email]);
       await assertRejects(backend.commit(), 'auth/internal-error');
     },
-  },
-  {
-    title: 'an upgrade that was discarded on its way leaves whoever signed in since where they are',
-    async run(context) {
+  ),
+  contractCase(
+    'an upgrade that was discarded on its way leaves whoever signed in since where they are',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       const { late } = await onTheWay(context);
@@ -50,10 +50,10 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
     },
-  },
-  {
-    title: 'an upgrade that is answered after the commit of the guest’s being one is seen with the next commit',
-    async run(context) {
+  ),
+  contractCase(
+    'an upgrade that is answered after the commit of the guest’s being one is seen with the next commit',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       await backend.signInAnonymously();
@@ -65,15 +65,14 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', ada.email]);
     },
-  },
-  {
-    title: 'whoever is committed while an upgrade is on its way is reported at once, and stays the app’s user',
-    async run(context) {
+  ),
+  contractCase(
+    'whoever is committed while an upgrade is on its way is reported at once, and stays the app’s user',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       const { late } = await onTheWay(context);
-      await backend.signInWithPassword(grace);
-      await backend.commit();
+      await signInAndCommit(backend, grace);
       assert.deepEqual(session.reports, ['guest', grace.email]);
       await control.release();
       assert.equal((await late).user.email, ada.email);
@@ -81,10 +80,10 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.revalidateSession();
       assert.deepEqual(session.reports, ['guest', grace.email]);
     },
-  },
-  {
-    title: 'an upgrade whose place somebody’s sign-in takes is reported then, though another one is on its way',
-    async run(context) {
+  ),
+  contractCase(
+    'an upgrade whose place somebody’s sign-in takes is reported then, though another one is on its way',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       await control.put({ accounts: [grace] });
@@ -101,24 +100,23 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', ada.email, 'new@example.com']);
     },
-  },
-  {
-    title: 'an upgrade that is refused for its guest’s session leaves whoever was committed meanwhile signed in',
-    async run(context) {
+  ),
+  contractCase(
+    'an upgrade that is refused for its guest’s session leaves whoever was committed meanwhile signed in',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       await control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
       const { late } = await onTheWay(context);
-      await backend.signInWithPassword(grace);
-      await backend.commit();
+      await signInAndCommit(backend, grace);
       await control.release();
       await assertRejects(late, 'auth/user-token-expired');
       assert.deepEqual(session.reports, ['guest', grace.email]);
     },
-  },
-  {
-    title: 'an upgrade that another one of the same guest made void signs the guest out, as the SDK does',
-    async run(context) {
+  ),
+  contractCase(
+    'an upgrade that another one of the same guest made void signs the guest out, as the SDK does',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       const { late } = await onTheWay(context);
@@ -127,10 +125,10 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await assertRejects(late, 'auth/user-token-expired');
       assert.deepEqual(session.reports, ['guest', 'signed out']);
     },
-  },
-  {
-    title: 'the upgrade of a guest who has signed out meanwhile leaves whoever signed in since where they are',
-    async run(context) {
+  ),
+  contractCase(
+    'the upgrade of a guest who has signed out meanwhile leaves whoever signed in since where they are',
+    async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);
       const { late } = await onTheWay(context);
@@ -141,10 +139,10 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', 'signed out', grace.email]);
     },
-  },
-  {
-    title: 'whoever was staged before an upgrade is nobody to commit once the upgraded guest has signed out',
-    async run(context) {
+  ),
+  contractCase(
+    'whoever was staged before an upgrade is nobody to commit once the upgraded guest has signed out',
+    async (context) => {
       const { backend, control } = context;
       await commitGuest(context.backend);
       await control.put({ accounts: [grace] });
@@ -153,5 +151,5 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
       await backend.signOut();
       await assertRejects(backend.commit(), 'auth/internal-error');
     },
-  },
-] satisfies ContractCase[];
+  ),
+];

@@ -7,11 +7,12 @@ import { observeFirstReport } from '../support/observe-session.ts';
 import {
   createProviderCredential,
   commitGuest,
+  signInAndCommit,
   requestTextCode,
   getLastTextCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractCase } from '../support/contract-case.ts';
+import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -74,10 +75,10 @@ const ways: readonly Way[] = [
 ];
 
 export const guestUpgradeCases: readonly ContractCase[] = [
-  ...ways.flatMap(({ name, operation, enter, as, conflict, isNewUser }): ContractCase[] => [
-    {
-      title: `a guest who gets ${name} stays who they were, and the app hears of it with the commit`,
-      async run(context) {
+  ...ways.flatMap(({ name, operation, enter, as, conflict, isNewUser }) => [
+    contractCase(
+      `a guest who gets ${name} stays who they were, and the app hears of it with the commit`,
+      async (context) => {
         const { backend, control } = context;
         const { uid, session } = await commitGuest(context.backend);
         const result = await enter(context);
@@ -99,10 +100,10 @@ export const guestUpgradeCases: readonly ContractCase[] = [
         assert.equal(next.lastUser?.uid, uid);
         assert.equal(next.lastUser?.isAnonymous, false);
       },
-    },
-    {
-      title: `a guest for whom ${name} is somebody’s already stays a guest, and gets the credential back`,
-      async run(context) {
+    ),
+    contractCase(
+      `a guest for whom ${name} is somebody’s already stays a guest, and gets the credential back`,
+      async (context) => {
         const { backend, control } = context;
         const { uid, session } = await commitGuest(context.backend);
         await control.put({ accounts: [{ ...ada, phoneNumber: number, providers: ['google.com'] }] });
@@ -115,104 +116,80 @@ export const guestUpgradeCases: readonly ContractCase[] = [
         await assertRejects(backend.commit(), 'auth/internal-error');
         await signsIn(context, name, credential);
       },
-    },
-    {
-      title: `a guest whose ${name} the service refuses stays a guest`,
-      async run(context) {
-        const { backend, control } = context;
-        const { uid, session } = await commitGuest(context.backend);
-        await control.refuseNext(operation, 'NETWORK');
-        await assertRejects(enter(context), 'auth/network-request-failed');
-        assert.equal(backend.currentGuest()?.uid, uid);
-        assert.equal((await enter(context)).user.uid, uid);
-        await backend.commit();
-        assert.deepEqual(session.reports, ['guest', as]);
-      },
-    },
-    {
-      title: `where no guest is there, ${name} signs in as ever`,
-      async run(context) {
-        const session = await observeFirstReport(context.backend);
-        const result = await enter(context);
-        assert.equal(result.operationType, 'signIn');
-        assert.deepEqual(session.reports, ['signed out']);
-        await context.backend.commit();
-        assert.equal(session.lastUser?.uid, result.user.uid);
-      },
-    },
-  ]),
-  {
-    title: 'an upgrade that is discarded cannot be undone: the app hears of it then',
-    async run(context) {
-      const { session } = await commitGuest(context.backend);
-      await context.backend.createUserWithPassword(ada, upgrade);
-      await context.backend.discard();
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-    },
-  },
-  {
-    title: 'a guest who upgrades is not taken for who signed in on the way',
-    async run(context) {
-      const { session } = await commitGuest(context.backend);
-      await context.control.put({ accounts: [grace] });
-      await context.backend.signInWithPassword(grace);
-      await context.backend.createUserWithPassword(ada, upgrade);
-      assert.equal((await context.backend.commit()).email, ada.email);
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-    },
-  },
-  {
-    title: 'a guest who got a password is named',
-    async run(context) {
-      const { session } = await commitGuest(context.backend);
-      await context.backend.createUserWithPassword(ada, upgrade);
-      await context.backend.setDisplayName('Ada');
-      assert.deepEqual(session.reports, ['guest']);
-      assert.equal((await context.backend.commit()).displayName, 'Ada');
-      assert.equal(session.lastUser?.displayName, 'Ada');
-    },
-  },
-  {
-    title: 'a guest who got a password gets a provider linked too',
-    async run(context) {
-      const { backend } = context;
-      const { uid } = await commitGuest(context.backend);
-      await backend.createUserWithPassword(ada, upgrade);
-      const { user } = await backend.linkCredential(createProviderCredential(backend, 'google.com', { sub: 'g1' }));
-      assert.equal(user.uid, uid);
-      assert.equal((await backend.commit()).providerData.length, 2);
-    },
-  },
-  {
-    title: 'a guest who signs in as somebody else leaves the guest behind',
-    async run(context) {
+    ),
+    contractCase(`a guest whose ${name} the service refuses stays a guest`, async (context) => {
       const { backend, control } = context;
       const { uid, session } = await commitGuest(context.backend);
-      await control.put({ accounts: [ada] });
-      const { user } = await backend.signInWithPassword(ada);
-      assert.notEqual(user.uid, uid);
-      assert.deepEqual(session.reports, ['guest']);
+      await control.refuseNext(operation, 'NETWORK');
+      await assertRejects(enter(context), 'auth/network-request-failed');
+      assert.equal(backend.currentGuest()?.uid, uid);
+      assert.equal((await enter(context)).user.uid, uid);
       await backend.commit();
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-    },
-  },
-  {
-    title: 'a guest who asks to be a guest stays the same, and there is nothing to commit',
-    async run(context) {
-      const { backend, control } = context;
-      const { uid, session } = await commitGuest(context.backend);
-      const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
-      assert.equal(user.uid, uid);
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.equal(operationType, 'signIn');
-      assert.equal(await control.count('guest sign-in'), 1);
-      assert.equal((await backend.commit()).uid, uid);
-      assert.deepEqual(session.reports, ['guest']);
-    },
-  },
-  {
-    title: 'a guest who asked to be one, and then gets a password, is seen as such with the commit',
-    async run(context) {
+      assert.deepEqual(session.reports, ['guest', as]);
+    }),
+    contractCase(`where no guest is there, ${name} signs in as ever`, async (context) => {
+      const session = await observeFirstReport(context.backend);
+      const result = await enter(context);
+      assert.equal(result.operationType, 'signIn');
+      assert.deepEqual(session.reports, ['signed out']);
+      await context.backend.commit();
+      assert.equal(session.lastUser?.uid, result.user.uid);
+    }),
+  ]),
+  contractCase('an upgrade that is discarded cannot be undone: the app hears of it then', async (context) => {
+    const { session } = await commitGuest(context.backend);
+    await context.backend.createUserWithPassword(ada, upgrade);
+    await context.backend.discard();
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+  }),
+  contractCase('a guest who upgrades is not taken for who signed in on the way', async (context) => {
+    const { session } = await commitGuest(context.backend);
+    await context.control.put({ accounts: [grace] });
+    await context.backend.signInWithPassword(grace);
+    await context.backend.createUserWithPassword(ada, upgrade);
+    assert.equal((await context.backend.commit()).email, ada.email);
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+  }),
+  contractCase('a guest who got a password is named', async (context) => {
+    const { session } = await commitGuest(context.backend);
+    await context.backend.createUserWithPassword(ada, upgrade);
+    await context.backend.setDisplayName('Ada');
+    assert.deepEqual(session.reports, ['guest']);
+    assert.equal((await context.backend.commit()).displayName, 'Ada');
+    assert.equal(session.lastUser?.displayName, 'Ada');
+  }),
+  contractCase('a guest who got a password gets a provider linked too', async (context) => {
+    const { backend } = context;
+    const { uid } = await commitGuest(context.backend);
+    await backend.createUserWithPassword(ada, upgrade);
+    const { user } = await backend.linkCredential(createProviderCredential(backend, 'google.com', { sub: 'g1' }));
+    assert.equal(user.uid, uid);
+    assert.equal((await backend.commit()).providerData.length, 2);
+  }),
+  contractCase('a guest who signs in as somebody else leaves the guest behind', async (context) => {
+    const { backend, control } = context;
+    const { uid, session } = await commitGuest(context.backend);
+    await control.put({ accounts: [ada] });
+    const { user } = await backend.signInWithPassword(ada);
+    assert.notEqual(user.uid, uid);
+    assert.deepEqual(session.reports, ['guest']);
+    await backend.commit();
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+  }),
+  contractCase('a guest who asks to be a guest stays the same, and there is nothing to commit', async (context) => {
+    const { backend, control } = context;
+    const { uid, session } = await commitGuest(context.backend);
+    const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
+    assert.equal(user.uid, uid);
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.equal(operationType, 'signIn');
+    assert.equal(await control.count('guest sign-in'), 1);
+    assert.equal((await backend.commit()).uid, uid);
+    assert.deepEqual(session.reports, ['guest']);
+  }),
+  contractCase(
+    'a guest who asked to be one, and then gets a password, is seen as such with the commit',
+    async (context) => {
       const { backend } = context;
       const { session } = await commitGuest(context.backend);
       await backend.signInAnonymously();
@@ -221,21 +198,18 @@ export const guestUpgradeCases: readonly ContractCase[] = [
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', ada.email]);
     },
-  },
-  {
-    title: 'the app hears of it at once if who was upgraded is gone before the commit',
-    async run(context) {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      await backend.createUserWithPassword(ada, upgrade);
-      await control.deleteAccount(ada.email);
-      await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
-      assert.deepEqual(session.reports, ['guest', 'signed out']);
-    },
-  },
-  {
-    title: 'nobody is a guest before the first report, after a sign-out, or who has an account',
-    async run(context) {
+  ),
+  contractCase('the app hears of it at once if who was upgraded is gone before the commit', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    await backend.createUserWithPassword(ada, upgrade);
+    await control.deleteAccount(ada.email);
+    await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
+    assert.deepEqual(session.reports, ['guest', 'signed out']);
+  }),
+  contractCase(
+    'nobody is a guest before the first report, after a sign-out, or who has an account',
+    async (context) => {
       const { backend, control } = context;
       assert.equal(backend.currentGuest(), null);
       const { uid } = await commitGuest(context.backend);
@@ -243,12 +217,11 @@ export const guestUpgradeCases: readonly ContractCase[] = [
       await backend.signOut();
       assert.equal(backend.currentGuest(), null);
       await control.put({ accounts: [ada] });
-      await backend.signInWithPassword(ada);
-      await backend.commit();
+      await signInAndCommit(backend, ada);
       assert.equal(backend.currentGuest(), null);
     },
-  },
-] satisfies ContractCase[];
+  ),
+];
 
 /** What was given back is what the other account is signed in to with; a link's code is used up by then. */
 async function signsIn({ backend }: CaseContext, name: string, credential: AuthCredential): Promise<void> {

@@ -1,57 +1,48 @@
 import assert from 'node:assert/strict';
 import { observeFirstReport } from '../support/observe-session.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 export const guestCases: readonly ContractCase[] = [
-  {
-    title: 'a guest is a new user without an email and without a provider',
-    async run({ backend }) {
-      const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
-      const { uid, getIdToken: _, ...shown } = user;
-      assert.ok(uid.length > 0);
-      assert.deepEqual(shown, {
-        email: null,
-        emailVerified: false,
-        displayName: null,
-        phoneNumber: null,
-        photoURL: null,
-        isAnonymous: true,
-        tenantId: null,
-        providerData: [],
-      });
-      assert.equal(credential, null);
-      assert.equal(operationType, 'signIn');
-      assert.equal(additionalUserInfo?.isNewUser, true);
-      assert.equal(additionalUserInfo?.providerId, null);
-    },
-  },
-  {
-    title: 'every guest is somebody else',
-    async run({ backend }) {
-      const first = await backend.signInAnonymously();
-      await backend.discard();
-      const second = await backend.signInAnonymously();
-      assert.notEqual(first.user.uid, second.user.uid);
-    },
-  },
-  {
-    title: 'a guest who is staged already is given again, and the service not asked',
-    async run({ backend, control }) {
+  contractCase('a guest is a new user without an email and without a provider', async ({ backend }) => {
+    const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
+    const { uid, getIdToken: _, ...shown } = user;
+    assert.ok(uid.length > 0);
+    assert.deepEqual(shown, {
+      email: null,
+      emailVerified: false,
+      displayName: null,
+      phoneNumber: null,
+      photoURL: null,
+      isAnonymous: true,
+      tenantId: null,
+      providerData: [],
+    });
+    assert.equal(credential, null);
+    assert.equal(operationType, 'signIn');
+    assert.equal(additionalUserInfo?.isNewUser, true);
+    assert.equal(additionalUserInfo?.providerId, null);
+  }),
+  contractCase('every guest is somebody else', async ({ backend }) => {
+    const first = await backend.signInAnonymously();
+    await backend.discard();
+    const second = await backend.signInAnonymously();
+    assert.notEqual(first.user.uid, second.user.uid);
+  }),
+  contractCase(
+    'a guest who is staged already is given again, and the service not asked',
+    async ({ backend, control }) => {
       const first = await backend.signInAnonymously();
       const second = await backend.signInAnonymously();
       assert.equal(second.user.uid, first.user.uid);
       assert.equal(second.additionalUserInfo?.isNewUser, false);
       assert.equal(await control.count('guest sign-in'), 1);
     },
-  },
-  {
-    title: 'a guest can become the app’s user, and stays it after a reload',
-    async run({ backend, reload }) {
-      const { user } = await backend.signInAnonymously();
-      await backend.commit();
-      const session = await observeFirstReport(await reload());
-      assert.equal(session.lastUser?.uid, user.uid);
-      assert.equal(session.lastUser?.isAnonymous, true);
-    },
-  },
-] satisfies ContractCase[];
+  ),
+  contractCase('a guest can become the app’s user, and stays it after a reload', async ({ backend, reload }) => {
+    const { user } = await backend.signInAnonymously();
+    await backend.commit();
+    const session = await observeFirstReport(await reload());
+    assert.equal(session.lastUser?.uid, user.uid);
+    assert.equal(session.lastUser?.isAnonymous, true);
+  }),
+];

@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 export const projectCases: readonly ContractCase[] = [
-  {
-    title: 'the project says with which key a reCAPTCHA is drawn, and on which hosts one can sign in',
-    async run({ backend, control }) {
+  contractCase(
+    'the project says with which key a reCAPTCHA is drawn, and on which hosts one can sign in',
+    async ({ backend, control }) => {
       assert.ok((await backend.recaptchaSiteKey()).length > 0);
       assert.ok((await backend.authorizedDomains()).includes('localhost'));
       assert.equal(await control.count('project'), 2);
     },
-  },
-  {
-    title: 'what the project says can be refused',
-    async run({ backend, control }) {
-      await control.refuseNext('project', 'NETWORK');
-      await assertRejects(backend.recaptchaSiteKey(), 'auth/network-request-failed');
-      await control.refuseNext('project', 'QUOTA_EXCEEDED');
-      await assertRejects(backend.authorizedDomains(), 'auth/quota-exceeded');
-    },
-  },
-] satisfies ContractCase[];
+  ),
+  contractCase('what the project says can be refused', async ({ backend, control }) => {
+    await control.refuseNext('project', 'NETWORK');
+    await assertRejects(backend.recaptchaSiteKey(), 'auth/network-request-failed');
+    await control.refuseNext('project', 'QUOTA_EXCEEDED');
+    await assertRejects(backend.authorizedDomains(), 'auth/quota-exceeded');
+  }),
+];

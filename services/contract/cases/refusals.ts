@@ -3,7 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { assertRejects } from '../support/assertions.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
 /** What the service may say instead of an answer, whatever it is asked, and what that is in the port's words. */
@@ -107,14 +107,16 @@ export async function ask(backend: AuthBackend, operation: keyof typeof asks): P
 
 export const refusalCases: readonly ContractCase[] = [
   ...wireMessages.flatMap(([wireMessage, code, sentence]) =>
-    (['sign-in', 'look-up'] as const).map((operation): ContractCase => ({
-      title: `a ${operation} that is answered ${JSON.stringify(wireMessage)} is refused with ${code}`,
-      async run({ backend, control }) {
-        await control.put({ accounts: [ada] });
-        await control.refuseNext(operation, wireMessage);
-        await assertRejects(ask(backend, operation), code, sentence);
-      },
-    })),
+    (['sign-in', 'look-up'] as const).map((operation) =>
+      contractCase(
+        `a ${operation} that is answered ${JSON.stringify(wireMessage)} is refused with ${code}`,
+        async ({ backend, control }) => {
+          await control.put({ accounts: [ada] });
+          await control.refuseNext(operation, wireMessage);
+          await assertRejects(ask(backend, operation), code, sentence);
+        },
+      ),
+    ),
   ),
   ...askedOperations.flatMap((operation) =>
     (
@@ -122,25 +124,27 @@ export const refusalCases: readonly ContractCase[] = [
         ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
         ['NETWORK', 'auth/network-request-failed'],
       ] as const
-    ).map(([wireMessage, code]): ContractCase => ({
-      title: `a refusal with ${wireMessage} meets only the next ${operation}, and changes nothing`,
-      async run({ backend, control }) {
-        await control.put({ accounts: [ada] });
-        await backend.signInWithPassword(ada);
-        const others = askedOperations.filter((other) => other !== operation && other !== 'naming');
-        await control.refuseNext(operation, wireMessage);
-        await assertRejects(ask(backend, operation), code);
-        assert.deepEqual(await control.mails(), []);
-        assert.equal(await control.account('new@example.com'), null);
-        const { displayName, password } = (await control.account(ada.email)) ?? {};
-        assert.deepEqual({ displayName, password }, { displayName: null, password: 'secret1' });
-        assert.equal(await control.count(operation), operation === 'sign-in' ? 2 : 1);
-        for (const other of others) {
-          const outcome = outcomeOf(other);
-          if (outcome === 'answered') await ask(backend, other);
-          else await assertRejects(ask(backend, other), outcome);
-        }
-      },
-    })),
+    ).map(([wireMessage, code]) =>
+      contractCase(
+        `a refusal with ${wireMessage} meets only the next ${operation}, and changes nothing`,
+        async ({ backend, control }) => {
+          await control.put({ accounts: [ada] });
+          await backend.signInWithPassword(ada);
+          const others = askedOperations.filter((other) => other !== operation && other !== 'naming');
+          await control.refuseNext(operation, wireMessage);
+          await assertRejects(ask(backend, operation), code);
+          assert.deepEqual(await control.mails(), []);
+          assert.equal(await control.account('new@example.com'), null);
+          const { displayName, password } = (await control.account(ada.email)) ?? {};
+          assert.deepEqual({ displayName, password }, { displayName: null, password: 'secret1' });
+          assert.equal(await control.count(operation), operation === 'sign-in' ? 2 : 1);
+          for (const other of others) {
+            const outcome = outcomeOf(other);
+            if (outcome === 'answered') await ask(backend, other);
+            else await assertRejects(ask(backend, other), outcome);
+          }
+        },
+      ),
+    ),
   ),
-] satisfies ContractCase[];
+];

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
+import { observeFirstReport } from '../support/observe-session.ts';
 import { createProviderCredential, getLastTextCode, requestSignInLink } from '../support/visitor-steps.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
 export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
@@ -20,9 +21,9 @@ export async function factorOf(backend: AuthBackend, kind: 'phone' | 'totp'): Pr
 }
 
 export const secondFactorCases: readonly ContractCase[] = [
-  {
-    title: 'a sign-in to an account with second factors is held up, and says with which it can go on',
-    async run({ backend, control }) {
+  contractCase(
+    'a sign-in to an account with second factors is held up, and says with which it can go on',
+    async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       assert.deepEqual(backend.pendingSecondFactors(), []);
       await heldUp(backend);
@@ -34,33 +35,30 @@ export const secondFactorCases: readonly ContractCase[] = [
       await assertRejects(backend.commit(), 'auth/internal-error');
       assert.equal((await control.account(ada.email))?.secondFactors, 2);
     },
-  },
-  {
-    title: 'the code of a text message ends the sign-in; a wrong one does not',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await heldUp(backend);
-      const uid = await factorOf(backend, 'phone');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
-      const code = await getLastTextCode(control);
-      await assertRejects(
-        backend.finishSecondFactor(uid, code === '000000' ? '000001' : '000000'),
-        'auth/invalid-verification-code',
-      );
-      const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
-      assert.equal(user.email, ada.email);
-      assert.equal(operationType, 'signIn');
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.deepEqual(backend.pendingSecondFactors(), []);
-      assert.equal((await backend.commit()).email, ada.email);
-      assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
-      assert.equal(await control.count('session check'), 0);
-    },
-  },
-  {
-    title: 'the code of an authenticator app ends the sign-in; a wrong one does not',
-    async run({ backend, control }) {
+  ),
+  contractCase('the code of a text message ends the sign-in; a wrong one does not', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await heldUp(backend);
+    const uid = await factorOf(backend, 'phone');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
+    const code = await getLastTextCode(control);
+    await assertRejects(
+      backend.finishSecondFactor(uid, code === '000000' ? '000001' : '000000'),
+      'auth/invalid-verification-code',
+    );
+    const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
+    assert.equal(user.email, ada.email);
+    assert.equal(operationType, 'signIn');
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.deepEqual(backend.pendingSecondFactors(), []);
+    assert.equal((await backend.commit()).email, ada.email);
+    assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
+    assert.equal(await control.count('session check'), 0);
+  }),
+  contractCase(
+    'the code of an authenticator app ends the sign-in; a wrong one does not',
+    async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       await heldUp(backend);
       const uid = await factorOf(backend, 'totp');
@@ -72,20 +70,17 @@ export const secondFactorCases: readonly ContractCase[] = [
       assert.equal((await backend.commit()).email, ada.email);
       assert.deepEqual(await control.textMessages(), []);
     },
-  },
-  {
-    title: 'an account may have the authenticator app alone',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
-      await heldUp(backend);
-      assert.equal(backend.pendingSecondFactors().length, 1);
-      const uid = await factorOf(backend, 'totp');
-      assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
-    },
-  },
-  {
-    title: 'a code that is too old, or was never sent, is refused, and another can be asked for',
-    async run({ backend, control }) {
+  ),
+  contractCase('an account may have the authenticator app alone', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
+    await heldUp(backend);
+    assert.equal(backend.pendingSecondFactors().length, 1);
+    const uid = await factorOf(backend, 'totp');
+    assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
+  }),
+  contractCase(
+    'a code that is too old, or was never sent, is refused, and another can be asked for',
+    async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
       await heldUp(backend);
       const uid = await factorOf(backend, 'phone');
@@ -97,38 +92,32 @@ export const secondFactorCases: readonly ContractCase[] = [
       await backend.startSecondFactor(uid, await solveVerification(backend));
       await backend.finishSecondFactor(uid, await getLastTextCode(control));
     },
-  },
-  {
-    title: 'no message is sent without a proof that a person is there',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await heldUp(backend);
-      const { verification } = await renderVerification(backend);
-      await assertRejects(
-        backend.startSecondFactor(await factorOf(backend, 'phone'), verification),
-        'auth/captcha-check-failed',
-      );
-      assert.deepEqual(await control.textMessages(), []);
-    },
-  },
-  {
-    title: 'a sign-in by link, and one by a provider, are held up too',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
-      const link = await requestSignInLink({ backend, control }, ada.email);
-      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
-      const code = await control.totpCode(ada.email);
-      await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
-      await backend.discard();
-      const google = createProviderCredential(backend, 'google.com', { sub: ada.email, email: ada.email });
-      await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
-      const { user } = await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
-      assert.equal(user.email, ada.email);
-    },
-  },
-  {
-    title: 'nothing goes on once the sign-in was discarded, or where none was held up',
-    async run({ backend, control }) {
+  ),
+  contractCase('no message is sent without a proof that a person is there', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await heldUp(backend);
+    const { verification } = await renderVerification(backend);
+    await assertRejects(
+      backend.startSecondFactor(await factorOf(backend, 'phone'), verification),
+      'auth/captcha-check-failed',
+    );
+    assert.deepEqual(await control.textMessages(), []);
+  }),
+  contractCase('a sign-in by link, and one by a provider, are held up too', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
+    const link = await requestSignInLink({ backend, control }, ada.email);
+    await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
+    const code = await control.totpCode(ada.email);
+    await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
+    await backend.discard();
+    const google = createProviderCredential(backend, 'google.com', { sub: ada.email, email: ada.email });
+    await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
+    const { user } = await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
+    assert.equal(user.email, ada.email);
+  }),
+  contractCase(
+    'nothing goes on once the sign-in was discarded, or where none was held up',
+    async ({ backend, control }) => {
       await assertRejects(backend.finishSecondFactor('any', '123456'), 'auth/invalid-multi-factor-session');
       await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
       await heldUp(backend);
@@ -138,29 +127,26 @@ export const secondFactorCases: readonly ContractCase[] = [
       assert.deepEqual(backend.pendingSecondFactors(), []);
       await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
     },
-  },
-  {
-    title: 'message and sign-in of a factor are refused and held as such',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await heldUp(backend);
-      const uid = await factorOf(backend, 'phone');
-      await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-      await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
-      const code = await getLastTextCode(control);
-      await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
-      await control.hold('factor sign-in');
-      const finished = backend.finishSecondFactor(uid, code);
-      assert.equal(await isSettled(finished), false);
-      await control.release();
-      await finished;
-    },
-  },
-  {
-    title: 'the app’s user knows their factors after a commit, and after a reload',
-    async run({ backend, control, reload }) {
+  ),
+  contractCase('message and sign-in of a factor are refused and held as such', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await heldUp(backend);
+    const uid = await factorOf(backend, 'phone');
+    await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
+    const code = await getLastTextCode(control);
+    await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
+    await control.hold('factor sign-in');
+    const finished = backend.finishSecondFactor(uid, code);
+    assert.equal(await isSettled(finished), false);
+    await control.release();
+    await finished;
+  }),
+  contractCase(
+    'the app’s user knows their factors after a commit, and after a reload',
+    async ({ backend, control, reload }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       await heldUp(backend);
       await backend.finishSecondFactor(await factorOf(backend, 'totp'), await control.totpCode(ada.email));
@@ -168,15 +154,12 @@ export const secondFactorCases: readonly ContractCase[] = [
       const factors = (given: AuthBackend) => given.enrolledFactors().map(({ factorId }) => factorId);
       assert.deepEqual(factors(backend), ['phone', 'totp']);
       const next = await reload();
-      await new Promise<void>((resolve) => next.observeSession(() => resolve()));
+      await observeFirstReport(next);
       assert.deepEqual(factors(next), ['phone', 'totp']);
     },
-  },
-  {
-    title: 'an account without a TOTP factor has no code',
-    async run({ control }) {
-      await control.put({ accounts: [ada] });
-      await assert.rejects(control.totpCode(ada.email), /has no TOTP factor/);
-    },
-  },
-] satisfies ContractCase[];
+  ),
+  contractCase('an account without a TOTP factor has no code', async ({ control }) => {
+    await control.put({ accounts: [ada] });
+    await assert.rejects(control.totpCode(ada.email), /has no TOTP factor/);
+  }),
+];

@@ -3,78 +3,68 @@ import { serviceOperations } from '../../../src/adapters/service-control.ts';
 import { isTotpCode, totpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ask, askedOperations, outcomeOf } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import { getActionCode } from '../support/visitor-steps.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { signInAndCommit, getActionCode } from '../support/visitor-steps.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
 export const serviceControlCases: readonly ContractCase[] = [
-  {
-    title: 'nothing was asked for and nothing sent at the beginning',
-    async run({ control }) {
-      for (const operation of serviceOperations) assert.equal(await control.count(operation), 0, operation);
-      assert.deepEqual(await control.mails(), []);
-      assert.equal(await control.account(ada.email), null);
-    },
-  },
-  ...askedOperations.map((operation): ContractCase => ({
-    title: `a held ${operation} is counted, waits until it is released, and is then answered`,
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      await backend.signInWithPassword(ada);
-      const before = await control.count(operation);
-      await control.hold(operation);
-      const settled = ask(backend, operation).then(
-        () => 'answered',
-        (error: unknown) => (error as { code?: string }).code,
-      );
-      assert.equal(await isSettled(settled), false);
-      while ((await control.count(operation)) === before) await new Promise((resolve) => setImmediate(resolve));
-      assert.equal(await isSettled(settled), false);
-      await control.release();
-      assert.equal(await settled, outcomeOf(operation));
-      assert.equal(await control.count(operation), before + 1);
-      // Not the guest of before, who would not be asked for again.
-      await backend.signInWithPassword(ada);
-      const between = await control.count(operation);
-      await ask(backend, operation).catch(() => {});
-      assert.equal(await control.count(operation), between + 1);
-    },
-  })),
-  {
-    title: 'a hold of one operation does not hold another',
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      await control.hold('sign-in');
-      await backend.lookUpSignInMethods(ada.email);
-      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
-    },
-  },
-  {
-    title: 'an operation may be held and refused at once',
-    async run({ backend, control }) {
-      await control.hold('look-up');
-      await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
-      const asked = backend.lookUpSignInMethods(ada.email);
-      assert.equal(await isSettled(asked), false);
-      await control.release();
-      await assertRejects(asked, 'auth/quota-exceeded');
-    },
-  },
-  {
-    title: 'refusals of one operation are used in the order they were given',
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      await control.refuseNext('sign-in', 'QUOTA_EXCEEDED');
-      await control.refuseNext('sign-in', 'USER_DISABLED');
-      await assertRejects(backend.signInWithPassword(ada), 'auth/quota-exceeded');
-      await assertRejects(backend.signInWithPassword(ada), 'auth/user-disabled');
-      await backend.signInWithPassword(ada);
-    },
-  },
-  {
-    title: 'the look-up of the account that ends a sign-in is no session check: not counted, held or refused',
-    async run({ backend, control }) {
+  contractCase('nothing was asked for and nothing sent at the beginning', async ({ control }) => {
+    for (const operation of serviceOperations) assert.equal(await control.count(operation), 0, operation);
+    assert.deepEqual(await control.mails(), []);
+    assert.equal(await control.account(ada.email), null);
+  }),
+  ...askedOperations.map((operation) =>
+    contractCase(
+      `a held ${operation} is counted, waits until it is released, and is then answered`,
+      async ({ backend, control }) => {
+        await control.put({ accounts: [ada] });
+        await backend.signInWithPassword(ada);
+        const before = await control.count(operation);
+        await control.hold(operation);
+        const settled = ask(backend, operation).then(
+          () => 'answered',
+          (error: unknown) => (error as { code?: string }).code,
+        );
+        assert.equal(await isSettled(settled), false);
+        while ((await control.count(operation)) === before) await new Promise((resolve) => setImmediate(resolve));
+        assert.equal(await isSettled(settled), false);
+        await control.release();
+        assert.equal(await settled, outcomeOf(operation));
+        assert.equal(await control.count(operation), before + 1);
+        // Not the guest of before, who would not be asked for again.
+        await backend.signInWithPassword(ada);
+        const between = await control.count(operation);
+        await ask(backend, operation).catch(() => {});
+        assert.equal(await control.count(operation), between + 1);
+      },
+    ),
+  ),
+  contractCase('a hold of one operation does not hold another', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    await control.hold('sign-in');
+    await backend.lookUpSignInMethods(ada.email);
+    await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
+  }),
+  contractCase('an operation may be held and refused at once', async ({ backend, control }) => {
+    await control.hold('look-up');
+    await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
+    const asked = backend.lookUpSignInMethods(ada.email);
+    assert.equal(await isSettled(asked), false);
+    await control.release();
+    await assertRejects(asked, 'auth/quota-exceeded');
+  }),
+  contractCase('refusals of one operation are used in the order they were given', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    await control.refuseNext('sign-in', 'QUOTA_EXCEEDED');
+    await control.refuseNext('sign-in', 'USER_DISABLED');
+    await assertRejects(backend.signInWithPassword(ada), 'auth/quota-exceeded');
+    await assertRejects(backend.signInWithPassword(ada), 'auth/user-disabled');
+    await backend.signInWithPassword(ada);
+  }),
+  contractCase(
+    'the look-up of the account that ends a sign-in is no session check: not counted, held or refused',
+    async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       await control.hold('session check');
       await control.refuseNext('session check', 'USER_DISABLED');
@@ -82,8 +72,7 @@ export const serviceControlCases: readonly ContractCase[] = [
       await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
       await backend.signInAnonymously();
       await backend.signInWithPassword(ada);
-      await backend.signInWithPassword(ada);
-      await backend.commit();
+      await signInAndCommit(backend, ada);
       assert.equal(await control.count('session check'), 0);
       const check = backend.revalidateSession();
       assert.equal(await isSettled(check), false);
@@ -91,10 +80,10 @@ export const serviceControlCases: readonly ContractCase[] = [
       await check;
       assert.equal(await control.count('session check'), 1);
     },
-  },
-  {
-    title: 'what is put is added to what is there; protection stays as it is where nothing is said of it',
-    async run({ backend, control }) {
+  ),
+  contractCase(
+    'what is put is added to what is there; protection stays as it is where nothing is said of it',
+    async ({ backend, control }) => {
       await control.put({ accounts: [ada], emailEnumerationProtection: true });
       await control.put({ accounts: [{ email: 'grace@example.com', password: 'secret1' }] });
       assert.equal((await backend.lookUpSignInMethods(ada.email)).kind, 'withheld');
@@ -102,39 +91,30 @@ export const serviceControlCases: readonly ContractCase[] = [
       await control.put({ accounts: [], emailEnumerationProtection: false });
       assert.equal((await backend.lookUpSignInMethods(ada.email)).kind, 'given');
     },
-  },
-  {
-    title: 'an account that exists cannot be put again',
-    async run({ control }) {
-      await control.put({ accounts: [ada] });
-      await assert.rejects(control.put({ accounts: [{ email: 'ADA@example.com' }] }), /exists already/);
-    },
-  },
-  {
-    title: 'a reset that the control sends answers the path of its mail',
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      const path = await control.sendMail({ purpose: 'password reset', email: 'Ada@example.com' });
-      const [mail] = await control.mails();
-      assert.deepEqual({ to: mail?.to, path: mail?.path }, { to: ada.email, path });
-      assert.equal(await backend.verifyPasswordResetCode(getActionCode(path)), ada.email);
-      assert.equal(await control.count('reset mail'), 0);
-    },
-  },
-  {
-    title: 'only the last code of an address is spoilt',
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      const first = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-      const second = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-      await control.spoilCode(ada.email, 'expired');
-      await assertRejects(backend.verifyPasswordResetCode(second), 'auth/expired-action-code');
-      assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
-    },
-  },
-  {
-    title: 'every authenticator app is told of, with what it shows, whoever added it',
-    async run({ backend, control }) {
+  ),
+  contractCase('an account that exists cannot be put again', async ({ control }) => {
+    await control.put({ accounts: [ada] });
+    await assert.rejects(control.put({ accounts: [{ email: 'ADA@example.com' }] }), /exists already/);
+  }),
+  contractCase('a reset that the control sends answers the path of its mail', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    const path = await control.sendMail({ purpose: 'password reset', email: 'Ada@example.com' });
+    const [mail] = await control.mails();
+    assert.deepEqual({ to: mail?.to, path: mail?.path }, { to: ada.email, path });
+    assert.equal(await backend.verifyPasswordResetCode(getActionCode(path)), ada.email);
+    assert.equal(await control.count('reset mail'), 0);
+  }),
+  contractCase('only the last code of an address is spoilt', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    const first = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    const second = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    await control.spoilCode(ada.email, 'expired');
+    await assertRejects(backend.verifyPasswordResetCode(second), 'auth/expired-action-code');
+    assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
+  }),
+  contractCase(
+    'every authenticator app is told of, with what it shows, whoever added it',
+    async ({ backend, control }) => {
       const verified = { ...ada, emailVerified: true };
       const app = { kind: 'totp' } as const;
       const phone = { kind: 'phone', phoneNumber: '+15555550123' } as const;
@@ -147,8 +127,7 @@ export const serviceControlCases: readonly ContractCase[] = [
           },
         ],
       });
-      await backend.signInWithPassword(ada);
-      await backend.commit();
+      await signInAndCommit(backend, ada);
       const { secretKey } = await backend.startTotpEnrolment();
       await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
       const apps = await control.authenticatorApps();
@@ -159,46 +138,34 @@ export const serviceControlCases: readonly ContractCase[] = [
       assert.ok(isTotpCode(secretKey, apps[0]?.code ?? '', Date.now()));
       assert.notEqual(apps[1]?.code, apps[2]?.code);
     },
-  },
-  ...(['verifyEmail', 'unverifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
-    (operation): ContractCase => ({
-      title: `${operation} of an account that does not exist says so`,
-      run: ({ control }) =>
-        assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
-    }),
   ),
-  {
-    title: 'a mail to an account that does not exist is not sent, which is said',
-    run: ({ control }) =>
-      assert.rejects(
-        control.sendMail({ purpose: 'password reset', email: 'nobody@example.com' }),
-        /No account has the email nobody@example\.com/,
+  ...(['verifyEmail', 'unverifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
+    (operation) =>
+      contractCase(`${operation} of an account that does not exist says so`, ({ control }) =>
+        assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
       ),
-  },
-  {
-    title: 'a phone that is a second factor already is not added once more',
-    async run({ control }) {
-      const factor = { kind: 'phone', phoneNumber: '+15555550123' } as const;
-      await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [factor] }] });
-      const order = { purpose: 'second factor revert', email: ada.email, factor } as const;
-      await assert.rejects(control.sendMail(order), /has \+15555550123 as a second factor already/);
-      assert.equal((await control.account(ada.email))?.secondFactors, 1);
-    },
-  },
-  {
-    title: 'a code that was never sent cannot be spoilt',
-    async run({ control }) {
-      await control.put({ accounts: [ada] });
-      await assert.rejects(control.spoilCode(ada.email, 'used'), /No code .* was sent to ada@example\.com/);
-    },
-  },
-  {
-    title: 'a deleted account’s email is free again',
-    async run({ backend, control }) {
-      await control.put({ accounts: [ada] });
-      await control.deleteAccount('ADA@example.com');
-      assert.equal(await control.account(ada.email), null);
-      await backend.createUserWithPassword(ada);
-    },
-  },
-] satisfies ContractCase[];
+  ),
+  contractCase('a mail to an account that does not exist is not sent, which is said', ({ control }) =>
+    assert.rejects(
+      control.sendMail({ purpose: 'password reset', email: 'nobody@example.com' }),
+      /No account has the email nobody@example\.com/,
+    ),
+  ),
+  contractCase('a phone that is a second factor already is not added once more', async ({ control }) => {
+    const factor = { kind: 'phone', phoneNumber: '+15555550123' } as const;
+    await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [factor] }] });
+    const order = { purpose: 'second factor revert', email: ada.email, factor } as const;
+    await assert.rejects(control.sendMail(order), /has \+15555550123 as a second factor already/);
+    assert.equal((await control.account(ada.email))?.secondFactors, 1);
+  }),
+  contractCase('a code that was never sent cannot be spoilt', async ({ control }) => {
+    await control.put({ accounts: [ada] });
+    await assert.rejects(control.spoilCode(ada.email, 'used'), /No code .* was sent to ada@example\.com/);
+  }),
+  contractCase('a deleted account’s email is free again', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    await control.deleteAccount('ADA@example.com');
+    assert.equal(await control.account(ada.email), null);
+    await backend.createUserWithPassword(ada);
+  }),
+];

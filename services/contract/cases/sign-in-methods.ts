@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const accounts = [
   { email: 'password@example.com', password: 'secret1' },
@@ -25,29 +25,26 @@ export const signInMethodCases: readonly ContractCase[] = [
       ['PassWord@EXAMPLE.com', ['password']],
       ['unknown@example.com', []],
     ] as const
-  ).map(([email, methods]): ContractCase => ({
-    title: `a look-up of ${email} is given ${methods.join(', ') || 'no method'}`,
-    async run({ backend, control }) {
-      await control.put({ accounts });
-      assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'given', methods });
-    },
-  })),
-  ...['password@example.com', 'unknown@example.com'].map((email): ContractCase => ({
-    title: `with enumeration protection a look-up of ${email} is withheld`,
-    async run({ backend, control }) {
+  ).map(([email, methods]) =>
+    contractCase(
+      `a look-up of ${email} is given ${methods.join(', ') || 'no method'}`,
+      async ({ backend, control }) => {
+        await control.put({ accounts });
+        assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'given', methods });
+      },
+    ),
+  ),
+  ...['password@example.com', 'unknown@example.com'].map((email) =>
+    contractCase(`with enumeration protection a look-up of ${email} is withheld`, async ({ backend, control }) => {
       await control.put({ accounts, emailEnumerationProtection: true });
       assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'withheld' });
-    },
-  })),
-  {
-    title: 'a look-up of what is no email is refused',
-    run: ({ backend }) => assertRejects(backend.lookUpSignInMethods('nonsense'), 'auth/invalid-email'),
-  },
-  {
-    title: 'a look-up gives the methods of an account that was just created',
-    async run({ backend }) {
-      await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
-      assert.deepEqual(await backend.lookUpSignInMethods('new@example.com'), { kind: 'given', methods: ['password'] });
-    },
-  },
-] satisfies ContractCase[];
+    }),
+  ),
+  contractCase('a look-up of what is no email is refused', ({ backend }) =>
+    assertRejects(backend.lookUpSignInMethods('nonsense'), 'auth/invalid-email'),
+  ),
+  contractCase('a look-up gives the methods of an account that was just created', async ({ backend }) => {
+    await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
+    assert.deepEqual(await backend.lookUpSignInMethods('new@example.com'), { kind: 'given', methods: ['password'] });
+  }),
+];

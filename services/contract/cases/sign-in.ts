@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
-import type { ContractCase } from '../support/contract-case.ts';
+import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const accounts = [
@@ -10,9 +10,9 @@ const accounts = [
 ];
 
 export const signInCases: readonly ContractCase[] = [
-  {
-    title: 'a sign-in with the right password gives the user, and that the user is not new',
-    async run({ backend, control }) {
+  contractCase(
+    'a sign-in with the right password gives the user, and that the user is not new',
+    async ({ backend, control }) => {
       await control.put({ accounts });
       const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
       const { uid, getIdToken, ...shown } = user;
@@ -33,23 +33,20 @@ export const signInCases: readonly ContractCase[] = [
       assert.equal(additionalUserInfo?.isNewUser, false);
       assert.equal(additionalUserInfo?.providerId, 'password');
     },
-  },
-  {
-    title: 'the email of a sign-in may be in any case, that of the user is in lower case',
-    async run({ backend, control }) {
+  ),
+  contractCase(
+    'the email of a sign-in may be in any case, that of the user is in lower case',
+    async ({ backend, control }) => {
       await control.put({ accounts });
       const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
       assert.equal(user.email, 'ada@example.com');
     },
-  },
-  {
-    title: 'an account of a fixture may be written in any case',
-    async run({ backend, control }) {
-      await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
-      const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
-      assert.equal(user.email, 'grace@example.com');
-    },
-  },
+  ),
+  contractCase('an account of a fixture may be written in any case', async ({ backend, control }) => {
+    await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
+    const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
+    assert.equal(user.email, 'grace@example.com');
+  }),
   ...(
     [
       [ada.email, 'Secret1', 'auth/wrong-password', 'auth/invalid-credential'],
@@ -63,20 +60,22 @@ export const signInCases: readonly ContractCase[] = [
       [ada.email, '', 'auth/missing-password', 'auth/missing-password'],
     ] as const
   ).flatMap(([email, password, open, protectedCode]) =>
-    ([false, true] as const).map((emailEnumerationProtection): ContractCase => ({
-      title: `a sign-in of "${email}" with "${password}" is refused${emailEnumerationProtection ? ' with enumeration protection' : ''}`,
-      async run({ backend, control }) {
-        await control.put({ accounts, emailEnumerationProtection });
-        await assertRejects(
-          backend.signInWithPassword({ email, password }),
-          emailEnumerationProtection ? protectedCode : open,
-        );
-      },
-    })),
+    ([false, true] as const).map((emailEnumerationProtection) =>
+      contractCase(
+        `a sign-in of "${email}" with "${password}" is refused${emailEnumerationProtection ? ' with enumeration protection' : ''}`,
+        async ({ backend, control }) => {
+          await control.put({ accounts, emailEnumerationProtection });
+          await assertRejects(
+            backend.signInWithPassword({ email, password }),
+            emailEnumerationProtection ? protectedCode : open,
+          );
+        },
+      ),
+    ),
   ),
-  {
-    title: 'the token of a staged user names the user, and is refused once the user is discarded',
-    async run({ backend, control }) {
+  contractCase(
+    'the token of a staged user names the user, and is refused once the user is discarded',
+    async ({ backend, control }) => {
       await control.put({ accounts });
       const { user } = await backend.signInWithPassword(ada);
       const claims: unknown = JSON.parse(
@@ -86,5 +85,5 @@ export const signInCases: readonly ContractCase[] = [
       await backend.discard();
       await assertRejects(user.getIdToken(), 'auth/user-token-expired');
     },
-  },
-] satisfies ContractCase[];
+  ),
+];

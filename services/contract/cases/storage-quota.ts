@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { createProviderCredential } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractCase } from '../support/contract-case.ts';
+import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -26,9 +26,8 @@ async function signIn({ backend }: CaseContext, account: typeof ada, tenantId: s
 }
 
 export const storageQuotaCases: readonly ContractCase[] = [
-  ...changes.map(({ title, before, after }): ContractCase => ({
-    title: `the app’s user stays who it was where there is no room for the next: ${title}`,
-    async run(context) {
+  ...changes.map(({ title, before, after }) =>
+    contractCase(`the app’s user stays who it was where there is no room for the next: ${title}`, async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [ada, grace], tenants: [{ tenantId: 'blue', accounts: [ada, grace] }] });
       await signIn(context, ada, before);
@@ -43,11 +42,11 @@ export const storageQuotaCases: readonly ContractCase[] = [
       const next = await observeFirstReport(await context.reload());
       assert.deepEqual(next.reports, [ada.email]);
       assert.equal(next.lastUser?.tenantId, before);
-    },
-  })),
-  {
-    title: 'nobody is signed in where there is no room, and the same sign-in can be committed when there is',
-    async run(context) {
+    }),
+  ),
+  contractCase(
+    'nobody is signed in where there is no room, and the same sign-in can be committed when there is',
+    async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
       const session = await observeFirstReport(backend);
@@ -60,10 +59,10 @@ export const storageQuotaCases: readonly ContractCase[] = [
       assert.equal((await backend.commit()).tenantId, 'blue');
       assert.deepEqual(session.reports, ['signed out', ada.email]);
     },
-  },
-  {
-    title: 'a guest who signs up where there is no room is told so, though the account is made',
-    async run(context) {
+  ),
+  contractCase(
+    'a guest who signs up where there is no room is told so, though the account is made',
+    async (context) => {
       const { backend, control, storage } = context;
       await backend.signInAnonymously();
       await backend.commit();
@@ -74,16 +73,13 @@ export const storageQuotaCases: readonly ContractCase[] = [
       assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
       assert.deepEqual(session.reports, ['guest']);
     },
-  },
-  {
-    title: 'who links a provider after an upgrade is told that there is no room',
-    async run({ backend, storage }) {
-      await backend.signInAnonymously();
-      await backend.commit();
-      await backend.createUserWithPassword(ada, { upgradeGuest: true });
-      storage.hasRoom = false;
-      const linking = backend.linkCredential(createProviderCredential(backend, 'google.com', { sub: 'g1' }));
-      await assertRejects(linking, 'auth/web-storage-unsupported');
-    },
-  },
+  ),
+  contractCase('who links a provider after an upgrade is told that there is no room', async ({ backend, storage }) => {
+    await backend.signInAnonymously();
+    await backend.commit();
+    await backend.createUserWithPassword(ada, { upgradeGuest: true });
+    storage.hasRoom = false;
+    const linking = backend.linkCredential(createProviderCredential(backend, 'google.com', { sub: 'g1' }));
+    await assertRejects(linking, 'auth/web-storage-unsupported');
+  }),
 ];

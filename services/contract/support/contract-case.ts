@@ -27,3 +27,6 @@ export interface ContractCase {
   readonly title: string;
   run(context: CaseContext): Promise<unknown>;
 }
+
+/** Creates one rule of the contract. */
+export const contractCase = (title: ContractCase['title'], run: ContractCase['run']): ContractCase => ({ title, run });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, AuthCredential, PhoneConfirmation, SignInMode } from '../../../src/adapters/auth-backend.ts';
-import type { ServiceControl } from '../../../src/adapters/service-control.ts';
+import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
+import { isSettled } from './assertions.ts';
 import type { CaseContext } from './contract-case.ts';
 import { solveVerification } from './human-verification.ts';
 import { observeFirstReport, type ObservedSession } from './observe-session.ts';
@@ -24,6 +25,15 @@ export function createProviderCredential(
   const credential = backend.credentialFromJSON(json);
   assert.ok(credential);
   return credential;
+}
+
+/** Signs in with email and password and commits the user. */
+export async function signInAndCommit(
+  backend: AuthBackend,
+  account: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await backend.signInWithPassword(account);
+  await backend.commit();
 }
 
 /** Signs in as a guest, commits the guest, and observes the session from then on. */
@@ -74,4 +84,16 @@ export function getActionCode(path: string | undefined): string {
   const code = new URL(path ?? '', 'http://app').searchParams.get('oobCode');
   assert.ok(code, `expected a link with an oobCode, got: ${path}`);
   return code;
+}
+
+/** Starts a call whose answer is held until `control.release()`. */
+export async function startHeldCall<T>(
+  control: ServiceControl,
+  operation: ServiceOperation,
+  start: () => Promise<T>,
+): Promise<{ readonly answer: Promise<T> }> {
+  await control.hold(operation);
+  const answer = start();
+  assert.equal(await isSettled(answer), false, `expected the ${operation} to be held`);
+  return { answer };
 }
