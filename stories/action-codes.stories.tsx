@@ -1,25 +1,25 @@
 import { screenStory } from './support/screen-story.tsx';
-import { ada, answered, refused, seenAs } from './support/service.ts';
+import { ada, rejectWith, reportUser, resolveWith } from './support/story-backend.ts';
 
 export default { title: 'Codes from mails' };
 
 const email = 'ada@example.com';
-const mailed = { code: 'code', continueUrl: null };
-const account = { verifyPasswordResetCode: answered(email) };
+const codeInput = { code: 'code', continueUrl: null };
+const validCode = { verifyPasswordResetCode: resolveWith(email) };
 
-export const ResetPassword = screenStory({ screen: 'passwordReset', input: mailed, service: account });
+export const ResetPassword = screenStory({ screen: 'passwordReset', input: codeInput, backend: validCode });
 export const ResetWeakPassword = screenStory({
   screen: 'passwordReset',
-  input: mailed,
-  service: { ...account, confirmPasswordReset: refused('auth/weak-password') },
-  acts: [{ fill: { newPassword: 'analytical' }, take: 'save' }],
+  input: codeInput,
+  backend: { ...validCode, confirmPasswordReset: rejectWith('auth/weak-password') },
+  steps: [{ fill: { newPassword: 'analytical' }, click: 'save' }],
 });
 export const PasswordChanged = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: null } });
-export const PasswordChangedAndOn = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: '/' } });
+export const PasswordChangedWithContinue = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: '/' } });
 export const PasswordNotChangedSignedIn = screenStory({
   screen: 'passwordResetFailure',
   input: {},
-  service: { observeSession: seenAs(ada.user) },
+  backend: { observeSession: reportUser(ada.user) },
 });
 export const PasswordNotChanged = screenStory({ screen: 'passwordResetFailure', input: {} });
 
@@ -29,8 +29,8 @@ export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure'
 export const EmailChanged = screenStory({ screen: 'verifyAndChangeEmailSuccess', input: { email, continueUrl: '/' } });
 export const EmailNotChanged = screenStory({ screen: 'verifyAndChangeEmailFailure', input: {} });
 
-export const EmailChangedBack = screenStory({ screen: 'emailChangeRevokeSuccess', input: { email } });
-export const EmailNotChangedBack = screenStory({ screen: 'emailChangeRevokeFailure', input: {} });
+export const EmailChangeReverted = screenStory({ screen: 'emailChangeRevokeSuccess', input: { email } });
+export const EmailChangeNotReverted = screenStory({ screen: 'emailChangeRevokeFailure', input: {} });
 
 export const PhoneRemoved = screenStory({
   screen: 'revertSecondFactorSuccess',
@@ -40,4 +40,4 @@ export const DeviceRemoved = screenStory({
   screen: 'revertSecondFactorSuccess',
   input: { email, phoneNumber: null },
 });
-export const NotRemoved = screenStory({ screen: 'revertSecondFactorFailure', input: {} });
+export const SecondFactorNotRemoved = screenStory({ screen: 'revertSecondFactorFailure', input: {} });

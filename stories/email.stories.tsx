@@ -1,38 +1,38 @@
 import type { UiConfig } from '../src/widget/config/ui-config.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { refused } from './support/service.ts';
+import { rejectWith } from './support/story-backend.ts';
 
 export default { title: 'Email' };
 
 const passwordOnly = { signInOptions: ['password'] };
-const next = { fill: { email: 'ada@example.com' }, take: 'next' };
+const next = { fill: { email: 'ada@example.com' }, click: 'next' };
 
-export const First = screenStory({ screen: 'signIn', input: {}, config: passwordOnly });
+export const EmailOnly = screenStory({ screen: 'signIn', input: {}, config: passwordOnly });
 
-export const AmongOthers = screenStory({ screen: 'signIn', input: { email: 'ada@example.com' } });
+export const WithOtherOptions = screenStory({ screen: 'signIn', input: { email: 'ada@example.com' } });
 
-export const NothingEntered = screenStory({
+export const EmptyEmail = screenStory({
   screen: 'signIn',
   input: {},
   config: passwordOnly,
-  acts: [{ take: 'next' }],
+  steps: [{ click: 'next' }],
 });
 
-export const NoAddress = screenStory({
+export const InvalidEmail = screenStory({
   screen: 'signIn',
   input: {},
   config: passwordOnly,
-  acts: [{ fill: { email: 'ada@example' }, take: 'next' }],
+  steps: [{ fill: { email: 'ada@example' }, click: 'next' }],
 });
 
-export const LookingUp = screenStory({ screen: 'signIn', input: {}, config: passwordOnly, acts: [next] });
+export const LookingUp = screenStory({ screen: 'signIn', input: {}, config: passwordOnly, steps: [next] });
 
 export const NoNetwork = screenStory({
   screen: 'signIn',
   input: {},
   config: passwordOnly,
-  service: { lookUpSignInMethods: refused('auth/network-request-failed') },
-  acts: [next],
+  backend: { lookUpSignInMethods: rejectWith('auth/network-request-failed') },
+  steps: [next],
 });
 
 const byEmail: Partial<UiConfig> = {
@@ -42,15 +42,15 @@ const byEmail: Partial<UiConfig> = {
   },
 };
 
-export const OfATenant = screenStory({
+export const TenantByEmail = screenStory({
   screen: 'tenantByEmail',
   input: {},
   config: byEmail,
 });
 
-export const NoTenant = screenStory({
+export const UnknownTenant = screenStory({
   screen: 'tenantByEmail',
   input: {},
   config: byEmail,
-  acts: [next],
+  steps: [next],
 });

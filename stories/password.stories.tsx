@@ -1,39 +1,39 @@
 import { en } from '../src/widget/messages/en.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, refused } from './support/service.ts';
+import { ada, rejectWith } from './support/story-backend.ts';
 
 export default { title: 'Password' };
 
 const email = 'ada@example.com';
-const submit = { fill: { password: 'analytical' }, take: 'submit' };
-const save = { fill: { name: 'Ada Lovelace', newPassword: 'analytical' }, take: 'save' };
+const submit = { fill: { password: 'analytical' }, click: 'submit' };
+const save = { fill: { name: 'Ada Lovelace', newPassword: 'analytical' }, click: 'save' };
 
 export const SignIn = screenStory({ screen: 'passwordSignIn', input: { email } });
-export const SignInWithoutAddress = screenStory({ screen: 'passwordSignIn', input: { email: '' } });
+export const SignInWithoutEmail = screenStory({ screen: 'passwordSignIn', input: { email: '' } });
 export const SignInOrCreate = screenStory({ screen: 'passwordSignIn', input: { email, withheld: true } });
 export const NothingEntered = screenStory({
   screen: 'passwordSignIn',
   input: { email: '' },
-  acts: [{ take: 'submit' }],
+  steps: [{ click: 'submit' }],
 });
-export const SigningIn = screenStory({ screen: 'passwordSignIn', input: { email }, acts: [submit] });
+export const SigningIn = screenStory({ screen: 'passwordSignIn', input: { email }, steps: [submit] });
 export const WrongPassword = screenStory({
   screen: 'passwordSignIn',
   input: { email },
-  service: { signInWithPassword: refused('auth/wrong-password') },
-  acts: [submit],
+  backend: { signInWithPassword: rejectWith('auth/wrong-password') },
+  steps: [submit],
 });
 export const TooManyPasswords = screenStory({
   screen: 'passwordSignIn',
   input: { email },
-  service: { signInWithPassword: refused('auth/too-many-requests') },
-  acts: [submit],
+  backend: { signInWithPassword: rejectWith('auth/too-many-requests') },
+  steps: [submit],
 });
-export const Disabled = screenStory({
+export const AccountDisabled = screenStory({
   screen: 'passwordSignIn',
   input: { email },
-  service: { signInWithPassword: refused('auth/user-disabled') },
-  acts: [submit],
+  backend: { signInWithPassword: rejectWith('auth/user-disabled') },
+  steps: [submit],
 });
 
 export const SignUp = screenStory({ screen: 'passwordSignUp', input: { email } });
@@ -45,48 +45,48 @@ export const SignUpWithoutName = screenStory({
 export const SignUpNothingEntered = screenStory({
   screen: 'passwordSignUp',
   input: { email: '' },
-  acts: [{ take: 'save' }],
+  steps: [{ click: 'save' }],
 });
-export const AddressTaken = screenStory({
+export const EmailTaken = screenStory({
   screen: 'passwordSignUp',
   input: { email },
-  service: {
-    createUserWithPassword: refused('auth/email-already-in-use'),
+  backend: {
+    createUserWithPassword: rejectWith('auth/email-already-in-use'),
     lookUpSignInMethods: async () => ({ kind: 'withheld' }),
   },
-  acts: [save],
+  steps: [save],
 });
 export const WeakPassword = screenStory({
   screen: 'passwordSignUp',
   input: { email },
-  service: { createUserWithPassword: refused('auth/weak-password') },
-  acts: [save],
+  backend: { createUserWithPassword: rejectWith('auth/weak-password') },
+  steps: [save],
 });
 export const TooManySignUps = screenStory({
   screen: 'passwordSignUp',
   input: { email },
-  service: { createUserWithPassword: refused('auth/too-many-requests') },
-  acts: [save],
+  backend: { createUserWithPassword: rejectWith('auth/too-many-requests') },
+  steps: [save],
 });
 export const NameNotSaved = screenStory({
   screen: 'accountName',
   input: { result: ada, name: 'Ada Lovelace' },
-  service: { setDisplayName: refused('auth/network-request-failed') },
+  backend: { setDisplayName: rejectWith('auth/network-request-failed') },
 });
 
 export const Recovery = screenStory({ screen: 'passwordRecovery', input: { email } });
-export const RecoveryWithoutMeans = screenStory({
+export const RecoveryWithNotice = screenStory({
   screen: 'passwordRecovery',
   input: { email, notice: en.noSignInMeans },
 });
-export const RecoveryOfNobody = screenStory({
+export const RecoveryUnknownEmail = screenStory({
   screen: 'passwordRecovery',
   input: { email },
-  service: { sendPasswordResetEmail: refused('auth/user-not-found') },
-  acts: [{ take: 'send' }],
+  backend: { sendPasswordResetEmail: rejectWith('auth/user-not-found') },
+  steps: [{ click: 'send' }],
 });
 export const RecoveryEmailSent = screenStory({ screen: 'passwordRecoveryEmailSent', input: { email } });
-export const RecoveryEmailSentAtTheEnd = screenStory({
+export const RecoveryEmailSentWithoutAction = screenStory({
   screen: 'passwordRecoveryEmailSent',
   input: { email, way: 'none' },
 });

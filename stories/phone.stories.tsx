@@ -1,22 +1,22 @@
 import type { PhoneConfirmation } from '../src/adapters/auth-backend.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, answered, refused, solvedBy } from './support/service.ts';
+import { ada, createVerification, rejectWith, resolveWith } from './support/story-backend.ts';
 
 export default { title: 'Phone' };
 
 const phoneOnly = { signInOptions: ['phone'] };
-const solved = { humanVerification: () => solvedBy('itself') };
-const verify = { fill: { phoneNumber: '650 555 0100' }, take: 'verify' };
-const code = { fill: { phoneConfirmationCode: '123456' }, take: 'continue' };
-const unanswered: PhoneConfirmation = { confirm: () => new Promise(() => {}) };
-const finish = {
+const solvedVerification = { humanVerification: () => createVerification({ isSolved: true }) };
+const submitNumber = { fill: { phoneNumber: '650 555 0100' }, click: 'verify' };
+const submitCode = { fill: { phoneConfirmationCode: '123456' }, click: 'continue' };
+const pendingConfirmation: PhoneConfirmation = { confirm: () => new Promise(() => {}) };
+const enterCode = {
   screen: 'phoneSignInFinish',
-  input: { e164: '+16505550100', country: '1-US-0', national: '6505550100', confirmation: unanswered },
+  input: { e164: '+16505550100', country: '1-US-0', national: '6505550100', confirmation: pendingConfirmation },
 } as const;
 
-export const Number = screenStory({ screen: 'phoneSignInStart', input: {} });
+export const EnterNumber = screenStory({ screen: 'phoneSignInStart', input: {} });
 export const NumberOnly = screenStory({ screen: 'phoneSignInStart', input: {}, config: phoneOnly });
-export const NumberAgain = screenStory({
+export const NumberPrefilled = screenStory({
   screen: 'phoneSignInStart',
   input: { country: '44-GB-0', national: '7911 123456' },
 });
@@ -25,51 +25,56 @@ export const FewCountries = screenStory({
   input: {},
   config: { signInOptions: [{ provider: 'phone', whitelistedCountries: ['DE', 'AT', 'CH'] }] },
 });
-export const NotSolved = screenStory({
+export const VerificationMissing = screenStory({
   screen: 'phoneSignInStart',
   input: {},
-  acts: [verify],
+  steps: [submitNumber],
 });
-export const NothingEntered = screenStory({ screen: 'phoneSignInStart', input: {}, acts: [{ take: 'verify' }] });
-export const NoNumber = screenStory({
+export const NothingEntered = screenStory({ screen: 'phoneSignInStart', input: {}, steps: [{ click: 'verify' }] });
+export const InvalidNumber = screenStory({
   screen: 'phoneSignInStart',
   input: {},
-  service: solved,
-  acts: [{ fill: { phoneNumber: '12' }, take: 'verify' }],
+  backend: solvedVerification,
+  steps: [{ fill: { phoneNumber: '12' }, click: 'verify' }],
 });
 export const UnsupportedCountry = screenStory({
   screen: 'phoneSignInStart',
   input: {},
   config: { signInOptions: [{ provider: 'phone', whitelistedCountries: ['US'] }] },
-  service: solved,
-  acts: [{ fill: { phoneNumber: '+44 7911 123456' }, take: 'verify' }],
+  backend: solvedVerification,
+  steps: [{ fill: { phoneNumber: '+44 7911 123456' }, click: 'verify' }],
 });
-export const Sending = screenStory({ screen: 'phoneSignInStart', input: {}, service: solved, acts: [verify] });
+export const Sending = screenStory({
+  screen: 'phoneSignInStart',
+  input: {},
+  backend: solvedVerification,
+  steps: [submitNumber],
+});
 export const Sent = screenStory({
   screen: 'phoneSignInStart',
   input: {},
-  service: { ...solved, signInWithPhone: answered(unanswered) },
-  acts: [verify],
-  until: ({ dialog }) => dialog?.state === 'done',
+  backend: { ...solvedVerification, signInWithPhone: resolveWith(pendingConfirmation) },
+  steps: [submitNumber],
+  isLastView: ({ dialog }) => dialog?.state === 'done',
 });
-export const TooMany = screenStory({
+export const TooManyRequests = screenStory({
   screen: 'phoneSignInStart',
   input: {},
-  service: { ...solved, signInWithPhone: refused('auth/too-many-requests') },
-  acts: [verify],
+  backend: { ...solvedVerification, signInWithPhone: rejectWith('auth/too-many-requests') },
+  steps: [submitNumber],
 });
 
-export const Code = screenStory(finish);
-export const CodeToBeResent = screenStory({ ...finish, seconds: 15 });
+export const EnterCode = screenStory(enterCode);
+export const ResendAvailable = screenStory({ ...enterCode, elapsedSeconds: 15 });
 export const WrongCode = screenStory({
-  ...finish,
-  input: { ...finish.input, confirmation: { confirm: refused('auth/invalid-verification-code') } },
-  acts: [code],
+  ...enterCode,
+  input: { ...enterCode.input, confirmation: { confirm: rejectWith('auth/invalid-verification-code') } },
+  steps: [submitCode],
 });
-export const Verifying = screenStory({ ...finish, acts: [code] });
+export const Verifying = screenStory({ ...enterCode, steps: [submitCode] });
 export const Verified = screenStory({
-  ...finish,
-  input: { ...finish.input, confirmation: { confirm: answered(ada) } },
-  acts: [code],
-  until: ({ dialog }) => dialog?.state === 'done',
+  ...enterCode,
+  input: { ...enterCode.input, confirmation: { confirm: resolveWith(ada) } },
+  steps: [submitCode],
+  isLastView: ({ dialog }) => dialog?.state === 'done',
 });

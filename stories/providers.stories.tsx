@@ -1,15 +1,15 @@
 import { en } from '../src/widget/messages/en.ts';
 import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, refused } from './support/service.ts';
+import { ada, rejectWith } from './support/story-backend.ts';
 
 export default { title: 'Providers' };
 
 const email = 'ada@example.com';
 const google = { providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) };
 const restriction = { status: true, adminEmail: 'admin@example.com', helpLink: 'https://example.com/help' };
-const choose = { take: 'google.com' };
-const every = [
+const chooseGoogle = { click: 'google.com' };
+const allOptions = [
   'google.com',
   'apple.com',
   'microsoft.com',
@@ -24,23 +24,23 @@ const every = [
   { provider: 'oidc.university', fullLabel: 'Sign in with your university account', buttonColor: '#ffe08a' },
 ];
 
-export const Some = screenStory({ screen: 'providerSignIn', input: {} });
-export const Every = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: every } });
-export const Told = screenStory({ screen: 'providerSignIn', input: { notice: en.userCancelled } });
-export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, acts: [choose] });
+export const FewProviders = screenStory({ screen: 'providerSignIn', input: {} });
+export const AllProviders = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: allOptions } });
+export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: en.userCancelled } });
+export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, steps: [chooseGoogle] });
 export const PopupBlocked = screenStory({
   screen: 'providerSignIn',
   input: {},
-  service: { signInWithPopup: refused('auth/popup-blocked') },
-  acts: [choose],
+  backend: { signInWithPopup: rejectWith('auth/popup-blocked') },
+  steps: [chooseGoogle],
 });
 
 export const FederatedSignIn = screenStory({ screen: 'federatedSignIn', input: { email, providerId: 'google.com' } });
 export const FederatedSignInBlocked = screenStory({
   screen: 'federatedSignIn',
   input: { email, providerId: 'google.com' },
-  service: { signInWithPopup: refused('auth/popup-blocked') },
-  acts: [{ take: 'submit' }],
+  backend: { signInWithPopup: rejectWith('auth/popup-blocked') },
+  steps: [{ click: 'submit' }],
 });
 export const FederatedLinking = screenStory({
   screen: 'federatedLinking',
@@ -49,8 +49,8 @@ export const FederatedLinking = screenStory({
 export const PasswordLinking = screenStory({
   screen: 'passwordLinking',
   input: { email },
-  service: { credentialFromJSON: () => google },
-  before: ({ page }) =>
+  backend: { credentialFromJSON: () => google },
+  prepare: ({ page }) =>
     page.storage ? pendingCredential.keep(page.storage, { email, credential: google }) : Promise.resolve(),
 });
 export const EmailMismatch = screenStory({

@@ -10,7 +10,7 @@ interface ConfigurationChooserProps {
 export function ConfigurationChooser({ selected, onSelect }: ConfigurationChooserProps) {
   const id = useId();
   const select = (selectedId: string) => {
-    const configuration = configurations.find(({ id }) => id === selectedId);
+    const configuration = configurations.find((candidate) => candidate.id === selectedId);
     if (configuration) onSelect(configuration);
   };
   return (

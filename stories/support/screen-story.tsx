@@ -10,40 +10,41 @@ import { en } from '../../src/widget/messages/en.ts';
 import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/create-ui.ts';
 import type { View, ViewRenderer } from '../../src/widget/view.ts';
-import { act, type Act } from './act.ts';
-import { serviceOf, type Answers } from './service.ts';
+import { performSteps, type VisitorStep } from './perform-steps.ts';
+import { createStoryBackend, type BackendStubs } from './story-backend.ts';
 import '../../src/renderers/theme/doorstep.css';
 import './story.css';
 
-/** One screen in one of its states: what it is entered with, what the service answers, and what the visitor does. */
+/** One screen in one of its states. */
 export interface ScreenStory<N extends ScreenName> {
   readonly screen: N;
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
-  readonly service?: Answers;
-  readonly acts?: readonly Act[];
-  /** The address that the visitor came by. */
+  readonly backend?: BackendStubs;
+  /** Steps of the visitor after the screen is entered. */
+  readonly steps?: readonly VisitorStep[];
+  /** The page's address; the default is that of the story. */
   readonly address?: string;
-  /** What an earlier screen left behind. */
-  readonly before?: (tools: Tools) => Promise<unknown>;
-  /** Where it stops: what comes after the first such view is not shown. */
-  readonly until?: (view: View) => boolean;
-  /** For how long the visitor has been there. */
-  readonly seconds?: number;
+  /** Stores data that an earlier screen would have stored. */
+  readonly prepare?: (tools: Tools) => Promise<unknown>;
+  /** Returns whether a view is the last one to show. */
+  readonly isLastView?: (view: View) => boolean;
+  /** Seconds since the screen was entered, for descriptions that depend on time. */
+  readonly elapsedSeconds?: number;
 }
 
-/** A story that runs the screen itself: what is seen is drawn from what the flow hands a renderer, not from a copy. */
+/** Creates a story that runs the screen with a stubbed backend, and draws its views. */
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
   return function Story() {
     const [store] = useState(createViewStore);
     const [next, setNext] = useState<Next | null | undefined>(undefined);
     useEffect(() => {
       const leaving = new AbortController();
-      run(story, until(store, story.until), leaving.signal).then(
-        (left) => leaving.signal.aborted || setNext(left),
+      runScreen(story, stopAfter(store, story.isLastView), leaving.signal).then(
+        (result) => leaving.signal.aborted || setNext(result),
         (error: unknown) => leaving.signal.aborted || reportError(error),
       );
-      if (story.acts) void act(document.body, story.acts, leaving.signal);
+      if (story.steps) void performSteps(document.body, story.steps, leaving.signal);
       return () => leaving.abort();
     }, [store]);
     return (
@@ -55,7 +56,7 @@ export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
   };
 }
 
-const everyday: UiConfig = {
+const defaultConfig: UiConfig = {
   signInOptions: ['google.com', 'password', 'phone'],
   signInSuccessUrl: '/',
   signInFlow: 'popup',
@@ -63,17 +64,18 @@ const everyday: UiConfig = {
   privacyPolicyUrl: '/privacy',
 };
 
-async function run<N extends ScreenName>(
-  { screen: name, input, config, service = {}, address, before, seconds }: ScreenStory<N>,
+/** Runs the screen until it returns the next one. */
+async function runScreen<N extends ScreenName>(
+  { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
   renderer: ViewRenderer,
   signal: AbortSignal,
 ): Promise<Next | null> {
-  const project = readConfig({ ...everyday, ...config });
+  const project = readConfig({ ...defaultConfig, ...config });
   let settings = project;
   const ui = createUi({ renderer, text: en, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
-    ui: seconds === undefined ? ui : { ...ui, show: later(ui.show, seconds) },
-    auth: serviceOf(service),
+    ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
+    auth: createStoryBackend(backend),
     get settings() {
       return settings;
     },
@@ -82,31 +84,32 @@ async function run<N extends ScreenName>(
       return settings;
     },
     text: en,
-    page: pageAt(address),
+    page: createPage(address),
   };
-  await before?.(tools);
+  await prepare?.(tools);
   const screen = await ui.load(loadScreen(name, signal));
   ui.enter(name);
   return screen.run(tools, input);
 }
 
-/** As if the visitor had been there for some seconds. */
-function later(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
+/** Adds seconds to the time that a description depends on. */
+function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
-    show(typeof description === 'function' ? (more) => description(seconds + more) : description, live);
+    show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);
 }
 
-function until(renderer: ViewRenderer, isLast: (view: View) => boolean = () => false): ViewRenderer {
-  let ended = false;
+/** Ignores the views after the last one. */
+function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean = () => false): ViewRenderer {
+  let hasEnded = false;
   return {
     draw(view, handlers) {
-      if (!ended) renderer.draw(view, handlers);
-      ended ||= isLast(view);
+      if (!hasEnded) renderer.draw(view, handlers);
+      hasEnded ||= isLastView(view);
     },
   };
 }
 
-function pageAt(address = location.href): Page {
+function createPage(address = location.href): Page {
   return {
     address: new URL(address, location.href),
     storage: sessionStorage,

@@ -1,0 +1,40 @@
+/** One step of the visitor in a story: fills fields by name, then clicks an action by name. */
+export interface VisitorStep {
+  readonly fill?: Readonly<Record<string, string>>;
+  readonly click?: string;
+}
+
+/** Performs the steps in order, waiting for each field and button, until the signal is aborted. */
+export async function performSteps(
+  root: ParentNode,
+  steps: readonly VisitorStep[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { fill = {}, click } of steps) {
+    for (const [name, text] of Object.entries(fill)) {
+      const field = await waitForElement(root, `input[name="${name}"]`, signal);
+      if (!field) return;
+      type(field as HTMLInputElement, text);
+    }
+    if (click === undefined) continue;
+    const button = await waitForElement(root, `button[name="${click}"]:not([aria-disabled=true])`, signal);
+    if (!button) return;
+    button.click();
+    await new Promise(requestAnimationFrame); // React draws the result of the click first.
+  }
+}
+
+/** Waits until the element exists; returns null if the signal is aborted first. */
+async function waitForElement(root: ParentNode, selector: string, signal: AbortSignal): Promise<HTMLElement | null> {
+  while (!signal.aborted) {
+    const element = root.querySelector<HTMLElement>(selector);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

@@ -1,0 +1,92 @@
+import type { AuthBackend, AuthResult, AuthUser, HumanVerification } from '../../src/adapters/auth-backend.ts';
+import type { AuthErrorCode } from '../../src/adapters/auth-error.ts';
+import { AuthError } from '../../src/adapters/auth-error.ts';
+
+/** Operations of the backend that a story stubs. */
+export type BackendStubs = Partial<AuthBackend>;
+
+/** Creates a backend for one story. Operations without a stub stay pending, so that a story can show the waiting. */
+export function createStoryBackend(stubs: BackendStubs): AuthBackend {
+  const operations: BackendStubs = {
+    currentGuest: () => null,
+    observeSession: reportUser(null),
+    pendingSecondFactors: () => [],
+    enrolledFactors: () => [],
+    humanVerification: () => createVerification({ isSolved: false }),
+    useTenant() {},
+    prepare() {},
+    discard: async () => {},
+    ...stubs,
+  };
+  return new Proxy(operations, {
+    get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => {})),
+  }) as AuthBackend; // The proxy adds all other operations.
+}
+
+/** Stubs `observeSession`: reports the user that is signed in to the app. */
+export function reportUser(user: AuthUser | null): AuthBackend['observeSession'] {
+  return (listener) => {
+    queueMicrotask(() => listener(user));
+    return () => {};
+  };
+}
+
+/** Stubs an operation that rejects with an `AuthError`. */
+export function rejectWith(code: AuthErrorCode, message?: string): () => Promise<never> {
+  return () => Promise.reject(new AuthError(code, message));
+}
+
+/** Stubs an operation that resolves with the value. */
+export function resolveWith<T>(value: T): () => Promise<T> {
+  return () => Promise.resolve(value);
+}
+
+/** Creates a checkbox of the reCAPTCHA's size (reference §1.4), which the visitor may have to tick. */
+export function createVerification({ isSolved }: { isSolved: boolean }): HumanVerification {
+  let frame: HTMLElement | null = null;
+  return {
+    async render(container, onChange) {
+      frame = container;
+      const label = document.createElement('label');
+      const checkbox = document.createElement('input');
+      checkbox.type = 'checkbox';
+      checkbox.checked = isSolved;
+      checkbox.addEventListener('change', () => onChange(checkbox.checked));
+      Object.assign(label.style, {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        boxSizing: 'border-box',
+        width: '304px',
+        height: '78px',
+        padding: '0 16px',
+        border: '1px solid GrayText',
+        borderRadius: '3px',
+      });
+      label.append(checkbox, 'I am a person');
+      container.append(label);
+      if (isSolved) onChange(true);
+    },
+    reset() {},
+    clear: () => frame?.replaceChildren(),
+  };
+}
+
+/** The result of a successful sign-in. */
+export const ada: AuthResult = {
+  user: {
+    uid: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    displayName: 'Ada Lovelace',
+    phoneNumber: null,
+    photoURL: null,
+    isAnonymous: false,
+    tenantId: null,
+    providerData: [{ providerId: 'google.com', uid: '1', email: 'ada@example.com' }],
+    getIdToken: async () => '',
+  },
+  credential: null,
+  operationType: 'signIn',
+  additionalUserInfo: null,
+};
