@@ -10,9 +10,8 @@ import './app.css';
 const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 
 /**
- * The app with its session gate (spec §2, §4). It renders nothing until the service has reported the session. Then it
- * renders the widget on every path for a signed-out visitor, and the routes, from a chunk of their own, for a signed-in
- * one.
+ * The app with its session gate (spec §2, §4): nothing until the service has reported the session, then the widget on
+ * every path for a signed-out visitor, and the routes, in a chunk of their own, for a signed-in one.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
   usePageTitle(''); // until a page sets its own
@@ -35,8 +34,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page from the back/forward cache misses a sign-in or sign-out on a later page of the window, and so does the
-    // backend, so it must reload. If the visitor was and is signed out, it stays, with what was typed.
+    // A page from the back/forward cache does not know that the visitor signed in or out on a later page, and neither
+    // does its backend, so it reloads. A visitor who was and is signed out keeps the form as typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

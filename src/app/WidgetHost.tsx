@@ -54,8 +54,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Counts the mounts of the widget. It reads the address only when it is mounted, so it must be mounted again after its own
- * navigation, and when back or forward changes the query.
+ * Counts the mounts of the widget, which reads the address only when it is mounted. The widget is mounted again after it
+ * has navigated, and when back or forward changes the query.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

@@ -20,9 +20,9 @@ export interface UiOptions {
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
 
-/** The {@link Ui} with what only the runner of the flow calls. */
+/** The {@link Ui} with methods that only `run-flow.ts` calls. */
 export interface RunnerUi extends Ui {
-  /** Starts a visit: the next `show` shows this screen anew. */
+  /** Starts a new visit of a screen, which the next `show` draws. */
   enter(screen: string): void;
   /** Waits for a chunk, with the busy indicator of `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
@@ -54,7 +54,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  stopped.catch(() => {}); // No unhandled rejection if nothing is pending.
+  stopped.catch(() => {}); // Prevents an unhandled rejection if nothing is pending.
 
   const stopwatch = createStopwatch(signal, (seconds) => {
     if (describe) draw({ description: describe(seconds) });

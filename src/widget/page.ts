@@ -55,7 +55,7 @@ function readHidden(): string {
   return typeof hidden === 'string' ? hidden : '';
 }
 
-/** Returns the session storage if both storages can be written. They exist but fail in private windows or when full. */
+/** Returns the session storage; null if a storage cannot be written, as in some private windows or when it is full. */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';
   try {

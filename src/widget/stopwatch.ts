@@ -2,7 +2,7 @@ export interface Stopwatch {
   /** Whole seconds since the reset. */
   readonly seconds: number;
   reset(): void;
-  /** Reports every second until `lastSecond`. */
+  /** Calls `onTick` every second until `lastSecond`. */
   tickUntil(lastSecond: number): void;
   stop(): void;
 }

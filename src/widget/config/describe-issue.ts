@@ -9,7 +9,7 @@ interface Issue {
 }
 
 /**
- * Turns an issue of zod's into problems: one for each unknown key, otherwise one.
+ * Turns a zod issue into problems: one for each unknown key, otherwise one.
  *
  * @param parentPath the path of the value that zod checked
  */

@@ -77,7 +77,7 @@ function findDuplicates(path: Path, key: string, entries: readonly unknown[]): C
   );
 }
 
-/** Finds values that are valid each but not together. */
+/** Finds values that are valid by themselves but contradict one another. */
 function findContradictions({ config, modeParameter, successUrlParameter }: Settings): ConfigProblem[] {
   const { signInOptions, tenants, signInSuccessUrl, callbacks } = config;
   const problems: ConfigProblem[] = [];

@@ -11,7 +11,7 @@ export interface Settings {
   readonly tenantId: string | null;
   /** The visitor's email selects the tenant, so a different email may select a different tenant. */
   readonly tenantByEmail: boolean;
-  /** Email is the only sign-in option, so the widget starts on its screen (reference T19). */
+  /** The only sign-in option is email, so the widget starts with its form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
   /** The only federated provider, if the widget redirects to it immediately (reference T21). */

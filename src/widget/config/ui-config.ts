@@ -59,7 +59,7 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** Closes an operation to visitors. The address and link tell them whom to ask. */
+/** Closes an operation to visitors. The email and the link tell them whom to ask. */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;
@@ -88,11 +88,11 @@ export interface TenantConfig {
 }
 
 export interface Callbacks {
-  /** Returns true to go to the success URL, or false (or nothing) to stay, which removes the widget. */
+  /** Called after a sign-in. Return true to open the success URL; otherwise the widget disappears. */
   readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
   /** The deprecated form of `signInSuccessWithAuthResult`. */
   readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
-  /** Receives a failed upgrade of a guest. The widget disappears once the promise is fulfilled. */
+  /** Called when a guest cannot be upgraded. The widget disappears once the promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
   readonly uiShown?: () => void;
   readonly uiChanged?: (from: string | null, to: string) => void;

@@ -1,4 +1,4 @@
-/** The texts of the first screens and of all refusals, in English (spec §8, reference §1.2 and §9.1). */
+/** The texts of the first screens, and of refusals on any screen, in English (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
   // titles
   signInWithEmail: 'Sign in with email',

@@ -9,7 +9,7 @@ import type { firstTexts } from './en-first-texts.ts';
  */
 export type Messages = Translation<typeof en>;
 
-/** The texts of the first screens and of all refusals. They are part of the first load. */
+/** The texts of the first screens, and of refusals on any screen. They are part of the first load. */
 export type FirstMessages = Translation<typeof firstTexts>;
 
 type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };

@@ -3,7 +3,7 @@ import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** A divisor of a second, so that a check coincides with the timeouts. */
+/** A divisor of a second, so that the last check happens exactly at the timeout. */
 const pollIntervalMs = 50;
 
 /** The part of Google's One Tap library that we use. */
@@ -30,7 +30,7 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  libraryTimeout.catch(() => {}); // No unhandled rejection if the script fails first.
+  libraryTimeout.catch(() => {}); // Prevents an unhandled rejection if the script fails first.
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
