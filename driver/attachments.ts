@@ -1,15 +1,15 @@
-/** That axe was to look at a screen: what a scenario attaches to its messages. */
-export interface LookReport {
-  /** The screen and its route, as `signIn at /`. */
+/** Attached when axe checks a screen. */
+export interface AxeCheck {
+  /** Screen and path, such as `signIn at /`. */
   readonly screen: string;
-  /** It looked; otherwise the screen was gone before it could. */
-  readonly hasLooked: boolean;
+  /** False if the screen was gone before axe could check it. */
+  readonly hasRun: boolean;
 }
 
-export const looksType = 'application/vnd.doorstep.look+json';
+export const axeCheckType = 'application/vnd.doorstep.axe-check+json';
 
-/** What is attached under {@link looksType}. */
-export const writeLook = (look: LookReport): string => JSON.stringify(look);
+/** Returns the body of an attachment of type {@link axeCheckType}. */
+export const writeAxeCheck = (check: AxeCheck): string => JSON.stringify(check);
 
-/** The opposite of {@link writeLook}. */
-export const readLook = (body: string): LookReport => JSON.parse(body) as LookReport;
+/** Reads what {@link writeAxeCheck} returned. */
+export const readAxeCheck = (body: string): AxeCheck => JSON.parse(body) as AxeCheck;

@@ -42,12 +42,12 @@ export async function leave(visit: Visit, service: ServiceControl): Promise<Leav
 }
 
 async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const { context, page, guards, windows, libraryCalls, undoings, traffic, isReference, isWarm } = session;
+  const { context, page, guards, windows, libraryCalls, undoings, traffic, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // On the way to another page there is nothing to end yet.
   if (traffic.loading > 0) await visit.rest();
   // The SDK may still be about to load the frame that it speaks to a service elsewhere through: it is waited for first.
-  const forgets = isWarm && undoings.length === 0 && visit.service.backend === 'fake';
+  const forgets = isWarm && undoings.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, forgotten } =
     (await testBedPage.leave(page, forgets)) ?? (await comeHome(session, forgets));
   if (forgotten === null) {
@@ -55,8 +55,7 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
     await visit.rest();
   }
   if (isWarm) {
-    // What comes of a late answer FirebaseUI throws out of a timer, which the next scenario would run.
-    const hasLateTimers = isReference && visit.isHeldBack;
+    const hasLateTimers = renderer.hasLateTimers && visit.isHeldBack;
     if (undoings.length > 0 || hasLateTimers) await undo(undoings, page);
     if ((forgotten ?? (await testBedPage.forget(page))) !== '') await context.clearCookies();
     windows.forget();
@@ -68,11 +67,10 @@ async function clean(session: Session, visit: Visit, service: ServiceControl): P
 }
 
 /** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
-async function comeHome({ page, isReference }: Session, forgets: boolean): Promise<Left> {
+async function comeHome({ page, renderer }: Session, forgets: boolean): Promise<Left> {
   await page.waitForLoadState('load');
   if (!(await testBedPage.isThere(page))) {
-    // FirebaseUI may go away again as soon as it comes (reference Q14).
-    if (isReference) await testBedPage.forgetEncore(page);
+    if (renderer.redirectsOnLoad) await testBedPage.forgetEncore(page);
     await testBedPage.open(page, '/');
   }
   const left = await testBedPage.leave(page, forgets);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { freshSession, closeBrowser } from './browser/worker-browser.ts';
-import type { LaneParameters } from './lane-parameters.ts';
+import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
 import { reach, see, SightError } from './visitor/wait-for-screen.ts';
 import { Visit } from './visit.ts';
 import { doing } from './visitor/input.ts';
@@ -25,16 +25,17 @@ before(async () => {
   const lane: LaneParameters = {
     lane: 'test',
     testBedUrl,
-    service: { backend: 'fake' },
-    alone: null,
-    isReference: false,
-    claims: '',
+    service: inPageService,
+    taggedService: null,
+    browser: 'chromium',
+    renderer: defaultTraits,
+    accessibility: 'off',
+    lockFolder: '',
+    patienceMs: 300,
     executablePath,
   };
   visit = new Visit(lane);
-  visit.sessions.push(
-    await freshSession({ executablePath, testBedUrl, service: { backend: 'fake' }, patienceMs: 300 }),
-  );
+  visit.sessions.push(await freshSession(lane));
 });
 after(async () => {
   await closeBrowser();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions } from '../pages/test-bed/test-bed-api.ts';
-import { authDomain } from './browser/simulate/google-hosts.ts';
 import type { Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { limitsOf, rest, type Limits } from './browser/wait-until-idle.ts';
@@ -12,14 +11,6 @@ import { HarnessError } from './harness-error.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
 import type { Calm } from './visitor/wait-for-screen.ts';
 import type { Screen } from './screen/screen.ts';
-
-/** What a project's configuration says beside its API key. */
-const nobodysProject = {
-  authDomain,
-  databaseURL: 'https://doorstep.firebaseio.com',
-  storageBucket: 'doorstep.appspot.com',
-  appId: '1:1234567890:web:0123456789abcdef',
-};
 
 /** One scenario's stay in a browser: what its visitor, its service and its clock share. */
 export class Visit {
@@ -90,17 +81,13 @@ export class Visit {
 
   /** The part of the test bed's options that says which service the app is put on. */
   get backend(): TestBedBackend {
-    const { service } = this;
-    if (service.backend === 'fake') return service;
-    const { apiKey } = this;
-    if (service.backend === 'firebase') return { backend: 'firebase', project: { ...nobodysProject, apiKey } };
-    return { backend: 'emulator', url: service.url, apiKey };
+    return { ...this.service.app, apiKey: this.apiKey };
   }
 
   /** Chooses the service by what the scenario is tagged with. Before it begins. */
   heed(tags: readonly string[]): void {
-    const { alone } = this.#lane;
-    if (alone && tags.includes(alone.tag)) this.#service = alone.service;
+    const { taggedService } = this.#lane;
+    if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
   /** Begins in the warm session, or goes on in one in which nothing is left of any before. */
@@ -169,7 +156,7 @@ export class Visit {
 
   /** What the fake knows, to be taken along to another document; null for a service that is no part of the page. */
   async #serviceState(): Promise<string | null> {
-    if (this.service.backend !== 'fake' || this.sessions.length === 0) return null;
+    if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return testBedPage.serviceState(this.session.page);
   }
 }

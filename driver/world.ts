@@ -16,7 +16,7 @@ import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts
 import type { Clock } from './clock.ts';
 import type { LaneParameters } from './lane-parameters.ts';
 import { GuardError, leave } from './end-visit.ts';
-import { looksType, writeLook, type LookReport } from './attachments.ts';
+import { axeCheckType, writeAxeCheck, type AxeCheck } from './attachments.ts';
 import { nameOwnCodeOnly } from './own-stacks.ts';
 import { serviceOf } from './service/visit-service.ts';
 import { transitionsType, writeTransitions } from './transition-report.ts';
@@ -63,7 +63,7 @@ setDefaultTimeout(20_000);
 
 BeforeAll(async function () {
   nameOwnCodeOnly();
-  // What `harness/run/servers.ts` made; it has crossed to this thread as plain data.
+  // From `harness/run/start-lanes.ts`, sent to this thread as plain data.
   giveBack(await warmSession(this.parameters as unknown as LaneParameters));
 });
 
@@ -79,10 +79,10 @@ AfterStep(async function (this: DoorstepWorld, { result }) {
   const visit = visitOf(this);
   const seen = visit.takeSeen();
   if (seen && result.status === Status.PASSED) {
-    const { claims, service, isReference } = this.parameters as unknown as LaneParameters;
-    const tell = (look: LookReport): void => this.attach(writeLook(look), looksType);
-    if (!isReference)
-      await checkAccessibility(visit.view, seen, { claims, isThorough: service.backend === 'emulator', tell });
+    const { lockFolder, accessibility } = this.parameters as unknown as LaneParameters;
+    const tell = (look: AxeCheck): void => this.attach(writeAxeCheck(look), axeCheckType);
+    if (accessibility !== 'off')
+      await checkAccessibility(visit.view, seen, { lockFolder, isThorough: accessibility === 'states', tell });
   }
 });
 

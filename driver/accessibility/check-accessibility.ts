@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunOptions } from 'axe-core';
-import type { LookReport } from '../attachments.ts';
+import type { AxeCheck } from '../attachments.ts';
 import { lookAt } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import { openAxe } from './axe.ts';
@@ -30,11 +30,11 @@ const coloursOnly = {
 /** How closely a lane is looked at. */
 export interface Scrutiny {
   /** A folder of this run, by which all workers know what was looked at. */
-  readonly claims: string;
+  readonly lockFolder: string;
   /** Also every screen at each route, with an error and with a message, light and dark: where speed is not what is shown. */
   readonly isThorough: boolean;
   /** Told what was looked at, and what was gone by then. */
-  readonly tell: (look: LookReport) => void;
+  readonly tell: (look: AxeCheck) => void;
 }
 
 /**
@@ -44,17 +44,17 @@ export interface Scrutiny {
 export async function checkAccessibility(
   session: Session,
   screen: Screen,
-  { claims, isThorough, tell }: Scrutiny,
+  { lockFolder, isThorough, tell }: Scrutiny,
 ): Promise<void> {
   const { page } = session;
   const key = keyOf(screen, isThorough);
-  const claim = join(claims, encodeURIComponent(key));
+  const claim = join(lockFolder, encodeURIComponent(key));
   if (isEmpty(screen) || known.has(claim)) return;
   // A step may have gone on after it saw the screen.
   const now = await lookAt(page, null).catch(ifBetweenDocuments);
-  if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return tell({ screen: key, hasLooked: false });
+  if (!now || !now.screen || keyOf(now.screen, isThorough) !== key) return tell({ screen: key, hasRun: false });
   if (!(await isFirst(claim))) return;
-  tell({ screen: key, hasLooked: true });
+  tell({ screen: key, hasRun: true });
   await using axe = await openAxe(session);
   const findings = new Set(await axe.findings(options));
   if (isThorough) {

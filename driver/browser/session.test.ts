@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { contentSecurityPolicy } from '../../tools/server/content-security-policy.ts';
-import type { LookReport } from '../attachments.ts';
+import { inPageService } from '../lane-parameters.ts';
+import type { AxeCheck } from '../attachments.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
 import type { Session } from './session.ts';
@@ -30,7 +31,7 @@ before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
-  session = await freshSession({ executablePath, testBedUrl, service: { backend: 'fake' } });
+  session = await freshSession({ executablePath, testBedUrl, service: inPageService });
 });
 after(async () => {
   await closeBrowser();
@@ -182,9 +183,9 @@ test('axe looks at a screen once, though the clock stands still and the policy l
   assert.ok(screen);
   const told: string[] = [];
   const scrutiny = {
-    claims: await mkdtemp(join(tmpdir(), 'claims-')),
+    lockFolder: await mkdtemp(join(tmpdir(), 'locks-')),
     isThorough: true,
-    tell: (look: LookReport) => void told.push(`${look.screen}: ${look.hasLooked ? 'looked at' : 'gone'}`),
+    tell: (look: AxeCheck) => void told.push(`${look.screen}: ${look.hasRun ? 'looked at' : 'gone'}`),
   };
   await checkAccessibility(session, screen, scrutiny);
   await session.page.evaluate(() => {

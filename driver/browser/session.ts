@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import type { Service } from '../lane-parameters.ts';
+import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
 import { answerForGoogle } from './simulate/google-hosts.ts';
 import { guard, type Guards } from './watch/guards.ts';
 import { watchLibrary, type LibraryCalls } from './watch/sdk-calls.ts';
@@ -24,8 +24,7 @@ export interface Session extends StillPage {
   readonly firstLoad: FirstLoad;
   /** How long one looks for what does not come, in milliseconds of real time: the visitor's clock stands still. */
   readonly patienceMs: number;
-  /** What is drawn in it is FirebaseUI. */
-  readonly isReference: boolean;
+  readonly renderer: RendererTraits;
   /** One scenario after another uses it. */
   readonly isWarm: boolean;
   /** What was done to the page that has to be undone before it is somebody else's. The page is then loaded anew. */
@@ -43,8 +42,8 @@ const navigationTimeoutMs = 10_000;
 export interface Place {
   readonly testBedUrl: string;
   readonly service: Service;
-  /** What is drawn is FirebaseUI; ours unless given. */
-  readonly isReference?: boolean;
+  /** {@link defaultTraits} unless given. */
+  readonly renderer?: RendererTraits;
   /** How long anything may take to come, in milliseconds of real time; the harness's own unless given. */
   readonly patienceMs?: number;
 }
@@ -52,7 +51,7 @@ export interface Place {
 /** Opens a session with the test bed in it and nothing on the test bed. */
 export async function openSession(
   browser: Browser,
-  { testBedUrl, service, isReference = false, patienceMs = patience }: Place,
+  { testBedUrl, service, renderer = defaultTraits, patienceMs = patience }: Place,
   isWarm: boolean,
 ): Promise<Session> {
   const newContext = () =>
@@ -65,23 +64,25 @@ export async function openSession(
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-  // When FirebaseUI closes a dialog, the browser never ends the frame that it was asked for, nor begins another.
-  const opening = isReference ? openLivelyPage(newContext) : openStillPage(browser, windowSize, newContext);
+  const opening = renderer.drawsOnRequest ? openStillPage(browser, windowSize, newContext) : openLivelyPage(newContext);
   const { context, page, draw, isBeingDrawn } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
   const traffic = watchTraffic(context);
-  const guards = guard(context, { answersForGoogle: service.backend === 'firebase', isReference });
+  const guards = guard(context, {
+    answersForGoogle: service.googleUrl !== null,
+    ignoredTexts: renderer.ignoredConsoleTexts,
+  });
   // Before the clock stops: a page waits by the real one.
   await teach(context);
   const [clock, writtenCookies] = await Promise.all([
     stopClock(context),
     watchCookies(context),
-    service.backend === 'firebase' ? answerForGoogle(context, service.url) : null,
+    service.googleUrl === null ? null : answerForGoogle(context, service.googleUrl),
   ]);
   const libraryCalls = watchLibrary(context);
   const windows = watchWindows(context);
   const firstLoad = await partsLoadedBy(page, () => testBedPage.open(page, '/'));
   const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, patienceMs, isReference, isWarm, undoings: [], draw, isBeingDrawn };
+  return { context, page, ...watched, firstLoad, patienceMs, renderer, isWarm, undoings: [], draw, isBeingDrawn };
 }

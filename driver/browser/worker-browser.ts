@@ -1,7 +1,7 @@
-import { chromium, type Browser } from 'playwright';
-import { launchOptions } from '../../tools/browser/find-browser.ts';
+import type { Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
-import { lively, stillness } from './still-page.ts';
+import { defaultTraits } from '../lane-parameters.ts';
+import { browsers, type BrowserName } from './browsers.ts';
 import { openSession, type Place, type Session } from './session.ts';
 
 /**
@@ -11,28 +11,22 @@ import { openSession, type Place, type Session } from './session.ts';
 let launched: Promise<Browser> | null = null;
 let idle: Session[] = [];
 
-/** No name leads anywhere but to this machine: what is not ours gets no answer, and the guards tell of it. */
-const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-
-/** What a scenario's short life does not pay for: code that is optimized for a long one, and a process to draw in. */
-const swift = ['--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
-
-async function browser({ executablePath, isReference = false }: Means): Promise<Browser> {
+async function browser(means: Means): Promise<Browser> {
   if (launched && !(await launched).isConnected()) {
     launched = null;
     idle = [];
   }
-  launched ??= launch(executablePath, isReference ? lively : stillness);
+  launched ??= launch(means);
   return launched;
 }
 
-async function launch(executablePath: string, drawing: readonly string[]): Promise<Browser> {
-  const options = launchOptions(executablePath);
+async function launch({
+  executablePath,
+  browser: name = 'chromium',
+  renderer = defaultTraits,
+}: Means): Promise<Browser> {
   try {
-    return await chromium.launch({
-      ...options,
-      args: [...options.args, '--disable-gpu', ...swift, ...drawing, loopbackOnly],
-    });
+    return await browsers[name].launch(executablePath, renderer.drawsOnRequest);
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
   }
@@ -40,6 +34,8 @@ async function launch(executablePath: string, drawing: readonly string[]): Promi
 
 /** What a session is had by. */
 export interface Means extends Place {
+  /** Chromium unless given. */
+  readonly browser?: BrowserName;
   readonly executablePath: string;
 }
 

@@ -25,7 +25,7 @@ export function serviceOf(visit: Visit): ServiceControl {
 function controlOf(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;
-    if (service.backend !== 'fake') return callAt(service.controlUrl, apiKey)(method, args);
+    if (service.controlUrl !== null) return callAt(service.controlUrl, apiKey)(method, args);
     return testBedPage.callService(session.page, method, args);
   };
   const settled = async (): Promise<void> => {

@@ -25,7 +25,7 @@ export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows' 
     },
     async authenticatorShows() {
       const secret = (await seenKey()).replaceAll(' ', '');
-      const now = visit.service.backend === 'fake' ? await visit.session.page.evaluate(() => Date.now()) : Date.now();
+      const now = visit.service.controlUrl === null ? await visit.session.page.evaluate(() => Date.now()) : Date.now();
       return codeAt(secret, now);
     },
   };

@@ -24,13 +24,6 @@ const patienceMs = 10_000;
 /** How long another window is waited for where there was one already, in real time. */
 const againMs = 1_000;
 
-/**
- * How long it may take the app to notice that a window was closed, in milliseconds on the visitor's device. The SDK
- * looks every 2 s, and then waits for 8 s whether an answer is still on its way. The in-memory service is told by the
- * browser, whenever that is in real time, and looks every 500 ms.
- */
-const noticesClosingWithinMs = { fake: 500, emulator: 10_000, firebase: 10_000, wire: 10_000 } as const;
-
 /** A visit to a provider, by its page. */
 interface Stay {
   readonly page: Page;
@@ -89,7 +82,7 @@ export function atProvider(visit: Visit): AtProvider {
       const { page } = await arrived('to close');
       if (page === visit.session.page) throw new SightError('Expected a window of a provider; it has this one.');
       await leave(page, () => page.close());
-      await visit.session.clock.pass(noticesClosingWithinMs[visit.service.backend]);
+      await visit.session.clock.pass(visit.service.noticesClosedWindowMs);
       await visit.rest();
     },
     async blocksWindows() {

@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { serveByHand, type HandMadeSite } from '../browser/serve-test-site.ts';
+import { defaultTraits } from '../lane-parameters.ts';
 import type { Session } from '../browser/session.ts';
 import { teach } from '../browser/add-init-scripts.ts';
 import type { Limits } from '../browser/wait-until-idle.ts';
@@ -34,7 +35,7 @@ interface Watched extends Viewpoint {
 }
 
 /** Somebody who looks at the page for at most a minute. */
-function viewpoint(limits: Limits, { isReference = false } = {}): Watched {
+function viewpoint(limits: Limits, idleReads: number | null = null): Watched {
   const { promise: hasLooked, resolve } = Promise.withResolvers<void>();
   let looks = 0;
   const evaluate: typeof page.evaluate = (...given: Parameters<typeof page.evaluate>) => {
@@ -44,7 +45,13 @@ function viewpoint(limits: Limits, { isReference = false } = {}): Watched {
   };
   const watched = { evaluate } as Page;
   const traffic = { loading: 0 };
-  const view = { page: watched, traffic, patienceMs: 60_000, isReference, draw: async () => {} };
+  const view = {
+    page: watched,
+    traffic,
+    patienceMs: 60_000,
+    renderer: { ...defaultTraits, idleReads },
+    draw: async () => {},
+  };
   return { view: view as Partial<Session> as Session, limits, calm: null, saw: () => {}, hasLooked };
 }
 
@@ -89,11 +96,11 @@ test('where parts are held back, it is both', async () => {
 });
 
 test('what FirebaseUI does not show while it rests is not waited for to the end', async () => {
-  await assert.rejects(see(viewpoint(patient, { isReference: true }), 'a heading', headed('Never')), SightError);
+  await assert.rejects(see(viewpoint(patient, 12), 'a heading', headed('Never')), SightError);
 });
 
 test('what it shows late is waited for', async () => {
-  const there = viewpoint(patient, { isReference: true });
+  const there = viewpoint(patient, 12);
   const seen = see(there, 'a heading', headed('Late'));
   await there.hasLooked;
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Late'));

@@ -15,12 +15,6 @@ export class SightError extends Error {
 const pendingMs = 400;
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/**
- * How often FirebaseUI is found resting, with nothing on its way, until it is believed to stay as it is: each of what
- * it is known not to do is waited for. Looks are counted, not time: on a busy machine each takes longer. Ours is given
- * its whole time.
- */
-const looksAtRest = 12;
 /** Whoever waits so long may wait for what waits for a frame. */
 const drawsAfterMs = 20;
 
@@ -105,7 +99,7 @@ async function untilThere<T>(
     const { found, rests } = await look(patience, inPage(limits, timeMs));
     if (found !== null) return found;
     resting = rests ? resting + 1 : 0;
-    if (view.isReference && resting > looksAtRest) break;
+    if (view.renderer.idleReads !== null && resting > view.renderer.idleReads) break;
     delay = pauses.next().value ?? delay;
     await pause(delay);
     if (delay >= drawsAfterMs) await view.draw();

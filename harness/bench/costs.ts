@@ -1,67 +1,75 @@
-/** What a run took. */
+/** The cost of a run. */
 export interface Cost {
-  /** How many examples. */
+  /** Number of examples. */
   readonly count: number;
-  /** Of the process with its worker threads; a browser's is not in it. */
+  /** Processor time of the process with its worker threads, without browsers. */
   readonly processorMs: number;
   readonly wallMs: number;
-  /** The most that the process with its worker threads had at any time, in MB. */
+  /** Peak memory of the process with its worker threads, in MB. */
   readonly peakMegabytes: number;
 }
 
-/** The one in the middle of what several runs took; none where there is none. */
-export function medianOf(costs: readonly Cost[]): readonly Cost[] {
+/** Returns the run with the median processor time, as a list; an empty list for no runs. */
+export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** A ratio that may not be more than so much. */
-export interface Verdict {
+/** A ratio of costs, and whether it is within its limit. */
+export interface RatioVerdict {
   readonly line: string;
   readonly isGood: boolean;
 }
 
-/** How much more one of many examples may cost than one of few, and how much more memory all of them may take. */
-const atMost = 1.2;
+/** Limit for the ratio of the cost per example, and of peak memory, between two sizes. */
+const maxRatio = 1.2;
 
-const grouped = (count: number): string => count.toLocaleString('en-US');
+const format = (count: number): string => count.toLocaleString('en-US');
 
-/** What one example costs beyond what a run costs that has a single one: starting threads, reading steps. */
-const perExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
+/** Subtracts the cost of a run with a single example: starting threads and loading steps. */
+const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
 /**
- * A line for each size.
+ * Returns a line for each size.
  *
  * @param single a run of one example
  */
-export const costLines = (single: Cost, costs: readonly Cost[]): readonly string[] =>
+export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine a run of one may have taken longer than all of them.
-    const each = (key: 'processorMs' | 'wallMs'): string => Math.max(0, perExample(key, cost, single)).toFixed(2);
-    const peak = cost.peakMegabytes.toFixed(0);
-    return `${grouped(cost.count)} examples: ${each('processorMs')} ms of processor time each, ${each('wallMs')} ms by the clock; ${peak} MB at most`;
+    // On a busy machine, a run of one example may take longer than all of them.
+    const perExample = (key: 'processorMs' | 'wallMs'): string =>
+      Math.max(0, costPerExample(key, cost, single)).toFixed(2);
+    return (
+      `${format(cost.count)} examples: ${perExample('processorMs')} ms of processor time and ` +
+      `${perExample('wallMs')} ms of wall time per example, ${cost.peakMegabytes.toFixed(0)} MB peak memory`
+    );
   });
 
 /**
- * Whether costs grow with the number of examples: the largest run's against the smallest's, and its memory against the
- * one before, since the smallest does not fill what is run at a time (`run/slices.ts`).
+ * Judges whether costs grow with the number of examples: the cost per example of the largest run is compared with that of
+ * the smallest, its memory with the second largest, since a small run does not fill a batch (`run/batch-features.ts`).
  *
- * @param costs from the smallest run to the largest; nothing is judged of fewer than two
+ * @param costs from the smallest to the largest run; fewer than two are not judged
  */
-export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly Verdict[] {
-  const [first, last, before] = [costs[0], costs.at(-1), costs.at(-2)];
-  if (!first || !last || !before) return [];
-  const each = (cost: Cost): number => perExample('processorMs', cost, single);
-  return [verdictOn('cost', last, first, each), verdictOn('memory', last, before, (cost) => cost.peakMegabytes)];
+export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly RatioVerdict[] {
+  const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
+  if (!smallest || !largest || !second) return [];
+  const perExample = (cost: Cost): number => costPerExample('processorMs', cost, single);
+  return [
+    judgeRatio('cost', largest, smallest, perExample),
+    judgeRatio('memory', largest, second, ({ peakMegabytes }) => peakMegabytes),
+  ];
 }
 
-function verdictOn(what: string, large: Cost, small: Cost, measured: (cost: Cost) => number): Verdict {
-  const sizes = `${what} ${grouped(large.count)}/${grouped(small.count)}`;
-  const [much, little] = [measured(large), measured(small)];
-  // An example costs less than nothing where a run costs less than one of a single example.
-  if (much <= 0 || little <= 0) return { line: `✗ ${sizes} is no measure: one costs nothing`, isGood: false };
-  const ratio = much / little;
-  const isGood = ratio <= atMost;
-  return { line: `${isGood ? '' : '✗ '}${sizes} = ${ratio.toFixed(2)} (≤ ${atMost})`, isGood };
+function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number): RatioVerdict {
+  const label = `${name} ${format(large.count)}/${format(small.count)}`;
+  const [numerator, denominator] = [measure(large), measure(small)];
+  // The cost per example is negative if a run took less than a run of one example.
+  if (numerator <= 0 || denominator <= 0) {
+    return { line: `✗ ${label}: cannot be compared, because an example costs nothing`, isGood: false };
+  }
+  const ratio = numerator / denominator;
+  const isGood = ratio <= maxRatio;
+  return { line: `${isGood ? '' : '✗ '}${label} = ${ratio.toFixed(2)} (≤ ${maxRatio})`, isGood };
 }

@@ -3,14 +3,10 @@ import { test } from 'node:test';
 import { main } from './main.ts';
 
 for (const words of [['500'], ['500', '500'], ['1', '500'], ['browser', '500']]) {
-  test(`"${words.join(' ')}" is refused before anything is run: there are no two sizes to compare`, async () => {
-    let said = '';
-    const write = (text: string): boolean => {
-      said += text;
-      return true;
-    };
-    assert.equal(await main(words, { write }), 2);
-    assert.match(said, /^expected two sizes or more/);
-    assert.doesNotMatch(said, /running|what a run takes/);
+  test(`"${words.join(' ')}" is rejected before anything runs, because there are no two sizes to compare`, async () => {
+    let printed = '';
+    assert.equal(await main(words, { write: (text) => (printed += text) }), 2);
+    assert.match(printed, /^Expected at least two different sizes/);
+    assert.doesNotMatch(printed, /running|a run of one/);
   });
 }

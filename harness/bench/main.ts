@@ -1,74 +1,95 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { inProject } from '../../tools/project.ts';
-import type { Output } from '../report/print-progress.ts';
-import { costLines, judgeCosts, medianOf, type Cost } from './costs.ts';
+import type { Output } from '../output.ts';
+import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** A scenario in a browser takes many times as long as what is measured without one. */
-const sizes: Readonly<Record<SubjectName, readonly number[]>> = {
-  harness: [500, 5_000, 50_000],
-  browser: [500, 5_000, 15_000],
+interface Sizes {
+  /** Numbers of examples, unless others are given. */
+  readonly default: readonly number[];
+  /** Runs up to this size are so short that other load on the machine distorts them, so they are repeated. */
+  readonly repeatedUpTo: number;
+}
+
+const sizes: Readonly<Record<SubjectName, Sizes>> = {
+  harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
+  browser: { default: [500, 5_000, 15_000], repeatedUpTo: 1 },
 };
 
-/** What the command line may say: `browser`, and other sizes. */
-export const accepts = (word: string): boolean => word === 'browser' || /^[1-9]\d*$/.test(word);
+const command = {
+  usage: 'npm run bench -- [browser] [SIZE…]',
+  about:
+    'Measures the cost of a scenario in runs of 500, 5,000 and 50,000 examples, or in a browser in runs of 500, 5,000 ' +
+    'and 15,000. Fails if the cost grows with the size.',
+  positionals: { name: '[browser] SIZE…', help: 'Measure with a browser; sizes of the runs.', parse: parseWord },
+} as const;
 
-/**
- * Measures what a scenario costs at several sizes: 0 where that does not grow with them, else 1; 2 where a run fails, or
- * where there are no two sizes to compare.
- */
-export async function main(words: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
-  const subject = words.includes('browser') ? 'browser' : 'harness';
-  const given = words.filter((word) => word !== 'browser').map(Number);
-  const wanted = [...new Set(given.length > 0 ? given : sizes[subject])].filter((count) => count > 1);
-  if (wanted.length < 2) {
-    output.write('expected two sizes or more, each above 1: one alone is compared with nothing\n');
-    return 2;
+function parseWord(word: string): 'browser' | number {
+  if (word === 'browser') return word;
+  try {
+    return wholeNumber(1)(word);
+  } catch {
+    throw new ArgumentError('"browser" or a whole number from 1 on');
+  }
+}
+
+/** `npm run bench`. Returns 0 if the cost does not grow with the size, 1 if it does, 2 if a run fails or for misuse. */
+export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
+  const result = readArguments(command, argv);
+  const options = 'print' in result ? result : selectSizes(result.positionals);
+  if ('print' in options) {
+    output.write(`${options.print}\n`);
+    return options.exitCode;
   }
   try {
-    const [single, ...costs] = await measure(subject, wanted, output);
+    const [single, ...costs] = await measure(options.subject, options.counts, output);
     if (!single) throw new Error('nothing was measured');
-    output.write(`what a run takes by itself: ${single.processorMs.toFixed(0)} ms of processor\n`);
-    for (const line of costLines(single, costs)) output.write(`${line}\n`);
+    output.write(`a run of one example: ${single.processorMs.toFixed(0)} ms of processor time\n`);
+    for (const line of formatCosts(single, costs)) output.write(`${line}\n`);
     const verdicts = judgeCosts(single, costs);
     for (const { line } of verdicts) output.write(`${line}\n`);
     return verdicts.every(({ isGood }) => isGood) ? 0 : 1;
   } catch (error) {
-    output.write(`✗ HARNESS FAULT: ${error instanceof Error ? error.message : String(error)}\n`);
+    output.write(`✗ Harness error: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
 }
 
-/** So few are over so soon that what else the machine does weighs in them: they are run again and again. */
-const few: Readonly<Record<SubjectName, number>> = { harness: 1000, browser: 1 };
+function selectSizes(words: readonly (number | 'browser')[]) {
+  const subject: SubjectName = words.includes('browser') ? 'browser' : 'harness';
+  const given = words.filter((word) => word !== 'browser');
+  const counts = [...new Set(given.length > 0 ? given : sizes[subject].default)].filter((count) => count > 1);
+  if (counts.length < 2) return misuse(command, 'Expected at least two different sizes above 1, to compare them.');
+  return { subject, counts };
+}
 
 /**
- * What runs of so many examples take, from a single one on. Few of them are run before and after every run of many, so
- * that all meet the same machine; of those, the median counts.
+ * Measures a run of one example and runs of these sizes. Small runs are repeated around every large one, so that all meet
+ * the same load on the machine, and count by their median.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);
-  const [short, long] = [
-    sorted.filter((count) => count <= few[subject]),
-    sorted.filter((count) => count > few[subject]),
-  ];
+  const isSmall = (count: number): boolean => count <= sizes[subject].repeatedUpTo;
+  const small = sorted.filter(isSmall);
+  const large = sorted.filter((count) => !isSmall(count));
   const costs: Cost[] = [];
-  for (const count of [...short, ...short, ...long.flatMap((many) => [many, ...short]), ...short]) {
-    output.write(count > few[subject] ? `${count} examples are running …\n` : '');
-    costs.push(await costOf(subject, count));
+  for (const count of [...small, ...small, ...large.flatMap((each) => [each, ...small]), ...small]) {
+    if (!isSmall(count)) output.write(`running ${count} examples …\n`);
+    costs.push(await measureRun(subject, count));
   }
-  return sorted.flatMap((count) => medianOf(costs.filter((cost) => cost.count === count)));
+  return sorted.flatMap((count) => pickMedian(costs.filter((cost) => cost.count === count)));
 }
 
-/** Runs examples in a process of their own. Rejects where that fails; what it complains of is on our own stderr. */
-async function costOf(subject: SubjectName, count: number): Promise<Cost> {
+/** Measures a run in a process of its own, whose errors go to our stderr. Rejects if it fails. */
+async function measureRun(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const closed = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  const [said, code] = await Promise.all([text(child.stdout), ended]);
-  if (code !== 0) throw new Error(`${count} examples could not be run`);
-  return JSON.parse(said) as Cost; // of `run-examples.ts`
+  const [json, exitCode] = await Promise.all([text(child.stdout), closed]);
+  if (exitCode !== 0) throw new Error(`the run of ${count} examples failed`);
+  return JSON.parse(json) as Cost; // written by `run-examples.ts`
 }

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runExamples } from './run-examples.ts';
-import { subjectNamed } from './subjects.ts';
+import { subjects } from './subjects.ts';
 
-const subject = subjectNamed('harness');
-
-test('every example is run, in as many features as it takes, and measured', async () => {
-  const cost = await runExamples(subject, 101);
+test('examples in more than one feature run and are measured', async () => {
+  const cost = await runExamples(subjects.harness, 101);
   assert.equal(cost.count, 101);
   assert.ok(cost.processorMs > 0 && cost.wallMs > 0 && cost.peakMegabytes > 1);
 });
 
-test('examples that do not pass are no measure', async () => {
-  const silent = { ...subject, sentences: ['Then it is silent'] };
-  await assert.rejects(runExamples(silent, 2), /expected 2 examples that pass, saw 0/);
+test('examples that fail are not measured', async () => {
+  const failing = { ...subjects.harness, steps: ['Then it is silent'] };
+  await assert.rejects(runExamples(failing, 2), /expected 2 examples to pass, saw 0/);
 });

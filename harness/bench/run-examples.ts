@@ -1,68 +1,87 @@
 /**
- * Runs so many examples and says what that took, in a process of its own, since memory is a process's:
- * `node harness/bench/run-examples.ts <harness|browser> <count>` writes a {@link Cost} as JSON.
+ * Runs examples and measures them, in a process of its own, since memory is measured by process.
+ * `node harness/bench/run-examples.ts <harness|browser> <count>` prints a {@link Cost} as JSON.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conclude } from '../report/conclude.ts';
-import { everyScenario } from '../command/options.ts';
-import { runLane } from '../run/run-lane.ts';
+import { reportRun } from '../report/report-run.ts';
+import { defaultRunOptions } from '../run/run-lane.ts';
+import type { StartedLanes, StartedRun } from '../run/start-lanes.ts';
 import { TransitionCollector } from '../transitions/collect-transitions.ts';
 import type { Cost } from './costs.ts';
-import { subjectNamed, type Subject, type SubjectName } from './subjects.ts';
-import { writeExamples } from './write-examples.ts';
+import { subjects, type Subject, type SubjectName } from './subjects.ts';
 
-const silent = { write() {} };
-
-/** Runs examples as any lane is run, with messages and reports; rejects where one of them does not pass. */
+/** Runs examples like the scenarios of any lane, with messages and reports. Rejects if one does not pass. */
 export async function runExamples(subject: Subject, count: number): Promise<Cost> {
-  const folder = await mkdtemp(join(tmpdir(), 'doorstep-bench-'));
-  try {
-    await writeExamples(folder, subject, count);
-    return await subject.prepared(async (worldParameters) => {
-      const begun = { at: performance.now(), processor: process.cpuUsage() };
-      await runAndReport(subject, worldParameters, folder, count);
-      const { user, system } = process.cpuUsage(begun.processor);
-      return {
-        count,
-        processorMs: (user + system) / 1000,
-        wallMs: performance.now() - begun.at,
-        peakMegabytes: process.resourceUsage().maxRSS / 1024,
-      };
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-bench-'));
+  await writeExamples(folder.path, subject, count);
+  return await subject.start(async (run) => {
+    const startedAt = performance.now();
+    const processorAtStart = process.cpuUsage();
+    await runAndReport(subject, run, folder.path, count);
+    const { user, system } = process.cpuUsage(processorAtStart);
+    return {
+      count,
+      processorMs: (user + system) / 1000,
+      wallMs: performance.now() - startedAt,
+      peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    };
+  });
 }
 
 async function runAndReport(
   { corpus, lane }: Subject,
-  worldParameters: Readonly<Record<string, unknown>>,
+  run: (run: StartedRun) => ReturnType<StartedLanes['run']>,
   folder: string,
   count: number,
 ): Promise<void> {
   const transitions = new TransitionCollector();
   const report = join(folder, 'report');
-  const run = await runLane({
+  const judgement = await run({
     corpus: { ...corpus, features: join(folder, '*.feature') },
-    lane,
-    options: { ...everyScenario, report },
-    worldParameters,
-    printer: { scenario() {}, faults() {} },
+    options: { ...defaultRunOptions, report },
+    progress: { scenario() {}, errors() {} },
     listener: transitions,
   });
-  const green = run.scenarios.filter(({ verdict }) => verdict === 'passed').length;
-  if (green !== count || run.exitCode !== 0) {
-    throw new Error(`expected ${count} examples that pass, saw ${green}: ${[...run.specFaults, ...run.harnessFaults]}`);
+  const { scenarios, specErrors, harnessErrors, exitCode } = judgement;
+  const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
+  if (passed !== count || exitCode !== 0) {
+    throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // They are not a specification, so they need not go every way there is.
-  const choice = { tags: '', name: 'Number', shard: null };
-  await conclude({ runs: [[lane, run]], transitions, choice, entries: [], report }, silent);
+  // With a name, it is a run of some scenarios, which need not take every transition.
+  const selection = { tags: '', name: 'Number', shard: null };
+  await reportRun({ runs: [[lane, judgement]], transitions, selection, entries: [], report }, { write() {} });
 }
+
+/** About as many as the largest feature of the widget has scenarios. */
+const examplesPerFeature = 100;
+
+async function writeExamples(folder: string, subject: Subject, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const features = Map.groupBy(numbers, (number) => Math.ceil(number / examplesPerFeature));
+  for (const [part, rows] of features)
+    await writeFile(join(folder, `${part}.feature`), formatFeature(part, subject, rows));
+}
+
+const formatFeature = (part: number, { requirement, steps }: Subject, rows: readonly number[]): string =>
+  [
+    `Feature: Part ${part}`,
+    '',
+    `  @${requirement}`,
+    '  Rule: It happens again and again',
+    '',
+    '    Scenario Outline: Number <number>',
+    ...steps.map((step) => `      ${step}`),
+    '',
+    '      Examples:',
+    '        | number |',
+    ...rows.map((number) => `        | ${number} |`),
+    '',
+  ].join('\n');
 
 if (import.meta.main) {
   const [name, count] = process.argv.slice(2);
-  const cost = await runExamples(subjectNamed(name as SubjectName), Number(count)); // of `main.ts`, which alone starts this
+  const cost = await runExamples(subjects[name as SubjectName], Number(count)); // only `main.ts` starts this
   process.stdout.write(JSON.stringify(cost));
 }

@@ -1,49 +1,47 @@
-import { findBrowser } from '../../tools/browser/find-browser.ts';
-import type { Corpus } from '../corpus/corpus.ts';
-import { corpus } from '../corpus/corpus.ts';
-import { lanesNamed, type Lane } from '../lanes/lanes.ts';
-import { withClaims } from '../run/claims.ts';
-import { startServers } from '../run/servers.ts';
+import { corpus, type Corpus } from '../corpus/corpus.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
+import { backends } from '../lanes/backends.ts';
+import { defineLane, type Lane } from '../lanes/lanes.ts';
+import { renderers } from '../lanes/renderers.ts';
+import { runLane } from '../run/run-lane.ts';
+import { startLanes, type StartedRun } from '../run/start-lanes.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
-/** Sentences that are run as often as there are examples, and where. */
+/** Steps that are run once per example, and their lane. */
 export interface Subject {
-  /** The requirement whose Rule they are under. */
+  /** The requirement whose Rule contains the examples. */
   readonly requirement: string;
-  readonly sentences: readonly string[];
-  /** Whose code is behind the sentences. */
+  readonly steps: readonly string[];
+  /** The corpus with the definitions of the steps. */
   readonly corpus: Corpus;
   readonly lane: Lane;
-  /** Works on what the lane needs, which is not measured. */
-  prepared<T>(work: (worldParameters: Readonly<Record<string, unknown>>) => Promise<T>): Promise<T>;
+  /** Starts what the lane needs, which is not measured, and calls `work` with a function that runs the lane. */
+  start<T>(work: (run: (run: StartedRun) => Promise<RunJudgement>) => Promise<T>): Promise<T>;
 }
 
 export type SubjectName = 'harness' | 'browser';
 
-/** By name: what only the harness costs, and the cheapest scenario in a browser. */
-export const subjectNamed = (name: SubjectName): Subject => (name === 'harness' ? kettle : door());
+const react = defineLane({ renderer: renderers.react, backend: backends.fake });
 
-const kettle: Subject = {
-  requirement: 'kettle.boils',
-  // About as many as a journey has: what one sentence costs would be lost in what a run takes by itself.
-  sentences: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
-  corpus: sampleCorpus,
-  lane: sampleLane('bench'),
-  prepared: (work) => work({}),
-};
-
-function door(): Subject {
-  const [lane] = lanesNamed(['react:fake']);
-  if (!lane) throw new Error('expected a lane react:fake');
-  return {
+export const subjects: Readonly<Record<SubjectName, Subject>> = {
+  /** Steps that do nothing, so that only the harness costs anything. */
+  harness: {
+    requirement: 'kettle.boils',
+    // About as many as a journey has: the cost of a single step would be lost in that of the run.
+    steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
+    corpus: sampleCorpus,
+    lane: sampleLane('bench'),
+    start: (work) => work((run) => runLane({ ...run, lane: sampleLane('bench'), worldParameters: {} })),
+  },
+  /** The cheapest scenario in a browser. */
+  browser: {
     requirement: 'route.waiting',
-    sentences: ['When Grace opens "/"', 'Then she comes to "Sign in with email"'],
+    steps: ['When Grace opens "/"', 'Then she comes to "Sign in with email"'],
     corpus,
-    lane,
-    async prepared(work) {
-      const { executablePath } = await findBrowser(() => {});
-      await using servers = await startServers([lane], () => {});
-      return await withClaims((claims) => work({ ...servers.parametersFor(lane), executablePath, claims }));
+    lane: react,
+    async start(work) {
+      await using started = await startLanes([react], { write() {} });
+      return await work((run) => started.run(react, run));
     },
-  };
-}
+  },
+};

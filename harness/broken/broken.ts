@@ -1,12 +1,12 @@
-/** A renderer that is broken on purpose: it shows that the specification notices. */
-export interface Broken {
-  /** Of `renderers/`. */
+/** A renderer that is broken on purpose, to prove that the specification notices. */
+export interface BrokenRenderer {
+  /** Name of its module in `renderers/`. */
   readonly name: string;
-  /** The requirements that it fails: these, and none of the others that are built. */
+  /** The requirements that it fails. It passes all others. */
   readonly mustFail: readonly string[];
 }
 
-export const broken: readonly Broken[] = [
+export const brokenRenderers: readonly BrokenRenderer[] = [
   {
     name: 'without-ties',
     mustFail: [

@@ -1,38 +1,41 @@
 import { isGreen, type Judged } from '../judge/judge.ts';
-import type { RunJudgement } from '../judge/judge-run.ts';
-import { describe } from '../report/describe-verdict.ts';
-import type { Broken } from './broken.ts';
+import { describeVerdict } from '../report/describe-verdict.ts';
+import type { BrokenRenderer } from './broken.ts';
 
-type Judgements = readonly Judged[];
+type Scenarios = readonly Judged[];
 
-/** What of the run failed, by its requirement. */
-const failedOf = (scenarios: Judgements): ReadonlyMap<string | null, Judgements> =>
+const groupFailures = (scenarios: Scenarios): ReadonlyMap<string | null, Scenarios> =>
   Map.groupBy(
     scenarios.filter((each) => !isGreen(each)),
     ({ requirement }) => requirement,
   );
 
-/** The requirements that a broken renderer fails though they are not on its list. */
-export const straysOf = ({ mustFail }: Broken, { scenarios }: Pick<RunJudgement, 'scenarios'>): readonly string[] =>
-  [...failedOf(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
+/** Returns the requirements that a broken renderer fails although they are not on its list. */
+export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: Scenarios): readonly string[] =>
+  [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * How a broken renderer differs from its list; nothing where it fails exactly that.
+ * Describes how a broken renderer differs from its list.
  *
- * @param isWhole everything was run; of a part, only the requirements in it are judged
+ * @param isWhole all scenarios ran; otherwise requirements without a scenario are not judged
+ * @returns one text per difference; empty if it fails exactly the requirements on its list
  */
-export function judgeBroken({ name, mustFail }: Broken, scenarios: Judgements, isWhole: boolean): readonly string[] {
+export function judgeBroken(
+  { name, mustFail }: BrokenRenderer,
+  scenarios: Scenarios,
+  isWhole: boolean,
+): readonly string[] {
   const ran = new Set(scenarios.map(({ requirement }) => requirement));
-  const failed = failedOf(scenarios);
+  const failed = groupFailures(scenarios);
   return [
     ...mustFail
       .filter((id) => !failed.has(id) && (isWhole || ran.has(id)))
-      .map((id) => `${name} ${ran.has(id) ? 'fulfils' : 'was not held to'} ${id}, which it must fail`),
+      .map((id) => `${name}: expected ${id} to fail, but ${ran.has(id) ? 'it passed' : 'it did not run'}`),
     ...[...failed]
       .filter(([id]) => id === null || !mustFail.includes(id))
-      .map(([id, [first]]) => `${name} fails ${id}, which is not on its list:\n  ${first && told(first)}`),
+      .map(([id, [first]]) => `${name}: ${id} fails, but is not on its list:\n  ${first && describeFailure(first)}`),
   ];
 }
 
-const told = (scenario: Judged): string =>
-  [scenario.name, describe(scenario), scenario.failure?.message ?? ''].join('\n').replaceAll('\n', '\n  ');
+const describeFailure = (scenario: Judged): string =>
+  [scenario.name, describeVerdict(scenario), scenario.failure?.message ?? ''].join('\n').replaceAll('\n', '\n  ');

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HarnessError } from '../../driver/harness-error.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 
-const refusal = (pattern: RegExp) => (error: unknown) => error instanceof HarnessError && pattern.test(error.message);
+function read(...argv: readonly string[]): Options {
+  const options = readOptions(argv);
+  return 'print' in options ? assert.fail(options.print) : options;
+}
+const readLanes = (...argv: readonly string[]) => read(...argv).lanes.map(({ name }) => name);
 
-test('without options, every lane is run, whole and in order', () => {
-  const { lanes, ...rest } = readOptions([]);
-  assert.deepEqual(
-    lanes.map(({ name }) => name),
-    [
-      'react:fake',
-      'react:emulator',
-      'react:fake@spec',
-      'react:firebase',
-      'plain:fake',
-      'firebaseui:emulator',
-      'firebaseui:wire',
-    ],
-  );
+test('without options, every lane runs all scenarios in order', () => {
+  const { lanes: _lanes, ...rest } = read();
+  assert.deepEqual(readLanes(), [
+    'react:fake',
+    'react:emulator',
+    'react:fake@spec',
+    'react:firebase',
+    'plain:fake',
+    'firebaseui:emulator',
+    'firebaseui:wire',
+  ]);
   assert.deepEqual(rest, {
     renderer: null,
     broken: false,
@@ -31,47 +31,28 @@ test('without options, every lane is run, whole and in order', () => {
   });
 });
 
-test('lanes are run in the order given, each once', () => {
-  const { lanes } = readOptions(['--lane', 'react:emulator', '--lane', 'react:fake', '--lane', 'react:emulator']);
-  assert.deepEqual(
-    lanes.map(({ name }) => name),
-    ['react:emulator', 'react:fake'],
-  );
+test('lanes run in the order given, each once', () => {
+  assert.deepEqual(readLanes('--lane', 'react:emulator', '--lane', 'react:fake', '--lane', 'react:emulator'), [
+    'react:emulator',
+    'react:fake',
+  ]);
 });
 
-test("a stranger's renderer is run alone, or beside the lanes that are named", () => {
-  const named = (argv: readonly string[]) => readOptions(argv).lanes.map(({ name }) => name);
-  assert.deepEqual(named(['--renderer', 'mine.ts']), []);
-  assert.deepEqual(named(['--renderer', 'mine.ts', '--lane', 'react:fake']), ['react:fake']);
-  assert.equal(readOptions(['--renderer', 'mine.ts']).renderer, 'mine.ts');
+test('a renderer from outside runs alone, or after the lanes that are named', () => {
+  assert.deepEqual(readLanes('--renderer', 'mine.ts'), []);
+  assert.deepEqual(readLanes('--renderer', 'mine.ts', '--lane', 'react:fake'), ['react:fake']);
+  assert.equal(read('--renderer', 'mine.ts').renderer, 'mine.ts');
 });
 
-test('the broken renderers are run by themselves', () => {
-  assert.equal(readOptions(['--broken']).broken, true);
-  assert.throws(
-    () => readOptions(['--broken', '--shard', '1/2']),
-    refusal(/--broken goes with --tags only, saw --shard as well/),
-  );
-  assert.equal(readOptions(['--broken', '--tags', '@a.b']).tags, '@a.b');
+test('the broken renderers run alone, with --tags at most', () => {
+  const { broken, tags } = read('--broken', '--tags', '@a.b');
+  assert.deepEqual({ broken, tags }, { broken: true, tags: '@a.b' });
 });
 
 test('every option is read', () => {
-  const { lanes: _lanes, ...rest } = readOptions(
-    [
-      '--tags',
-      '@route.home',
-      '--name',
-      'a "b"',
-      '--order',
-      'random',
-      '--report',
-      'out',
-      '--shard',
-      '2/3',
-      '--workers',
-      '3',
-    ],
-    () => '42',
+  const { lanes: _lanes, ...rest } = read(
+    ...['--tags', '@route.home', '--name', 'a "b"', '--order', 'random:42', '--report', 'out'],
+    ...['--shard', '2/3', '--workers', '3'],
   );
   assert.deepEqual(rest, {
     renderer: null,
@@ -85,31 +66,26 @@ test('every option is read', () => {
   });
 });
 
-test('a random order can be repeated by its seed', () => {
-  assert.equal(readOptions(['--order', 'random:7']).order, 'random:7');
-});
-
-test('a random order has a seed even where none is given', () => {
-  assert.match(readOptions(['--order', 'random']).order, /^random:\d+$/);
-});
-
-test('a lane that there is not is answered with those that there are', () => {
-  assert.throws(
-    () => readOptions(['--lane', 'vue:fake']),
-    refusal(/no lane is named "vue:fake".*react:fake, react:emulator/),
-  );
+test('a random order has a seed, so that it can be repeated', () => {
+  assert.match(read('--order', 'random').order, /^random:\d+$/);
 });
 
 for (const [title, argv, pattern] of [
-  ['an option that there is not', ['--lanes', 'react:fake'], /--lanes[\s\S]*Usage/],
-  ['an argument that is no option', ['react:fake'], /react:fake[\s\S]*Usage/],
-  ['an order that is none', ['--order', 'backwards'], /--order.*"backwards"/],
+  ['an unknown lane', ['--lane', 'vue:fake'], /"vue:fake" for --lane\. Expected one of: react:fake, react:emulator/],
+  ['an unknown option', ['--lanes', 'react:fake'], /--lanes[^]*Usage/],
+  ['an argument without an option', ['react:fake'], /react:fake[^]*Usage/],
+  ['an unknown order', ['--order', 'backwards'], /"backwards" for --order/],
   ['a random order with an empty seed', ['--order', 'random:'], /--order/],
-  ['a shard of none', ['--shard', '4/3'], /--shard.*"4\/3"/],
-  ['no workers', ['--workers', '0'], /--workers.*"0"/],
-  ['half a worker', ['--workers', '1.5'], /--workers.*"1.5"/],
+  ['a shard beyond the total', ['--shard', '4/3'], /"4\/3" for --shard/],
+  ['no workers', ['--workers', '0'], /"0" for --workers/],
+  ['half a worker', ['--workers', '1.5'], /"1.5" for --workers/],
+  ['--broken with --shard', ['--broken', '--shard', '1/2'], /--broken cannot be combined with --shard/],
+  ['--broken with --lane', ['--broken', '--lane', 'react:fake'], /--broken cannot be combined with --lane/],
 ] as const) {
-  test(`${title} is refused`, () => {
-    assert.throws(() => readOptions(argv), refusal(pattern));
+  test(`${title} is rejected`, () => {
+    const options = readOptions(argv);
+    assert.ok('print' in options);
+    assert.equal(options.exitCode, 2);
+    assert.match(options.print, pattern);
   });
 }

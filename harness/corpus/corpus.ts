@@ -1,16 +1,17 @@
 import { inProject } from '../../tools/project.ts';
 
-/** A specification: its features, the code behind their sentences, and the lists that go with them. */
+/** A specification that can be run: features, step definitions, and the lists that belong to them. */
 export interface Corpus {
-  /** Paths are taken from here. */
+  /** All paths are relative to this folder. */
   readonly folder: string;
+  /** A glob. */
   readonly features: string;
-  /** The code behind the sentences. */
+  /** Globs of step definitions. */
   readonly steps: readonly string[];
   readonly requirements: string;
-  /** A folder with one file a lane that has any. */
+  /** Folder of expectation files, one per lane or renderer, all optional. */
   readonly expectations: string;
-  /** What became of the transitions of the reference; there need not be such a file. */
+  /** Map of the reference's transitions; the file is optional. */
   readonly transitions: string;
 }
 

@@ -1,4 +1,6 @@
-/** One of several runs that together run everything, each scenario once. */
+import { ArgumentError } from '../../tools/command-line.ts';
+
+/** One of several parts that together contain every scenario once. */
 export interface Shard {
   /** From 1 on. */
   readonly index: number;
@@ -7,22 +9,29 @@ export interface Shard {
 
 export const shardName = ({ index, total }: Shard): string => `${index}/${total}`;
 
-/** Reads `2/3`. Null where the text is no shard. */
+/** Parses a shard such as `2/3`. Returns null if the text is invalid. */
 export function readShard(text: string): Shard | null {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index === undefined || total === undefined) return null;
   return index >= 1 && index <= total ? { index, total } : null;
 }
 
-/** What keeps shards of one lane from being a whole, in a sentence; null where nothing does. */
-export function faultOf(lane: string, shards: readonly Shard[]): string | null {
+/** Parses the value of `--shard`. Throws an {@link ArgumentError} if it is invalid. */
+export function parseShard(text: string): Shard {
+  const shard = readShard(text);
+  if (shard) return shard;
+  throw new ArgumentError('a shard such as 1/3');
+}
+
+/** Describes why shards are not complete: one is missing, repeated or of a different total. Null if they are. */
+export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;
-  const other = shards.find((shard) => shard.total !== total);
-  if (other) return `${lane}: expected shards of ${total}, saw ${shardName(other)}`;
+  const different = shards.find((shard) => shard.total !== total);
+  if (different) return `expected shards of ${total}, saw ${shardName(different)}`;
   for (let index = 1; index <= total; index += 1) {
-    const times = shards.filter((shard) => shard.index === index).length;
-    if (times === 0) return `${lane}: shard ${index}/${total} is missing`;
-    if (times > 1) return `${lane}: shard ${index}/${total} is there ${times} times`;
+    const count = shards.filter((shard) => shard.index === index).length;
+    if (count === 0) return `shard ${index}/${total} is missing`;
+    if (count > 1) return `shard ${index}/${total} was given ${count} times`;
   }
   return null;
 }

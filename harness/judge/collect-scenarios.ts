@@ -1,51 +1,48 @@
 import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
 import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
-import { LookCollector } from './collect-looks.ts';
-import { indexScenarios, placeOf, type Placed, type ScenarioIndex } from './scenario-id.ts';
+import { AxeCheckCollector } from './collect-axe-checks.ts';
+import { findPlace, indexScenarios, type Placed, type ScenarioIndex } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
 
-/** A scenario and where it stands. */
 interface Announced {
   readonly pickle: Pickle;
   readonly place: Placed;
 }
 
-/** One scenario on its way. */
 interface Running extends Announced {
   readonly testCase: TestCase;
-  readonly begunAt: number;
+  /** In seconds since 1970. */
+  readonly startedAt: number;
   worst: Status;
   failure: Failure | null;
   screens: readonly string[];
 }
 
-/** A scenario may have failed twice; what stops it first explains it, but for the harness's own fault. */
+/** The status of a scenario is the most severe one of its steps. */
 const severity: readonly Status[] = ['passed', 'skipped', 'pending', 'undefined', 'ambiguous', 'failed', 'unfinished'];
 
-/** Makes results of a run's messages: the one place that knows cucumber's. */
+/** Makes results from the messages of a run. Only this class depends on Cucumber's message format. */
 export class ScenarioCollector {
-  /** The scenarios that have ended, in that order. */
+  /** Scenarios in the order in which they ended. */
   readonly results: ScenarioResult[] = [];
-  /** Every scenario of the corpus, whether it is to run or not. */
+  /** Every scenario of the corpus, whether it runs or not. */
   readonly places: Placed[] = [];
-  /** What went wrong outside of scenarios, such as a feature that cannot be read. */
-  readonly specFaults: string[] = [];
-  readonly harnessFaults: string[] = [];
-  /** In seconds since 1970; null until the first scenario begins. */
+  /** Errors outside of scenarios, such as a feature that cannot be parsed. */
+  readonly specErrors: string[] = [];
+  readonly harnessErrors: string[] = [];
+  /** In seconds since 1970; null until the first scenario starts. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
-
-  /** What axe looked at, and could not. */
-  readonly looks = new LookCollector();
+  readonly axeChecks = new AxeCheckCollector();
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // What a run of cucumber's has announced; it is of use until that run ends, and there may be several.
+  // Needed until Cucumber's run ends; a run of ours may consist of several.
   #index: ScenarioIndex = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, TestCase>();
   readonly #running = new Map<string, Running>();
 
-  /** @param onResult told of every scenario as it ends */
+  /** @param onResult called when a scenario ends */
   constructor(onResult: (result: ScenarioResult) => void = () => {}) {
     this.#onResult = onResult;
   }
@@ -53,35 +50,35 @@ export class ScenarioCollector {
   receive(envelope: Envelope): void {
     const { gherkinDocument, pickle, parseError, testCase, testCaseStarted, testStepFinished, testCaseFinished } =
       envelope;
-    if (parseError) this.specFaults.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
-    // The scenarios of a feature follow it, before the next one.
+    if (parseError) this.specErrors.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
+    // The pickles of a feature follow it immediately.
     if (gherkinDocument) this.#index = indexScenarios(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
     if (testCaseStarted)
-      this.#begin(testCaseStarted.id, testCaseStarted.testCaseId, secondsOf(testCaseStarted.timestamp));
+      this.#start(testCaseStarted.id, testCaseStarted.testCaseId, toSeconds(testCaseStarted.timestamp));
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);
     }
-    if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp));
-    this.looks.receive(envelope);
+    if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, toSeconds(testCaseFinished.timestamp));
+    this.axeChecks.receive(envelope);
     this.#receiveScreens(envelope);
-    this.#receiveOfTheRun(envelope);
+    this.#receiveRunMessages(envelope);
   }
 
-  /** The run is over: what has not ended never will. */
+  /** Ends the run: scenarios that have not ended are unfinished. */
   end(): void {
     for (const [id, running] of this.#running) {
       running.worst = 'unfinished';
-      running.failure ??= { step: 'the scenario', message: 'its end was never reported', type: 'HarnessError' };
-      this.#finish(id, running.begunAt);
+      running.failure ??= { step: 'the scenario', message: 'its end was not reported', type: 'HarnessError' };
+      this.#finish(id, running.startedAt);
     }
   }
 
   #announce(pickle: Pickle): void {
-    const place = placeOf(pickle, this.#index);
-    if (!place) throw new Error(`the scenario "${pickle.name}" is in no feature that was read`);
+    const place = findPlace(pickle, this.#index);
+    if (!place) throw new Error(`the scenario "${pickle.name}" is in no feature that was received`);
     this.#pickles.set(pickle.id, { pickle, place });
     this.places.push(place);
   }
@@ -93,17 +90,17 @@ export class ScenarioCollector {
     }
   }
 
-  #receiveOfTheRun({ testRunHookFinished, testRunFinished, undefinedParameterType }: Envelope): void {
+  #receiveRunMessages({ testRunHookFinished, testRunFinished, undefinedParameterType }: Envelope): void {
     if (undefinedParameterType) {
       const { name, expression } = undefinedParameterType;
-      this.specFaults.push(`no parameter type is named {${name}}, in the step "${expression}"`);
+      this.specErrors.push(`Unknown parameter type {${name}} in the step "${expression}"`);
     }
     if (testRunHookFinished && statuses[testRunHookFinished.result.status] === 'failed') {
-      this.harnessFaults.push(`before or after all scenarios: ${messageOf(testRunHookFinished.result)}`);
+      this.harnessErrors.push(`hook of the run: ${getMessage(testRunHookFinished.result)}`);
     }
     if (testRunFinished) this.#forget();
     const exception = testRunFinished?.exception;
-    if (exception) this.harnessFaults.push(exception.stackTrace ?? exception.message ?? exception.type);
+    if (exception) this.harnessErrors.push(exception.stackTrace ?? exception.message ?? exception.type);
   }
 
   #forget(): void {
@@ -112,25 +109,29 @@ export class ScenarioCollector {
     this.#testCases.clear();
   }
 
-  #begin(id: string, testCaseId: string, begunAt: number): void {
+  #start(id: string, testCaseId: string, startedAt: number): void {
     const testCase = this.#testCases.get(testCaseId);
     const announced = testCase && this.#pickles.get(testCase.pickleId);
-    if (!testCase || !announced) throw new Error(`a scenario began that was never announced: ${testCaseId}`);
-    this.firstBegin = Math.min(this.firstBegin ?? begunAt, begunAt);
-    this.#running.set(id, { ...announced, testCase, begunAt, worst: 'passed', failure: null, screens: [] });
+    if (!testCase || !announced) throw new Error(`unknown test case ${testCaseId}`);
+    this.firstBegin = Math.min(this.firstBegin ?? startedAt, startedAt);
+    this.#running.set(id, { ...announced, testCase, startedAt, worst: 'passed', failure: null, screens: [] });
   }
 
   #finishStep(id: string, stepId: string, result: TestStepResult): void {
     const running = this.#running.get(id);
     if (!running) return;
     const status = statuses[result.status];
-    // After a step that did not pass, all others are skipped, which says nothing of them.
+    // Cucumber skips all steps after one that did not pass.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
-    const failure = { step: stepText(running, stepId), message: messageOf(result), type: result.exception?.type ?? '' };
+    const failure = {
+      step: findStepText(running, stepId),
+      message: getMessage(result),
+      type: result.exception?.type ?? '',
+    };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // What was found when all was over may explain it.
+    // Hooks after the failed step may explain it.
     else if (status === 'failed') {
-      const message = both(running.failure, failure);
+      const message = `${running.failure.message}\nand, ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };
     }
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
@@ -141,8 +142,8 @@ export class ScenarioCollector {
     if (!running) return;
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
-    const { pickle, place, worst, failure, begunAt, screens } = running;
-    // A scenario without a step is not announced to pass: it has shown nothing.
+    const { pickle, place, worst, failure, startedAt, screens } = running;
+    // A scenario without steps proves nothing.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
     const result = {
       ...place,
@@ -150,25 +151,22 @@ export class ScenarioCollector {
       status,
       failure,
       screens,
-      seconds: endedAt - begunAt,
+      seconds: endedAt - startedAt,
     };
     this.results.push(result);
     this.#onResult(result);
   }
 }
 
-const both = (first: Failure, then: Failure): string => `${first.message}\nand, ${then.step}: ${then.message}`;
-
-function stepText({ pickle, testCase }: Running, stepId: string): string {
+function findStepText({ pickle, testCase }: Running, stepId: string): string {
   const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;
   return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'around the scenario';
 }
 
-/** What was thrown, without its stack where there is a message. */
-function messageOf({ status, exception, message }: TestStepResult): string {
+function getMessage({ status, exception, message }: TestStepResult): string {
   if (exception?.message) return exception.message;
   if (message) return message;
-  return statuses[status] === 'undefined' ? 'no step definition fits' : `it is ${statuses[status]}`;
+  return statuses[status] === 'undefined' ? 'no step definition matches' : `the step is ${statuses[status]}`;
 }
 
-const secondsOf = ({ seconds, nanos }: { seconds: number; nanos: number }): number => seconds + nanos / 1e9;
+const toSeconds = ({ seconds, nanos }: { seconds: number; nanos: number }): number => seconds + nanos / 1e9;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HarnessError } from '../../driver/harness-error.ts';
-import { covers, expectationOf, parseExpectations, readExpectations, type Expectation } from './expectations.ts';
+import { covers, findExpectation, parseExpectations, readExpectations, type Expectation } from './expectations.ts';
 
 const entry = `
 - id: route.home > Home
@@ -21,7 +21,7 @@ test('an entry is read', () => {
   ]);
 });
 
-test('one explanation may be of several scenarios', () => {
+test('one reason may explain several scenarios', () => {
   const text = entry.replace('route.home > Home', '[route.home > Home, "route.cummies > *"]');
   const read = parseExpectations(text, 'lane.yaml');
   assert.deepEqual(
@@ -33,13 +33,13 @@ test('one explanation may be of several scenarios', () => {
   );
 });
 
-test('what is found besides and a screen that is lacking may be named', () => {
+test('an entry may name errors of hooks and a missing screen', () => {
   const text = `${entry}  besides: a request\n  lacks: the page of faults\n`;
   const [read] = parseExpectations(text, 'lane.yaml');
   assert.deepEqual([read?.besides, read?.lacks], ['a request', 'the page of faults']);
 });
 
-test('an id that ends with a star is of everything below it, and of nothing else', () => {
+test('an id that ends with a star covers everything below it, and nothing else', () => {
   assert.ok(covers('route.home > Home > *', 'route.home > Home > a | b'));
   assert.ok(covers('route.home > *', 'route.home > Home > a | b'));
   assert.ok(!covers('route.home > *', 'route.homes > Home'));
@@ -47,39 +47,39 @@ test('an id that ends with a star is of everything below it, and of nothing else
   assert.ok(!covers('route.home > Home', 'route.home > Home > a'));
 });
 
-test('what is known of a scenario alone goes before what is known of several', () => {
+test('the most specific expectation is the one that counts', () => {
   const known = ['route.home > *', 'route.home > Home > a', 'route.home > Home > *'].map((id): Expectation => ({
     id,
     failsWith: 'no',
     because: 'so',
     decision: 'reference-fault',
   }));
-  assert.equal(expectationOf('route.home > Home > a', known)?.id, 'route.home > Home > a');
-  assert.equal(expectationOf('route.home > Home > b', known)?.id, 'route.home > Home > *');
-  assert.equal(expectationOf('route.home > Home', known)?.id, 'route.home > *');
-  assert.equal(expectationOf('route.login > Login', known), null);
+  assert.equal(findExpectation('route.home > Home > a', known)?.id, 'route.home > Home > a');
+  assert.equal(findExpectation('route.home > Home > b', known)?.id, 'route.home > Home > *');
+  assert.equal(findExpectation('route.home > Home', known)?.id, 'route.home > *');
+  assert.equal(findExpectation('route.login > Login', known), null);
 });
 
-test('no file means that everything passes', async () => {
+test('without a file, nothing is expected to fail', async () => {
   assert.deepEqual(await readExpectations('there/is/no.yaml', 'no.yaml'), []);
 });
 
-test('an empty file is no expectation', () => {
+test('an empty file contains no expectations', () => {
   assert.deepEqual(parseExpectations('# nothing yet\n', 'lane.yaml'), []);
 });
 
 for (const [title, text, pattern] of [
   ['a scenario that is listed twice', entry + entry, /lane\.yaml: "route\.home > Home" is listed twice/],
-  ['a decision that is none', entry.replace('reference-fault', 'whatever'), /entry 1: .*as decision, saw "whatever"/],
-  ['an entry without a reason', entry.replace(/ *because.*\n/, ''), /entry 1: expected a text as because, saw none/],
-  ['an empty text, which every failure has', entry.replace('saw "Hello"', '""'), /a text as fails-with/],
-  ['a list of no scenarios', entry.replace('route.home > Home', '[]'), /expected a text as id/],
-  ['a field that there is not', `${entry}  until: May\n`, /no field is named "until"/],
-  ['something that is no list', 'id: x', /expected a list/],
-  ['a list of something else', '- x', /entry 1: expected \{id/],
-  ['what is no YAML', '- id: "x', /lane\.yaml: /],
+  ['an unknown decision', entry.replace('reference-fault', 'whatever'), /entry 1: unknown decision "whatever"/],
+  ['an entry without a reason', entry.replace(/ *because.*\n/, ''), /entry 1: expected a text for "because", saw none/],
+  ['an empty text, which every error contains', entry.replace('saw "Hello"', '""'), /a text for "fails-with"/],
+  ['an empty list of scenarios', entry.replace('route.home > Home', '[]'), /expected a text for "id"/],
+  ['an unknown field', `${entry}  until: May\n`, /unknown field "until"/],
+  ['a file without a list', 'id: x', /expected a list/],
+  ['an entry without fields', '- x', /entry 1: expected \{id/],
+  ['invalid YAML', '- id: "x', /lane\.yaml: /],
 ] as const) {
-  test(`${title} is refused`, () => {
+  test(`${title} is rejected`, () => {
     assert.throws(
       () => parseExpectations(text, 'lane.yaml'),
       (error) => error instanceof HarnessError && pattern.test(error.message),

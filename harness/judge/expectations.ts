@@ -2,24 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { HarnessError } from '../../driver/harness-error.ts';
 
-export const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
+const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 
-/** A scenario that a lane is known not to fulfil, why, and what was decided about it. */
+/** A known failure of a scenario on a lane, with its reason and the decision about it. */
 export interface Expectation {
-  /** The scenario's id (`scenario-id.ts`); with ` > *` at its end, every scenario whose id begins so. */
+  /** Id of the scenario (`scenario-id.ts`). One that ends with ` > *` covers all ids that begin so. */
   readonly id: string;
-  /** Part of the failure's text: another failure is news. */
+  /** Part of the error message. With a different error, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Part of what is found besides, when all is over; absent: then it is part of both. */
+  /** Part of the errors that hooks report afterwards. Absent: they have to contain `failsWith` too. */
   readonly besides?: string;
-  /** The screen it is about, where the lane's renderer does not have it at all. */
+  /** The screen that the scenario is about, if the renderer does not have it at all. */
   readonly lacks?: string;
-  /** For somebody who has to accept or reject it. */
+  /** Written for the person who accepts or rejects it. */
   readonly because: string;
   readonly decision: (typeof decisions)[number];
 }
 
-/** Reads a file of expectations. No file: everything passes. Rejects with a {@link HarnessError} on a malformed one. */
+/**
+ * Reads a file of expectations. Without the file, every scenario is expected to pass.
+ *
+ * @param name of the file, for error messages
+ * @throws HarnessError (rejects) if the file is malformed
+ */
 export async function readExpectations(path: string, name: string): Promise<readonly Expectation[]> {
   let text: string;
   try {
@@ -35,23 +40,24 @@ const required = ['id', 'fails-with', 'because', 'decision'] as const;
 const optional = ['besides', 'lacks'] as const;
 const fields = [...required, ...optional] as const;
 
+/** Parses the text of a file of expectations. Throws a {@link HarnessError} if it is malformed. */
 export function parseExpectations(text: string, name: string): readonly Expectation[] {
   const entries = parseYaml(text, name) ?? [];
   if (!Array.isArray(entries)) throw new HarnessError(`${name}: expected a list of {${required.join(', ')}}`);
   const expectations = entries.flatMap((entry: unknown, at) => readEntry(entry, `${name}, entry ${at + 1}`));
-  return eachOnce(expectations, name);
+  return rejectDuplicates(expectations, name);
 }
 
 /**
- * The same expectations, if each is of other scenarios.
+ * Returns the same expectations.
  *
- * @param name of the file
- * @throws a {@link HarnessError} if an id is there twice
+ * @param name of the file, for the error message
+ * @throws HarnessError if an id is listed twice
  */
-export function eachOnce(expectations: readonly Expectation[], name: string): readonly Expectation[] {
+export function rejectDuplicates(expectations: readonly Expectation[], name: string): readonly Expectation[] {
   const ids = expectations.map(({ id }) => id);
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new HarnessError(`${name}: "${twice}" is listed twice`);
+  const duplicate = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (duplicate !== undefined) throw new HarnessError(`${name}: "${duplicate}" is listed twice`);
   return expectations;
 }
 
@@ -66,38 +72,41 @@ function parseYaml(text: string, name: string): unknown {
 function readEntry(entry: unknown, place: string): readonly Expectation[] {
   if (typeof entry !== 'object' || entry === null)
     throw new HarnessError(`${place}: expected {${required.join(', ')}}`);
-  const given = new Map(Object.entries(entry));
-  for (const field of given.keys()) {
+  const values = new Map(Object.entries(entry));
+  for (const field of values.keys()) {
     if (!(fields as readonly string[]).includes(field)) {
-      throw new HarnessError(`${place}: no field is named "${field}"; there are ${fields.join(', ')}`);
+      throw new HarnessError(`${place}: unknown field "${field}". Known fields: ${fields.join(', ')}`);
     }
   }
-  const textOf = (field: (typeof fields)[number], value: unknown = given.get(field)): string => {
+  const readText = (field: (typeof fields)[number], value: unknown = values.get(field)): string => {
     if (typeof value === 'string' && value.trim() !== '') return value;
-    throw new HarnessError(`${place}: expected a text as ${field}, saw ${JSON.stringify(value) ?? 'none'}`);
+    throw new HarnessError(`${place}: expected a text for "${field}", saw ${JSON.stringify(value) ?? 'none'}`);
   };
-  const decided = textOf('decision');
-  const decision = decisions.find((each) => each === decided);
+  const decision = decisions.find((each) => each === readText('decision'));
   if (decision === undefined) {
-    throw new HarnessError(`${place}: expected one of ${decisions.join(', ')} as decision, saw "${decided}"`);
+    throw new HarnessError(
+      `${place}: unknown decision "${readText('decision')}". Known decisions: ${decisions.join(', ')}`,
+    );
   }
-  const id = given.get('id');
-  const more = Object.fromEntries(optional.filter((field) => given.has(field)).map((field) => [field, textOf(field)]));
-  const common = { failsWith: textOf('fails-with'), because: textOf('because'), decision, ...more };
-  // What is one disagreement is explained once, however many scenarios show it.
+  const id = values.get('id');
+  const more = Object.fromEntries(
+    optional.filter((field) => values.has(field)).map((field) => [field, readText(field)]),
+  );
+  const common = { failsWith: readText('fails-with'), because: readText('because'), decision, ...more };
+  // One reason may explain the failures of several scenarios.
   const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
-  return ids.map((each) => ({ id: textOf('id', each), ...common }));
+  return ids.map((each) => ({ id: readText('id', each), ...common }));
 }
 
 const everythingBelow = ' > *';
 
-/** Whether an expectation's id means this scenario. */
+/** Returns whether an expectation with this id covers a scenario. */
 export const covers = (id: string, scenarioId: string): boolean =>
   id.endsWith(everythingBelow) ? scenarioId.startsWith(id.slice(0, -1)) : scenarioId === id;
 
-/** What is known of a scenario; what is said of it alone goes before what is said of several. */
-export function expectationOf(scenarioId: string, expectations: readonly Expectation[]): Expectation | null {
-  const known = expectations.filter(({ id }) => covers(id, scenarioId));
-  const [nearest = null] = known.toSorted((one, other) => other.id.length - one.id.length);
+/** Returns the most specific expectation that covers a scenario; null if there is none. */
+export function findExpectation(scenarioId: string, expectations: readonly Expectation[]): Expectation | null {
+  const covering = expectations.filter(({ id }) => covers(id, scenarioId));
+  const [nearest = null] = covering.toSorted((one, other) => other.id.length - one.id.length);
   return nearest;
 }

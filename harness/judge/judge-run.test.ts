@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LookCollector } from './collect-looks.ts';
+import { AxeCheckCollector } from './collect-axe-checks.ts';
 import type { Expectation } from './expectations.ts';
 import { judgeRun } from './judge-run.ts';
 import type { Placed } from './scenario-id.ts';
@@ -22,9 +22,9 @@ const failed = (id: string, type = 'SightError'): ScenarioResult => ({
 const run = (parts: Partial<Parameters<typeof judgeRun>[0]> = {}): Parameters<typeof judgeRun>[0] => ({
   results: [passed('a')],
   places: [place('a')],
-  specFaults: [],
-  harnessFaults: [],
-  looks: new LookCollector(),
+  specErrors: [],
+  harnessErrors: [],
+  axeChecks: new AxeCheckCollector(),
   firstBegin: 10,
   lastEnd: 12.5,
   ...parts,
@@ -36,61 +36,61 @@ const expectation = (id: string): Expectation => ({
   decision: 'reference-fault',
 });
 
-test('a run that is all green ends with 0, and says how long it took', () => {
-  const { exitCode, seconds, specFaults, harnessFaults } = judgeRun(run(), []);
+test('a run in which every scenario passes has exit code 0 and a duration', () => {
+  const { exitCode, seconds, specErrors, harnessErrors } = judgeRun(run(), []);
   assert.deepEqual(
-    { exitCode, seconds, specFaults, harnessFaults },
-    { exitCode: 0, seconds: 2.5, specFaults: [], harnessFaults: [] },
+    { exitCode, seconds, specErrors, harnessErrors },
+    { exitCode: 0, seconds: 2.5, specErrors: [], harnessErrors: [] },
   );
 });
 
-test('a failure that is expected leaves the run green', () => {
+test('an expected failure leaves the exit code at 0', () => {
   assert.equal(judgeRun(run({ results: [failed('a')] }), [expectation('a')]).exitCode, 0);
 });
 
-test('a regression ends with 1', () => {
+test('a regression has exit code 1', () => {
   assert.equal(judgeRun(run({ results: [failed('a')] }), []).exitCode, 1);
 });
 
-test('an expectation of no scenario is dangling', () => {
-  const { exitCode, specFaults } = judgeRun(run(), [expectation('gone')]);
+test('an expectation whose scenario does not exist is unused', () => {
+  const { exitCode, specErrors } = judgeRun(run(), [expectation('gone')]);
   assert.equal(exitCode, 1);
-  assert.deepEqual(specFaults, ['DANGLING EXPECTATION: no scenario has the id "gone"']);
+  assert.deepEqual(specErrors, ['Unused expectation: no scenario has the id "gone"']);
 });
 
-test('an expectation of several dangles where there is none of them', () => {
+test('an expectation for several scenarios is unused if none of them exists', () => {
   assert.equal(judgeRun(run({ places: [place('a > b')] }), [expectation('a > *')]).exitCode, 0);
   assert.equal(judgeRun(run(), [expectation('a > *')]).exitCode, 1);
 });
 
-test('scenarios that the lane is not held to are counted', () => {
+test('scenarios of excluded requirements are counted', () => {
   const places = [place('a'), { ...place('b'), requirement: 'route.none' }, { ...place('c'), requirement: null }];
-  assert.equal(judgeRun(run({ places }), [], new Set(['route.none'])).leftOut, 1);
+  assert.equal(judgeRun(run({ places }), [], new Set(['route.none'])).excluded, 1);
 });
 
-test('an expectation of a scenario that was not chosen does not dangle', () => {
+test('an expectation whose scenario was not selected is not unused', () => {
   const { exitCode } = judgeRun(run({ places: [place('a'), place('b')] }), [expectation('b')]);
   assert.equal(exitCode, 0);
 });
 
-test('two scenarios of one id are told of, with their places', () => {
-  const { exitCode, specFaults } = judgeRun(run({ places: [place('a', 3), place('a', 9)] }), []);
+test('two scenarios with one id are an error that names their places', () => {
+  const { exitCode, specErrors } = judgeRun(run({ places: [place('a', 3), place('a', 9)] }), []);
   assert.equal(exitCode, 1);
-  assert.deepEqual(specFaults, ['TWO SCENARIOS OF ONE ID: "a" at door.feature:3 and door.feature:9']);
+  assert.deepEqual(specErrors, ['Duplicate scenario id: "a" at door.feature:3 and door.feature:9']);
 });
 
-test('no scenario at all is not a success', () => {
+test('a run without a scenario has exit code 1', () => {
   const nothing = judgeRun(run({ results: [], firstBegin: null, lastEnd: null }), []);
   assert.equal(nothing.exitCode, 1);
-  assert.deepEqual(nothing.specFaults, ['NO SCENARIO RAN: none of 1 was chosen']);
-  assert.deepEqual(judgeRun(run({ results: [], places: [] }), []).specFaults, ['NO SCENARIO RAN: there is none']);
+  assert.deepEqual(nothing.specErrors, ['No scenario ran: none of 1 was selected']);
+  assert.deepEqual(judgeRun(run({ results: [], places: [] }), []).specErrors, ['No scenario ran: there is none']);
 });
 
-test('a feature that cannot be read ends with 1', () => {
-  assert.equal(judgeRun(run({ specFaults: ['door.feature: expected a colon'] }), []).exitCode, 1);
+test('a feature that cannot be parsed has exit code 1', () => {
+  assert.equal(judgeRun(run({ specErrors: ['door.feature: expected a colon'] }), []).exitCode, 1);
 });
 
-test("the harness's fault weighs more than the product's", () => {
-  assert.equal(judgeRun(run({ results: [failed('a')], harnessFaults: ['worker 1 exited'] }), []).exitCode, 2);
+test('an error of the harness has exit code 2, whatever else failed', () => {
+  assert.equal(judgeRun(run({ results: [failed('a')], harnessErrors: ['worker 1 exited'] }), []).exitCode, 2);
   assert.equal(judgeRun(run({ results: [failed('a', 'HarnessError'), failed('b')] }), []).exitCode, 2);
 });

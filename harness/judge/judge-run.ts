@@ -2,69 +2,77 @@ import type { ScenarioCollector } from './collect-scenarios.ts';
 import { covers, type Expectation } from './expectations.ts';
 import { isGreen, judge, type Judged } from './judge.ts';
 
-/** A whole run, judged. */
+/** The verdict on a whole run of a lane. */
 export interface RunJudgement {
   readonly scenarios: readonly Judged[];
-  /** What is wrong beside single scenarios: with the corpus or with the expectations. */
-  readonly specFaults: readonly string[];
-  /** What kept the harness from judging. */
-  readonly harnessFaults: readonly string[];
-  /** Screens that were come to, and that axe never looked at. */
-  readonly notLookedAt: readonly string[];
-  /** How many scenarios are about what the lane is not held to. */
-  readonly leftOut: number;
-  /** From the first scenario's begin to the last one's end. */
+  /** Errors of the corpus or the expectations that belong to no scenario. */
+  readonly specErrors: readonly string[];
+  /** Errors that kept the harness from judging. */
+  readonly harnessErrors: readonly string[];
+  /** Screens that scenarios reached and axe never checked. */
+  readonly uncheckedScreens: readonly string[];
+  /** Number of scenarios whose requirement does not apply to the lane. */
+  readonly excluded: number;
+  /** Time from the start of the first scenario to the end of the last. */
   readonly seconds: number;
-  /** 0 all as expected, 1 the product or its specification fails, 2 the harness does. */
+  /** 0: all as expected; 1: the product or its specification fails; 2: the harness fails. */
   readonly exitCode: 0 | 1 | 2;
 }
 
 type Collected = Pick<
   ScenarioCollector,
-  'results' | 'places' | 'specFaults' | 'harnessFaults' | 'looks' | 'firstBegin' | 'lastEnd'
+  'results' | 'places' | 'specErrors' | 'harnessErrors' | 'axeChecks' | 'firstBegin' | 'lastEnd'
 >;
 
-/** Judges what a run left behind: no single green scenario can hide that others are missing. */
+/**
+ * Judges a run. A run without scenarios fails.
+ *
+ * @param excluded requirements that do not apply to the lane
+ */
 export function judgeRun(
   run: Collected,
   expectations: readonly Expectation[],
-  leftOut: ReadonlySet<string> = new Set(),
+  excluded: ReadonlySet<string> = new Set(),
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
-  const specFaults = [...run.specFaults, ...twice(run.places), ...dangling(run.places, expectations)];
-  const harnessFaults = [...run.harnessFaults];
-  if (scenarios.length === 0 && harnessFaults.length === 0) {
-    const choice = run.places.length === 0 ? 'there is none' : `none of ${run.places.length} was chosen`;
-    specFaults.push(`NO SCENARIO RAN: ${choice}`);
+  const specErrors = [
+    ...run.specErrors,
+    ...findDuplicates(run.places),
+    ...findUnusedExpectations(run.places, expectations),
+  ];
+  const { harnessErrors } = run;
+  if (scenarios.length === 0 && harnessErrors.length === 0) {
+    const count = run.places.length;
+    specErrors.push(`No scenario ran: ${count === 0 ? 'there is none' : `none of ${count} was selected`}`);
   }
-  const hasHarnessFault = harnessFaults.length > 0 || scenarios.some(({ verdict }) => verdict === 'harness fault');
-  const isAsExpected = specFaults.length === 0 && scenarios.every(isGreen);
+  const hasHarnessError = harnessErrors.length > 0 || scenarios.some(({ verdict }) => verdict === 'harness error');
+  const isAsExpected = specErrors.length === 0 && scenarios.every(isGreen);
   return {
     scenarios,
-    specFaults,
-    harnessFaults,
-    notLookedAt: run.looks.missed(run.results.flatMap(({ screens = [] }) => screens)),
-    leftOut: run.places.filter(({ requirement }) => requirement !== null && leftOut.has(requirement)).length,
+    specErrors,
+    harnessErrors,
+    uncheckedScreens: run.axeChecks.findUnchecked(run.results.flatMap(({ screens = [] }) => screens)),
+    excluded: run.places.filter(({ requirement }) => requirement !== null && excluded.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
-    exitCode: hasHarnessFault ? 2 : isAsExpected ? 0 : 1,
+    exitCode: hasHarnessError ? 2 : isAsExpected ? 0 : 1,
   };
 }
 
-/** Expectations of a scenario that is nowhere in the corpus, run or not. */
-function dangling(places: Collected['places'], expectations: readonly Expectation[]): string[] {
+/** An expectation is unused if the corpus does not contain its scenario, whether it ran or not. */
+function findUnusedExpectations(places: Collected['places'], expectations: readonly Expectation[]): string[] {
   return expectations
     .filter(({ id }) => !places.some((place) => covers(id, place.id)))
-    .map(({ id }) => `DANGLING EXPECTATION: no scenario has the id "${id}"`);
+    .map(({ id }) => `Unused expectation: no scenario has the id "${id}"`);
 }
 
-/** Two scenarios of one id could not be told apart, here and in any report. */
-function twice(places: Collected['places']): string[] {
+/** Reports and expectations could not tell two scenarios with one id apart. */
+function findDuplicates(places: Collected['places']): string[] {
   const first = new Map<string, Collected['places'][number]>();
   return places.flatMap((place) => {
     const other = first.get(place.id);
     if (!other) first.set(place.id, place);
     return other
-      ? [`TWO SCENARIOS OF ONE ID: "${place.id}" at ${other.uri}:${other.line} and ${place.uri}:${place.line}`]
+      ? [`Duplicate scenario id: "${place.id}" at ${other.uri}:${other.line} and ${place.uri}:${place.line}`]
       : [];
   });
 }

@@ -25,62 +25,72 @@ function result(status: Status, failure: Partial<Failure> | null = null): Scenar
 }
 
 const rows: readonly [string, ScenarioResult, readonly Expectation[], Verdict][] = [
-  ['what passes is passed', result('passed'), [], 'passed'],
-  ['what fails is a regression', result('failed', {}), [], 'regression'],
+  ['a pass without an expectation is passed', result('passed'), [], 'passed'],
+  ['a failure without an expectation is a regression', result('failed', {}), [], 'regression'],
   [
-    'what fails as it is known to is expected',
+    'a failure with the expected error is expected',
     result('failed', { message: 'oh: saw "Hello" here' }),
     [known],
     'expected',
   ],
-  ['what fails in another way has changed', result('failed', { message: 'saw "Bye"' }), [known], 'changed'],
+  ['a failure with a different error has changed', result('failed', { message: 'saw "Bye"' }), [known], 'changed'],
   [
-    'what is found besides the known is not expected',
+    'an unexpected error of a hook has changed',
     result('failed', { message: 'saw "Hello"\nand, around the scenario: uncaught', afterwards: 'uncaught' }),
     [known],
     'changed',
   ],
   [
-    'what is found besides is expected where it is known, too',
+    'an error of a hook is expected if the expectation names it',
     result('failed', { message: 'saw "Hello"\nand, around the scenario: a request', afterwards: 'a request' }),
     [{ ...known, besides: 'a request' }],
     'expected',
   ],
   [
-    'what is known to be found besides, and is not, has changed',
+    'a missing error of a hook that the expectation names has changed',
     result('failed', { message: 'saw "Hello" after a request' }),
     [{ ...known, besides: 'a request' }],
     'changed',
   ],
-  ['what passes though it is known to fail is stale', result('passed'), [known], 'stale'],
-  ['one of several that passes is stale', result('passed'), [{ ...known, id: 'route.home > *' }], 'stale'],
+  ['a pass despite an expectation is stale', result('passed'), [known], 'stale'],
   [
-    'one of several that fails in another way has changed',
+    'a pass despite an expectation for several scenarios is stale',
+    result('passed'),
+    [{ ...known, id: 'route.home > *' }],
+    'stale',
+  ],
+  [
+    'a failure with a different error than expected of several scenarios has changed',
     result('failed', { message: 'saw "Bye"' }),
     [{ ...known, id: 'route.home > *' }],
     'changed',
   ],
-  ["another scenario's expectation says nothing", result('failed', {}), [{ ...known, id: 'other' }], 'regression'],
+  [
+    'an expectation for a different scenario does not count',
+    result('failed', {}),
+    [{ ...known, id: 'other' }],
+    'regression',
+  ],
   ['an undefined step is never expected', result('undefined', {}), [known], 'undefined'],
   ['an ambiguous step is never expected', result('ambiguous', {}), [known], 'ambiguous'],
   ['a pending step is never expected', result('pending', {}), [known], 'pending'],
-  ['skipping is never expected', result('skipped', {}), [known], 'skipped'],
-  ['a scenario without an end is a fault of the harness', result('unfinished', {}), [], 'harness fault'],
+  ['a skipped step is never expected', result('skipped', {}), [known], 'skipped'],
+  ['a scenario without an end is a harness error', result('unfinished', {}), [], 'harness error'],
   [
-    "the harness's own error is no failure of the product",
+    'a HarnessError is never expected',
     result('failed', { type: 'HarnessError', message: 'saw "Hello"' }),
     [known],
-    'harness fault',
+    'harness error',
   ],
 ];
 
-for (const [title, given, expectations, verdict] of rows) {
+for (const [title, scenario, expectations, verdict] of rows) {
   test(title, () => {
-    assert.equal(judge(given, expectations).verdict, verdict);
+    assert.equal(judge(scenario, expectations).verdict, verdict);
   });
 }
 
-test('only what passed, and what failed as expected, is green', () => {
-  const green = rows.map(([, given, expectations]) => judge(given, expectations)).filter(isGreen);
+test('only passed and expected are green', () => {
+  const green = rows.map(([, scenario, expectations]) => judge(scenario, expectations)).filter(isGreen);
   assert.deepEqual([...new Set(green.map(({ verdict }) => verdict))], ['passed', 'expected']);
 });

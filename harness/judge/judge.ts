@@ -1,15 +1,15 @@
-import { expectationOf, type Expectation } from './expectations.ts';
-import { isHarnessFault, type ScenarioResult } from './scenario-result.ts';
+import { findExpectation, type Expectation } from './expectations.ts';
+import { isHarnessError, type ScenarioResult } from './scenario-result.ts';
 
 /**
- * What a scenario's result means in its lane. Green are only `passed` and `expected`.
+ * The result of a scenario on a lane, compared with its expectation. Only `passed` and `expected` are green.
  *
- * - `expected`: it fails in the way that is known of the lane
- * - `regression`: it fails, and nothing is known of that
- * - `stale`: it passes, though it is known to fail
- * - `changed`: it fails, but not in the way that is known
- * - `undefined`, `ambiguous`, `pending`, `skipped`: it has shown nothing; an expectation never covers that
- * - `harness fault`: the harness broke before the product could be judged
+ * - `expected`: it failed with the error of its expectation
+ * - `regression`: it failed without an expectation
+ * - `stale`: it passed despite an expectation to fail
+ * - `changed`: it failed with a different error than expected
+ * - `undefined`, `ambiguous`, `pending`, `skipped`: a step did not run, which no expectation covers
+ * - `harness error`: the harness failed, so the product was not judged
  */
 export type Verdict =
   | 'passed'
@@ -21,7 +21,7 @@ export type Verdict =
   | 'ambiguous'
   | 'pending'
   | 'skipped'
-  | 'harness fault';
+  | 'harness error';
 
 export interface Judged extends ScenarioResult {
   readonly verdict: Verdict;
@@ -31,19 +31,18 @@ export interface Judged extends ScenarioResult {
 export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
   verdict === 'passed' || verdict === 'expected';
 
-/** Judges one result. */
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {
-  const expectation = expectationOf(result.id, expectations);
-  return { ...result, expectation, verdict: verdictOn(result, expectation) };
+  const expectation = findExpectation(result.id, expectations);
+  return { ...result, expectation, verdict: findVerdict(result, expectation) };
 }
 
-function verdictOn(result: ScenarioResult, expectation: Expectation | null): Verdict {
+function findVerdict(result: ScenarioResult, expectation: Expectation | null): Verdict {
   const { status, failure } = result;
-  if (isHarnessFault(result)) return 'harness fault';
+  if (isHarnessError(result)) return 'harness error';
   if (status === 'passed') return expectation ? 'stale' : 'passed';
-  if (status !== 'failed') return status === 'unfinished' ? 'harness fault' : status;
+  if (status !== 'failed') return status === 'unfinished' ? 'harness error' : status;
   if (!expectation) return 'regression';
-  // What is known of a step excuses nothing that was found besides.
+  // An expected error of a step does not excuse errors that hooks report afterwards.
   const { message = '', afterwards = message } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.includes(besides);

@@ -1,13 +1,13 @@
 import type { Feature, GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
 
-/** Where a scenario stands in the corpus, found by the nodes that its pickle was made of: never by a line. */
+/** The place of a scenario in the corpus. It is found by AST nodes, which unlike lines are unambiguous. */
 export interface Placed {
-  /** `requirement > scenario > cells`, which stays when lines move. */
+  /** `requirement > scenario > cells`, which does not change when lines move. */
   readonly id: string;
-  /** The requirement whose Rule it is under; null where the Rule names none, or several. */
+  /** The requirement of its Rule; null if the Rule has no tag, or several. */
   readonly requirement: string | null;
   readonly uri: string;
-  /** The scenario's line, or that of its row of examples. */
+  /** Line of the scenario, or of its row of examples. */
   readonly line: number;
 }
 
@@ -17,36 +17,38 @@ interface Nodes {
   readonly rows: ReadonlyMap<string, TableRow>;
 }
 
-/** The scenarios of a document by the ids of their nodes. */
+/** The scenarios of a document, by id of their AST node. */
 export type ScenarioIndex = ReadonlyMap<string, Nodes>;
 
-/** Takes a document's scenarios down. */
 export function indexScenarios({ feature }: GherkinDocument): ScenarioIndex {
-  return new Map(feature ? placesIn(feature) : []);
+  return new Map(feature ? listNodes(feature) : []);
 }
 
-function* placesIn(feature: Feature): Generator<[string, Nodes]> {
+function* listNodes(feature: Feature): Generator<[string, Nodes]> {
   for (const { scenario, rule } of feature.children) {
-    if (scenario) yield [scenario.id, nodesOf(scenario, null)];
-    const requirement = rule ? requirementOf(rule) : null;
+    if (scenario) yield [scenario.id, toNodes(scenario, null)];
+    const requirement = rule ? findRequirement(rule) : null;
     for (const child of rule?.children ?? []) {
-      if (child.scenario) yield [child.scenario.id, nodesOf(child.scenario, requirement)];
+      if (child.scenario) yield [child.scenario.id, toNodes(child.scenario, requirement)];
     }
   }
 }
 
-function nodesOf(scenario: Scenario, requirement: string | null): Nodes {
-  const rows = scenario.examples.flatMap(({ tableBody }) => tableBody);
-  return { scenario, requirement, rows: new Map(rows.map((row) => [row.id, row])) };
-}
+const toNodes = (scenario: Scenario, requirement: string | null): Nodes => ({
+  scenario,
+  requirement,
+  rows: new Map(listRows(scenario).map((row) => [row.id, row])),
+});
 
-/** The requirement that a Rule's one tag names, such as `route.home` for `@route.home`. */
-export function requirementOf({ tags }: { readonly tags: readonly { readonly name: string }[] }): string | null {
+const listRows = ({ examples }: Scenario): readonly TableRow[] => examples.flatMap(({ tableBody }) => tableBody);
+
+/** Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. */
+export function findRequirement({ tags }: { readonly tags: readonly { readonly name: string }[] }): string | null {
   return tags.length === 1 ? (tags[0]?.name.slice(1) ?? null) : null;
 }
 
-/** Where a pickle comes from. Null where its scenario is not in the index. */
-export function placeOf(pickle: Pickle, index: ScenarioIndex): Placed | null {
+/** Returns the place of a pickle; null if its scenario is not in the index. */
+export function findPlace(pickle: Pickle, index: ScenarioIndex): Placed | null {
   const nodes = pickle.astNodeIds.map((id) => index.get(id)).find((found) => found !== undefined);
   if (!nodes) return null;
   const { scenario, requirement, rows } = nodes;
@@ -59,8 +61,18 @@ export function placeOf(pickle: Pickle, index: ScenarioIndex): Placed | null {
   };
 }
 
-/** The id of a scenario, or of one row of its examples. */
+/** Returns the id of a scenario, or of one row of its examples. */
 export function scenarioId(requirement: string | null, name: string, row?: TableRow): string {
   const cells = row ? [row.cells.map(({ value }) => value).join(' | ')] : [];
   return [requirement ?? '(no requirement)', name, ...cells].join(' > ');
+}
+
+/** Returns the ids of a scenario with their lines: one for each row of examples, or one without examples. */
+export function listScenarioIds(
+  requirement: string | null,
+  scenario: Scenario,
+): readonly { readonly id: string; readonly line: number }[] {
+  const rows = listRows(scenario);
+  if (rows.length === 0) return [{ id: scenarioId(requirement, scenario.name), line: scenario.location.line }];
+  return rows.map((row) => ({ id: scenarioId(requirement, scenario.name, row), line: row.location.line }));
 }

@@ -1,10 +1,10 @@
 import type { TestStepResultStatus } from '@cucumber/messages';
 import type { Placed } from './scenario-id.ts';
 
-/** How a scenario ended. `unfinished`: it was begun, and its end never came. */
+/** The end of a scenario. `unfinished`: it started, but its end was never reported. */
 export type Status = 'passed' | 'failed' | 'undefined' | 'ambiguous' | 'pending' | 'skipped' | 'unfinished';
 
-/** What cucumber says of a step, in our words. */
+/** Cucumber's results of a step as ours. */
 export const statuses: Readonly<Record<`${TestStepResultStatus}`, Status>> = {
   PASSED: 'passed',
   FAILED: 'failed',
@@ -12,32 +12,30 @@ export const statuses: Readonly<Record<`${TestStepResultStatus}`, Status>> = {
   AMBIGUOUS: 'ambiguous',
   PENDING: 'pending',
   SKIPPED: 'skipped',
-  // A step that says nothing of itself has shown nothing.
   UNKNOWN: 'undefined',
 };
 
-/** The step at which a scenario went wrong. */
 export interface Failure {
-  /** As written, or what was done around the steps. */
+  /** Text of the failed step, or the name of a hook. */
   readonly step: string;
   readonly message: string;
-  /** The class of what was thrown. */
+  /** Class of the error. */
   readonly type: string;
-  /** What was found when all was over, and is also in the message. */
+  /** The part of the message that hooks reported after the failed step. */
   readonly afterwards?: string;
 }
 
 export interface ScenarioResult extends Placed {
-  /** The name with its examples put in. */
+  /** The name, with placeholders replaced by their example. */
   readonly name: string;
   readonly status: Status;
-  /** Null where it passed. */
+  /** Null if it passed. */
   readonly failure: Failure | null;
-  /** The screens of the widget that were come to, in order. */
+  /** Names of the screens that it reached, in order. */
   readonly screens?: readonly string[];
   readonly seconds: number;
 }
 
-/** Whether the harness is at fault rather than the product. */
-export const isHarnessFault = ({ status, failure }: Pick<ScenarioResult, 'status' | 'failure'>): boolean =>
+/** Returns whether the harness failed, rather than the product. */
+export const isHarnessError = ({ status, failure }: Pick<ScenarioResult, 'status' | 'failure'>): boolean =>
   status === 'unfinished' || failure?.type === 'HarnessError';

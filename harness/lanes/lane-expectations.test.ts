@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { expectationsOf } from './lane-expectations.ts';
+import { readLaneExpectations } from './lane-expectations.ts';
+import { defineLane } from './lanes.ts';
+import { flowRenderer } from './renderers.ts';
 
 const entry = `
 - id: route.home > Home
@@ -20,15 +22,21 @@ before(async () => {
   await writeFile(join(folder, 'drawn-wire.yaml'), entry);
 });
 after(() => rm(folder, { recursive: true }));
-const known = async (name: string) =>
-  (await expectationsOf({ folder, expectations: '.' }, { name })).map(({ id }) => id);
 
-test('what is known of its renderer goes before what is known of it alone', async () => {
-  assert.deepEqual(await known('drawn:fake'), ['route.home > Home', 'route.login > Home']);
-  assert.deepEqual(await known('drawn:emulator'), ['route.home > Home']);
-  assert.deepEqual(await known('another:fake'), []);
+async function readIds(renderer: string, backend: string): Promise<readonly string[]> {
+  const lane = defineLane({ renderer: flowRenderer(renderer), backend: { name: backend } });
+  return (await readLaneExpectations({ folder, expectations: '.' }, lane)).map(({ id }) => id);
+}
+
+test('the expectations of a lane are those of its renderer, then its own', async () => {
+  assert.deepEqual(await readIds('drawn', 'fake'), ['route.home > Home', 'route.login > Home']);
+  assert.deepEqual(await readIds('drawn', 'emulator'), ['route.home > Home']);
+  assert.deepEqual(await readIds('another', 'fake'), []);
 });
 
-test('what is known of its renderer is not told of it again', async () => {
-  await assert.rejects(known('drawn:wire'), /drawn\.yaml and drawn-wire\.yaml: "route\.home > Home" is listed twice/);
+test('a scenario that is listed in both files is an error', async () => {
+  await assert.rejects(
+    readIds('drawn', 'wire'),
+    /drawn\.yaml and drawn-wire\.yaml: "route\.home > Home" is listed twice/,
+  );
 });

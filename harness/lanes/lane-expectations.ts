@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Corpus } from '../corpus/corpus.ts';
-import { eachOnce, readExpectations, type Expectation } from '../judge/expectations.ts';
-import { fileNameOf, type Lane } from './lanes.ts';
+import { readExpectations, rejectDuplicates, type Expectation } from '../judge/expectations.ts';
+import { toFileName, type Lane } from './lanes.ts';
 
 /**
- * What is known of a lane: of every lane with its renderer, and of this one alone. What is told in both files is an
- * error, as is what is told twice in one.
+ * Reads what is expected to fail on a lane: the file of its renderer, and its own.
+ *
+ * @throws HarnessError (rejects) if a file is malformed, or an id is listed twice in one or both
  */
-export async function expectationsOf(
+export async function readLaneExpectations(
   { folder, expectations }: Pick<Corpus, 'folder' | 'expectations'>,
-  lane: Pick<Lane, 'name'>,
+  { name, renderer }: Pick<Lane, 'name' | 'renderer'>,
 ): Promise<readonly Expectation[]> {
-  const [renderer = ''] = lane.name.split(':');
-  const files = [`${renderer}.yaml`, `${fileNameOf(lane)}.yaml`];
+  const files = [`${renderer.name}.yaml`, `${toFileName(name)}.yaml`];
   const read = files.map((file) => readExpectations(join(folder, expectations, file), `${expectations}/${file}`));
-  return eachOnce((await Promise.all(read)).flat(), files.join(' and '));
+  return rejectDuplicates((await Promise.all(read)).flat(), files.join(' and '));
 }

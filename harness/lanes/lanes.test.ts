@@ -3,35 +3,42 @@ import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
-import { lanes, lanesNamed, tagsIn } from './lanes.ts';
 import { readRequirements } from '../corpus/requirements.ts';
+import { backends } from './backends.ts';
+import { defineLane, excludedRequirements, findLanes, lanes, tagExpressionFor } from './lanes.ts';
+import { flowRenderer } from './renderers.ts';
 
-const tagsOf = (lane: string, asked: string): readonly string[] =>
-  lanesNamed([lane]).map((each) => tagsIn(each, asked));
+const expressionsFor = (lane: string, requested: string): readonly string[] =>
+  findLanes([lane]).map((each) => tagExpressionFor(each, requested));
 
-test('what only another lane shows is left out, beside whatever was asked for', () => {
-  assert.deepEqual(tagsOf('react:fake', ''), ['not @stack.specified']);
-  assert.deepEqual(tagsOf('react:fake', '@a or @b'), ['(@a or @b) and not @stack.specified']);
+test('no two lanes have the same name', () => {
+  assert.equal(new Set(lanes.map(({ name }) => name)).size, lanes.length);
 });
 
-test('the lane that shows it leaves out nothing', () => {
-  assert.deepEqual(tagsOf('react:fake@spec', ''), ['']);
-  assert.deepEqual(tagsOf('react:fake@spec', '@a or @b'), ['(@a or @b)']);
+test('scenarios about a different stack are excluded from the requested ones', () => {
+  assert.deepEqual(expressionsFor('react:fake', ''), ['not @stack.specified']);
+  assert.deepEqual(expressionsFor('react:fake', '@a or @b'), ['(@a or @b) and not @stack.specified']);
 });
 
-test('what the reference has no screen for is left out as well', () => {
-  const leftOut = [{ because: 'it has none', requirements: ['route.home', 'route.login'] }];
-  const reference = { features: [], leftOut, patienceMs: 1 };
-  assert.equal(tagsIn({ reference }, '@a'), '(@a) and not @stack.specified and not @route.home and not @route.login');
+test('the lane on the specified stack runs all requested scenarios', () => {
+  assert.deepEqual(expressionsFor('react:fake@spec', ''), ['']);
+  assert.deepEqual(expressionsFor('react:fake@spec', '@a or @b'), ['(@a or @b)']);
 });
 
-test('what a lane leaves out, and what it is judged on, is there', async () => {
+test('requirements that do not apply to a renderer are excluded', () => {
+  const exclusions = [{ because: 'it has no such page', requirements: ['route.home', 'route.login'] }];
+  const lane = defineLane({ renderer: { ...flowRenderer('partial'), exclusions }, backend: backends.fake });
+  assert.equal(tagExpressionFor(lane, '@a'), '(@a) and not @stack.specified and not @route.home and not @route.login');
+});
+
+test('every excluded requirement and every glob of features exists', async () => {
   const { entries } = await readRequirements(inProject(corpus.requirements), corpus.requirements);
   const ids = new Set(entries.map(({ id }) => id));
-  for (const { name, reference } of lanes) {
-    const leftOut = reference?.leftOut.flatMap(({ requirements }) => requirements) ?? [];
-    const unknown = leftOut.filter((id) => !ids.has(id));
-    assert.deepEqual(unknown, [], name);
-    for (const glob of reference?.features ?? []) assert.ok(globSync(inProject(glob)).length > 0, glob);
+  for (const lane of lanes) {
+    assert.ok(
+      [...excludedRequirements(lane)].every((id) => ids.has(id)),
+      lane.name,
+    );
+    for (const glob of lane.renderer.features ?? []) assert.ok(globSync(inProject(glob)).length > 0, glob);
   }
 });

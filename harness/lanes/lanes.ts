@@ -1,119 +1,73 @@
-import {
-  testBuild,
-  testBuildOf,
-  referenceBuild,
-  specifiedTestBuild,
-  fastTestBuild,
-  type Bundle,
-} from '../../tools/bundle/bundles.ts';
-import { inProject } from '../../tools/project.ts';
-import { judgedFeatures, notInTheReference } from './reference-scope.ts';
+import { browsers, type BrowserName } from '../../driver/browser/browsers.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
+import { backends, type Backend } from './backends.ts';
+import { renderers, type Renderer } from './renderers.ts';
+import { stacks, stackTags, type Stack } from './stacks.ts';
 
-/** Requirements that a lane is not held to, and why. */
-export interface LeftOut {
-  readonly because: string;
-  readonly requirements: readonly string[];
-}
-
-/** One way to run the corpus: a renderer on a backend. */
+/** One way to run the corpus. */
 export interface Lane {
-  /** `renderer:backend`, as it is given on the command line. */
+  /** `renderer:backend`, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
   readonly name: string;
-  /**
-   * `firebase` is the adapter that is deployed, with the emulator answering in the place of Google's hosts; `wire` the
-   * in-memory service as a server, which the SDK takes for the emulator.
-   */
-  readonly backend: 'fake' | 'emulator' | 'firebase' | 'wire';
-  /** The build that its scenarios run on: with the React that is deployed, or with the one that warns. */
-  readonly bundle: Bundle;
-  /** The page of that build. */
-  readonly entry: string;
-  /** Worker threads, each with a browser of its own; more than two starve a machine with two cores. */
-  readonly workers: number;
-  /** What this lane alone can show. */
-  readonly alone?: Alone;
-  /** It is none of ours, but what ours is held against. */
-  readonly reference?: Reference;
+  readonly renderer: Renderer;
+  readonly backend: Backend;
+  readonly stack: Stack;
+  readonly browser: BrowserName;
 }
 
-/** Scenarios that a lane shows and all others leave out. */
-export interface Alone {
-  readonly tag: '@stack.specified';
-  /** What they run on: what is said of the service's own library cannot be seen where there is none. */
-  readonly backend: 'emulator';
+/** Stack and browser are the deployed one and Chromium unless given. */
+export function defineLane({
+  renderer,
+  backend,
+  stack = stacks.deployed,
+  browser = 'chromium',
+}: Pick<Lane, 'renderer' | 'backend'> & Partial<Lane>): Lane {
+  const name = `${renderer.name}:${backend.name}${stack.suffix}${browsers[browser].suffix}`;
+  return { name, renderer, backend, stack, browser };
 }
 
-/** FirebaseUI is held to the sentences only: it has no roles and no ARIA (reference §1.1), and makes markup of strings. */
-export interface Reference {
-  /** Which features it is judged on. */
-  readonly features: readonly string[];
-  /** Requirements on what it has no screen for: their scenarios are counted and not run. */
-  readonly leftOut: readonly LeftOut[];
-  /** How long a scenario waits for what it expects to see, in milliseconds: each that is known to fail does. */
-  readonly patienceMs: number;
-}
-
-const plainTestBuild = testBuildOf('plain', inProject('src', 'renderers', 'plain', 'index.ts'));
-const testBed = { entry: 'test-bed.html', workers: 2 } as const;
-const firebaseui = {
-  bundle: referenceBuild,
-  entry: 'reference.html',
-  workers: 2,
-  reference: { features: judgedFeatures, leftOut: notInTheReference, patienceMs: 1_500 },
-} as const;
+const { react, plain, firebaseui } = renderers;
 
 /**
- * The first two together show every scenario in the React that is deployed, and in the one that warns and mounts twice;
- * the next, on the versions that are specified; the next, that a renderer is something else; the
- * last two are what all are held against.
+ * Every lane. The rows of its parts are in `renderers.ts`, `backends.ts`, `stacks.ts` and `driver/browser/browsers.ts`.
+ * The first two run every scenario on the deployed React and on the one that warns.
  */
 export const lanes: readonly Lane[] = [
-  { ...testBed, name: 'react:fake', backend: 'fake', bundle: fastTestBuild },
-  { ...testBed, name: 'react:emulator', backend: 'emulator', bundle: testBuild },
-  {
-    ...testBed,
-    name: 'react:fake@spec',
-    backend: 'fake',
-    bundle: specifiedTestBuild,
-    alone: { tag: '@stack.specified', backend: 'emulator' },
-  },
-  { ...testBed, name: 'react:firebase', backend: 'firebase', bundle: fastTestBuild },
-  { ...testBed, name: 'plain:fake', backend: 'fake', bundle: plainTestBuild },
-  { ...firebaseui, name: 'firebaseui:emulator', backend: 'emulator' },
-  { ...firebaseui, name: 'firebaseui:wire', backend: 'wire' },
+  defineLane({ renderer: react, backend: backends.fake }),
+  defineLane({ renderer: react, backend: backends.emulator, stack: stacks.deployedWithWarnings }),
+  defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
+  defineLane({ renderer: react, backend: backends.firebase }),
+  defineLane({ renderer: plain, backend: backends.fake }),
+  defineLane({ renderer: firebaseui, backend: backends.emulator }),
+  defineLane({ renderer: firebaseui, backend: backends.wire }),
 ];
 
-/** The lane of a renderer that is none of ours, on the service in memory. */
-export const laneOf = (name: string, bundle: Bundle): Lane => ({
-  ...testBed,
-  name: `${name}:fake`,
-  backend: 'fake',
-  bundle,
-});
-
-/** The tags of scenarios that only one lane shows. */
-export const aloneTags: readonly string[] = [...new Set(lanes.flatMap(({ alone }) => alone?.tag ?? []))];
-
-/** A tag expression for what a lane can show of what was asked for, itself a tag expression or empty. */
-export function tagsIn(lane: Pick<Lane, 'alone' | 'reference'>, asked: string): string {
-  const ofOthers = aloneTags.filter((tag) => tag !== lane.alone?.tag);
-  const others = [...ofOthers, ...[...requirementsLeftOut(lane)].map((id) => `@${id}`)].map((tag) => `not ${tag}`);
-  return [...(asked === '' ? [] : [`(${asked})`]), ...others].join(' and ');
-}
-
-/** Finds lanes by name, in the order given, each once. Throws where there is no such lane. */
-export function lanesNamed(names: readonly string[], known: readonly Lane[] = lanes): readonly Lane[] {
+/**
+ * Finds lanes by name, in the order given, each once.
+ *
+ * @throws HarnessError if a name is unknown
+ */
+export function findLanes(names: readonly string[]): readonly Lane[] {
   return [...new Set(names)].map((name) => {
-    const lane = known.find((each) => each.name === name);
+    const lane = lanes.find((each) => each.name === name);
     if (lane) return lane;
-    throw new HarnessError(`no lane is named "${name}"; there are ${known.map((each) => each.name).join(', ')}`);
+    throw new HarnessError(`Unknown lane "${name}". Known lanes: ${lanes.map((each) => each.name).join(', ')}`);
   });
 }
 
-/** The lane's name where a colon is not wanted: in the names of files. */
-export const fileNameOf = ({ name }: Pick<Lane, 'name'>): string => name.replaceAll(':', '-');
+/**
+ * Returns the tag expression for the scenarios that a lane runs.
+ *
+ * @param requested a tag expression that narrows them further; empty for all
+ */
+export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, requested: string): string {
+  const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
+  const excluded = [...otherStacks, ...[...excludedRequirements(lane)].map((id) => `@${id}`)];
+  return [...(requested === '' ? [] : [`(${requested})`]), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
+}
 
-/** All requirements that a lane is not held to. */
-export const requirementsLeftOut = ({ reference }: Pick<Lane, 'reference'>): ReadonlySet<string> =>
-  new Set(reference?.leftOut.flatMap(({ requirements }) => requirements));
+/** Returns the name as part of a file name, where colons and slashes are not allowed. */
+export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/]/g, '-');
+
+/** Returns the ids of all requirements that do not apply to a lane. */
+export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
+  new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));

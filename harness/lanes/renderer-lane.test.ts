@@ -4,51 +4,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
-import { OptionError } from '../command/options.ts';
-import { testBuildOf } from '../../tools/bundle/bundles.ts';
-import { laneOfRenderer, namedLane } from './renderer-lane.ts';
+import { ArgumentError } from '../../tools/command-line.ts';
+import { testBuildWith } from '../../tools/bundle/bundles.ts';
+import { buildRendererLane, defineRendererLane } from './renderer-lane.ts';
 
-describe("a stranger's renderer", () => {
+describe('a renderer from outside the project', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-renderer-'));
   });
   after(() => rm(folder, { recursive: true }));
 
-  async function laneOf(source: string) {
+  async function buildFrom(source: string) {
     const module = join(folder, 'mine.ts');
     await writeFile(module, source);
-    return laneOfRenderer(module);
+    return buildRendererLane(module);
   }
-  const isRefused = (work: Promise<unknown>, why: RegExp) =>
-    assert.rejects(work, (error) => error instanceof OptionError && why.test(error.message));
+  const rejects = (work: Promise<unknown>, message: RegExp) =>
+    assert.rejects(work, (error) => error instanceof ArgumentError && message.test(error.message));
 
-  test('has a lane of its own, under its name, as docs/plug-in-a-renderer.md has one save', async () => {
+  test('the example in docs/plug-in-a-renderer.md has a lane of its own, under its name', async () => {
     const guide = await readFile(inProject('docs', 'plug-in-a-renderer.md'), 'utf8');
     const source = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
-    const { name, backend, bundle } = await laneOf(source.replaceAll('./doorstep', inProject()));
-    assert.deepEqual(
-      { name, backend, renderer: bundle.renderer },
-      { name: 'mine:fake', backend: 'fake', renderer: join(folder, 'mine.ts') },
-    );
+    const { name, renderer, stack } = await buildFrom(source.replaceAll('./doorstep', inProject()));
+    assert.equal(name, 'mine:fake');
+    assert.equal(renderer.bundle(stack).renderer, join(folder, 'mine.ts'));
   });
 
-  test('is refused where it is no renderer, with the reason', async () => {
-    await isRefused(laneOfRenderer(join(folder, 'none.ts')), /^--renderer .*none\.ts: there is no file at/);
-    await isRefused(laneOfRenderer(folder), /there is no file at/);
-    await isRefused(
-      laneOf('export const widget = {};'),
+  test('a module that is missing, cannot be built or exports no renderer is rejected with the reason', async () => {
+    await rejects(buildRendererLane(join(folder, 'none.ts')), /^--renderer .*none\.ts: there is no file at/);
+    await rejects(buildRendererLane(folder), /there is no file at/);
+    await rejects(
+      buildFrom('export const widget = {};'),
       /mine\.ts: expected an export named "renderer"; there is none$/,
     );
-    await isRefused(laneOf('export const = 1;'), /building build\/renderer-test-build failed:/);
+    await rejects(buildFrom('export const = 1;'), /building build\/renderer-fast-test-build failed:/);
   });
 
-  test('is refused under a name that is no name for a lane, or that is taken', () => {
-    const named = (name: string) => () => namedLane('mine.ts', name, testBuildOf('renderer', 'mine.ts'));
-    const refuses = (name: string, why: string) =>
-      assert.throws(named(name), new OptionError(`--renderer mine.ts: ${why}`));
-    refuses('my own', 'expected a name of letters, digits and hyphens, such as "vue", saw "my own"');
-    refuses('plain', 'its name "plain" is taken by one of ours');
-    assert.equal(named('vue')().name, 'vue:fake');
+  test('a name that is invalid or taken is rejected', () => {
+    const bundle = testBuildWith({});
+    const rejectsName = (name: string, reason: string) =>
+      assert.throws(
+        () => defineRendererLane('mine.ts', name, bundle),
+        new ArgumentError(`--renderer mine.ts: ${reason}`),
+      );
+    rejectsName('my own', 'expected a name of letters, digits and hyphens, such as "vue", saw "my own"');
+    rejectsName('plain', 'the name "plain" is taken');
+    assert.equal(defineRendererLane('mine.ts', 'vue', bundle).name, 'vue:fake');
   });
 });

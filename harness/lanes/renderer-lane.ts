@@ -1,58 +1,61 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ArgumentError } from '../../tools/command-line.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { buildBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuildOf, type Bundle } from '../../tools/bundle/bundles.ts';
+import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { serve } from '../../tools/server/serve.ts';
-import { laneOf, lanes, type Lane } from './lanes.ts';
-import { OptionError } from '../command/options.ts';
+import { backends } from './backends.ts';
+import { defineLane, lanes, type Lane } from './lanes.ts';
+import { flowRenderer } from './renderers.ts';
+import { stacks } from './stacks.ts';
 
 /**
- * The lane of a renderer that is none of ours, named after it: builds a test bed with it, and has a browser read its name.
+ * Builds a test bed with a renderer from outside the project and returns its lane, on the in-memory service.
  *
  * @param path of the module that exports it as `renderer`
- * @throws OptionError (rejects) where there is no such module, or it cannot be built, or exports no renderer
+ * @throws ArgumentError (rejects) if the module does not exist, cannot be built or exports no renderer with a valid name
  */
-export async function laneOfRenderer(path: string): Promise<Lane> {
+export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
-  if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw refused(path, `there is no file at ${module}`);
-  const bundle = testBuildOf('renderer', module);
-  // Anew every time: nobody knows of which files of a stranger's it is made.
+  if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw invalid(path, `there is no file at ${module}`);
+  const bundle = flowRenderer('renderer', module).bundle(stacks.deployed);
+  // Built every time: which files the module imports is not known.
   await buildBundle(bundle).catch((error: unknown) => {
-    throw refused(path, error instanceof Error ? error.message : String(error));
+    throw invalid(path, error instanceof Error ? error.message : String(error));
   });
-  return namedLane(path, await nameOnTestBed(path, bundle), bundle);
+  return defineRendererLane(path, await readRendererName(path, bundle), bundle);
 }
 
 /**
- * The lane of a renderer under the name that it gives itself.
+ * Returns the lane of a renderer under the name that the renderer gives itself.
  *
- * @param path of its module, as it was given
- * @throws OptionError where that is no name for a lane, or the name of one of ours
+ * @param path of its module, for error messages
+ * @throws ArgumentError if the name is invalid or taken
  */
-export function namedLane(path: string, name: string, bundle: Bundle): Lane {
+export function defineRendererLane(path: string, name: string, bundle: Bundle): Lane {
   if (!/^[a-z][a-z0-9-]*$/i.test(name)) {
-    throw refused(path, `expected a name of letters, digits and hyphens, such as "vue", saw "${name}"`);
+    throw invalid(path, `expected a name of letters, digits and hyphens, such as "vue", saw "${name}"`);
   }
-  const lane = laneOf(name, bundle);
-  if (lanes.some((ours) => ours.name === lane.name)) throw refused(path, `its name "${name}" is taken by one of ours`);
+  const lane = defineLane({ renderer: { ...flowRenderer(name), bundle: () => bundle }, backend: backends.fake });
+  if (lanes.some((known) => known.name === lane.name)) throw invalid(path, `the name "${name}" is taken`);
   return lane;
 }
 
-const refused = (path: string, why: string): OptionError => new OptionError(`--renderer ${path}: ${why}`);
+const invalid = (path: string, reason: string): ArgumentError => new ArgumentError(`--renderer ${path}: ${reason}`);
 
-/** The renderer's name, as the test bed gives it; rejects with what the page complains of where it gives none. */
-async function nameOnTestBed(path: string, bundle: Bundle): Promise<string> {
-  await using testBed = new AsyncDisposableStack();
+/** Reads the name in a browser. Rejects with the errors of the page if there is none. */
+async function readRendererName(path: string, bundle: Bundle): Promise<string> {
+  await using resources = new AsyncDisposableStack();
   const server = await serve({ root: bundle.folder, entry: 'test-bed.html', policy: { everyWayIn: true } });
-  testBed.defer(() => server.close());
+  resources.defer(() => server.close());
   const browser = await launchBrowser(() => {});
-  testBed.defer(() => browser.close());
+  resources.defer(() => browser.close());
   const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(server.url, { waitUntil: 'load' });
   const name = await page.evaluate(() => window.testBed?.rendererName ?? null);
-  if (name === null) throw refused(path, complaints.join('\n') || 'the test bed does not come about');
+  if (name === null) throw invalid(path, errors.join('\n') || 'the test bed did not load');
   return name;
 }

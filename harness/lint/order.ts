@@ -1,54 +1,56 @@
 import type { Step } from '@cucumber/messages';
-import { backgroundsOf, problemAt, scenariosOf, tagsOf, type FeatureFile } from './features.ts';
+import { listBackgrounds, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
+import { formatProblem } from './format-problem.ts';
 
-type Part = 'Context' | 'Action' | 'Outcome';
-const rank: Readonly<Record<Part, number>> = { Context: 0, Action: 1, Outcome: 2 };
-const keyword: Readonly<Record<Part, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
+type Phase = 'Context' | 'Action' | 'Outcome';
+const rank: Readonly<Record<Phase, number>> = { Context: 0, Action: 1, Outcome: 2 };
+const keywords: Readonly<Record<Phase, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
-/** A scenario says what is, what is done once, and what comes of it, in that order. A journey goes several ways. */
+/** Checks that a scenario consists of Given, at most one When, and Then, in this order. A `@journey` may repeat them. */
 export function lintOrder(file: FeatureFile): readonly string[] {
   const { uri } = file;
   return [
-    ...backgroundsOf(file).flatMap(({ steps }) =>
-      partsOf(steps)
-        .filter(({ part }) => part !== 'Context')
-        .map(({ step }) => problemAt(uri, step, `expected only Given in a Background, saw "${lineOf(step)}"`)),
+    ...listBackgrounds(file).flatMap(({ steps }) =>
+      withPhases(steps)
+        .filter(({ phase }) => phase !== 'Context')
+        .map(({ step }) => formatProblem(uri, step, `expected only Given in a Background, saw "${lineOf(step)}"`)),
     ),
-    ...scenariosOf(file).flatMap(({ scenario }) => {
-      const isJourney = tagsOf(scenario).includes('@journey');
-      return isJourney ? [] : problemsIn(partsOf(scenario.steps)).map(({ step, text }) => problemAt(uri, step, text));
+    ...listScenarios(file).flatMap(({ scenario: { tags, steps } }) => {
+      const isJourney = tags.some(({ name }) => name === '@journey');
+      const problems = isJourney ? [] : findProblems(withPhases(steps));
+      return problems.map(({ step, text }) => formatProblem(uri, step, text));
     }),
   ];
 }
 
-interface PartOfScenario {
+interface StepInPhase {
   readonly step: Step;
-  readonly part: Part;
+  readonly phase: Phase;
 }
 
-/** `And` and `But` go on with what was before them. */
-function partsOf(steps: readonly Step[]): readonly PartOfScenario[] {
-  let part: Part = 'Context';
+/** A step with And or But has the phase of the step before it. */
+function withPhases(steps: readonly Step[]): readonly StepInPhase[] {
+  let phase: Phase = 'Context';
   return steps.map((step) => {
     const type = step.keywordType;
-    if (type === 'Context' || type === 'Action' || type === 'Outcome') part = type;
-    return { step, part };
+    if (type === 'Context' || type === 'Action' || type === 'Outcome') phase = type;
+    return { step, phase };
   });
 }
 
-function problemsIn(parts: readonly PartOfScenario[]): readonly { readonly step: Step; readonly text: string }[] {
-  let latest: Part = 'Context';
+function findProblems(steps: readonly StepInPhase[]): readonly { readonly step: Step; readonly text: string }[] {
+  let latest: Phase = 'Context';
   let actions = 0;
-  return parts.flatMap(({ step, part }) => {
-    if (rank[part] < rank[latest]) {
-      return [{ step, text: `expected no ${keyword[part]} after a ${keyword[latest]}, saw "${lineOf(step)}"` }];
+  return steps.flatMap(({ step, phase }) => {
+    if (rank[phase] < rank[latest]) {
+      return [{ step, text: `expected no ${keywords[phase]} after a ${keywords[latest]}, saw "${lineOf(step)}"` }];
     }
-    latest = part;
-    if (part === 'Action') actions += 1;
-    return part === 'Action' && actions === 2
-      ? [{ step, text: `expected one When, saw a second: "${lineOf(step)}"; only a @journey has several` }]
+    latest = phase;
+    if (phase === 'Action') actions += 1;
+    return phase === 'Action' && actions === 2
+      ? [{ step, text: `expected one When, saw a second: "${lineOf(step)}"; only a @journey may have several` }]
       : [];
   });
 }
 
-const lineOf = ({ keyword: word, text }: Step): string => `${word.trim()} ${text}`;
+const lineOf = ({ keyword, text }: Step): string => `${keyword.trim()} ${text}`;

@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import type { Envelope, Pickle, StepDefinition, TestCase } from '@cucumber/messages';
 
 /**
- * Finds steps that no code fits, or more than one, and code that fits no step, in the messages of a dry run. Its exit
- * code would say that all is well.
+ * Finds steps with no or several definitions, and definitions without a step, in the messages of a dry run: its exit code
+ * does not report them.
  */
 export class StepLint {
   readonly #pickles = new Map<string, Pickle>();
   readonly #lines = new Map<string, number>();
   readonly #definitions: StepDefinition[] = [];
   readonly #testCases: TestCase[] = [];
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
   readonly #folder: string;
 
-  /** @param folder where the corpus is: the code of its steps is named from there */
+  /** @param folder of the corpus, to which the paths of step definitions are relative */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -23,11 +23,10 @@ export class StepLint {
     if (pickle) this.#pickles.set(pickle.id, pickle);
     if (stepDefinition) this.#definitions.push(stepDefinition);
     if (testCase) this.#testCases.push(testCase);
-    if (parseError) this.#faults.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
+    if (parseError) this.#errors.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
     if (undefinedParameterType) {
-      this.#faults.push(
-        `no parameter type is named {${undefinedParameterType.name}}, in "${undefinedParameterType.expression}"`,
-      );
+      const { name, expression } = undefinedParameterType;
+      this.#errors.push(`unknown parameter type {${name}} in "${expression}"`);
     }
     for (const child of gherkinDocument?.feature?.children ?? []) {
       for (const part of [child, ...(child.rule?.children ?? [])]) {
@@ -38,39 +37,40 @@ export class StepLint {
     }
   }
 
-  /** By which keyword a definition was made, as its source says it: cucumber does not tell. */
-  #keywordOf({ sourceReference: { uri, location } }: StepDefinition): string | undefined {
+  /** Returns Given, When or Then, read from the source of a definition: the messages do not contain it. */
+  #findKeyword({ sourceReference: { uri, location } }: StepDefinition): string | undefined {
     if (uri === undefined || location === undefined) return undefined;
     const line = readFileSync(resolve(this.#folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';
     return /\b(Given|When|Then)\b/.exec(line)?.[1];
   }
 
-  /** What is wrong, each said once, however many rows of examples it comes up in. */
+  /** Returns every problem once, even if it occurs in several rows of examples. */
   problems(): readonly string[] {
     const used = new Set<string>();
-    const misfits = this.#testCases.flatMap(({ pickleId, testSteps }) => {
+    const mismatches = this.#testCases.flatMap(({ pickleId, testSteps }) => {
       const pickle = this.#pickles.get(pickleId);
       return testSteps.flatMap(({ pickleStepId, stepDefinitionIds = [] }) => {
         const step = pickle?.steps.find(({ id }) => id === pickleStepId);
         if (!pickle || !step) return []; // a hook
         for (const id of stepDefinitionIds) used.add(id);
         const place = `${pickle.uri}:${step.astNodeIds.map((id) => this.#lines.get(id)).find(Boolean)}`;
-        if (stepDefinitionIds.length === 1) {
-          const definition = this.#definitions.find(({ id }) => id === stepDefinitionIds[0]);
-          if (step.type !== 'Outcome' || !definition || this.#keywordOf(definition) === 'Then') return [];
-          return [`${place}: "${step.text}" stands after Then, but ${describe(definition)} is not what a Then can see`];
+        const matching = this.#definitions.filter(({ id }) => stepDefinitionIds.includes(id));
+        const [definition] = matching;
+        if (stepDefinitionIds.length === 0) return [`${place}: no step definition matches "${step.text}"`];
+        if (stepDefinitionIds.length > 1) {
+          const places = matching.map((each) => `${placeOf(each)}: "${each.pattern.source}"`).join('; ');
+          return [`${place}: ${matching.length} step definitions match "${step.text}": ${places}`];
         }
-        if (stepDefinitionIds.length === 0) return [`${place}: no step definition fits "${step.text}"`];
-        const fitting = this.#definitions.filter(({ id }) => stepDefinitionIds.includes(id)).map(describe);
-        return [`${place}: ${fitting.length} step definitions fit "${step.text}": ${fitting.join('; ')}`];
+        if (step.type !== 'Outcome' || !definition || this.#findKeyword(definition) === 'Then') return [];
+        return [`${place}: "${step.text}" is a Then, but its definition at ${placeOf(definition)} is not`];
       });
     });
     const unused = this.#definitions
       .filter(({ id }) => !used.has(id))
-      .map((definition) => `${describe(definition)} fits no step of any feature`);
-    return [...new Set([...this.#faults, ...misfits, ...unused])];
+      .map((definition) => `${placeOf(definition)}: unused step definition "${definition.pattern.source}"`);
+    return [...new Set([...this.#errors, ...mismatches, ...unused])];
   }
 }
 
-const describe = ({ pattern, sourceReference }: StepDefinition): string =>
-  `${sourceReference.uri ?? 'somewhere'}:${sourceReference.location?.line ?? '?'}: "${pattern.source}"`;
+const placeOf = ({ sourceReference: { uri, location } }: StepDefinition): string =>
+  `${uri ?? '(unknown file)'}:${location?.line ?? '?'}`;

@@ -6,7 +6,7 @@ import { lintTags } from './tags.ts';
 const lint = lintTags(new Set(['route.home', 'route.login']));
 const scenario = ['Scenario: Home', 'Then she is home'];
 
-test('a Rule with one requirement that there is, and scenarios with tags of their own, are fine', () => {
+test('a Rule tagged with a requirement, and scenarios with known tags, are valid', () => {
   assert.deepEqual(lint(underRule('@journey @isolated @stack.specified', ...scenario)), []);
 });
 
@@ -14,23 +14,23 @@ for (const [title, file, problem] of [
   [
     'a Rule without a requirement',
     sample('Rule: There is a home', ...scenario),
-    'door.feature:2: expected one tag on the Rule "There is a home", its requirement\'s id; saw none',
+    'door.feature:2: expected one tag on the Rule "There is a home", the id of its requirement, saw none',
   ],
   [
-    'a Rule of two requirements',
+    'a Rule with two requirements',
     sample('@route.home @route.login', 'Rule: There is a home', ...scenario),
-    'door.feature:3: expected one tag on the Rule "There is a home", its requirement\'s id; saw @route.home @route.login',
+    'door.feature:3: expected one tag on the Rule "There is a home", the id of its requirement, saw @route.home @route.login',
   ],
   [
-    'a requirement that there is not',
+    'an unknown requirement',
     sample('@route.hom', 'Rule: There is a home', ...scenario),
-    'door.feature:3: @route.hom is no requirement in features/requirements.yaml',
+    'door.feature:3: @route.hom is not a requirement in features/requirements.yaml',
   ],
-  ['a scenario under no Rule', sample(...scenario), 'door.feature:2: expected "Home" under the Rule of a requirement'],
+  ['a scenario outside of Rules', sample(...scenario), 'door.feature:2: expected "Home" to be under a Rule'],
   [
     'the tag of a lane',
     underRule('@react', ...scenario),
-    'door.feature:4: expected no tag on a scenario but @journey, @isolated, @stack.specified; saw @react',
+    'door.feature:4: unknown tag @react on a scenario. Known tags: @journey, @isolated, @stack.specified',
   ],
   [
     'a tag on examples',

@@ -1,36 +1,34 @@
-import { aloneTags } from '../lanes/lanes.ts';
-import { problemAt, rulesOf, scenariosOf, tagsOf, type FeatureFile } from './features.ts';
+import { listRules, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
+import { stackTags } from '../lanes/stacks.ts';
+import { formatProblem } from './format-problem.ts';
 
-/**
- * Tags that a scenario may have. Whether a lane passes it is never a tag's business (`features/expectations`); that no
- * other lane could show it is, and then there is a lane that does.
- */
-const scenarioTags = new Set(['@journey', '@isolated', ...aloneTags]);
+/** All tags that a scenario may have. Expected failures on lanes are not tags: they are in `features/expectations`. */
+const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 
-/** Every Rule is one requirement that there is, and everything is under a Rule. */
+/** Returns a lint that checks that every scenario is under a Rule whose only tag is a requirement. */
 export function lintTags(requirementIds: ReadonlySet<string>) {
   return (file: FeatureFile): readonly string[] => {
     const { uri, feature } = file;
-    const at = (node: Parameters<typeof problemAt>[1], text: string): string => problemAt(uri, node, text);
+    const format = (node: Parameters<typeof formatProblem>[1], text: string): string => formatProblem(uri, node, text);
     return [
-      ...feature.tags.map((tag) => at(tag, `expected no tag on a feature, saw ${tag.name}`)),
-      ...rulesOf(file).flatMap((rule) => {
-        const [tag, ...more] = tagsOf(rule);
+      ...feature.tags.map((tag) => format(tag, `expected no tag on a feature, saw ${tag.name}`)),
+      ...listRules(file).flatMap((rule) => {
+        const [tag, ...more] = rule.tags.map(({ name }) => name);
         if (tag === undefined || more.length > 0) {
           const seen = tag === undefined ? 'none' : [tag, ...more].join(' ');
-          return [at(rule, `expected one tag on the Rule "${rule.name}", its requirement's id; saw ${seen}`)];
+          return [format(rule, `expected one tag on the Rule "${rule.name}", the id of its requirement, saw ${seen}`)];
         }
         return requirementIds.has(tag.slice(1))
           ? []
-          : [at(rule, `${tag} is no requirement in features/requirements.yaml`)];
+          : [format(rule, `${tag} is not a requirement in features/requirements.yaml`)];
       }),
-      ...scenariosOf(file).flatMap(({ rule, scenario }) => [
-        ...(rule ? [] : [at(scenario, `expected "${scenario.name}" under the Rule of a requirement`)]),
+      ...listScenarios(file).flatMap(({ rule, scenario }) => [
+        ...(rule ? [] : [format(scenario, `expected "${scenario.name}" to be under a Rule`)]),
         ...scenario.tags
-          .filter(({ name }) => !scenarioTags.has(name))
-          .map((tag) => at(tag, `expected no tag on a scenario but ${[...scenarioTags].join(', ')}; saw ${tag.name}`)),
+          .filter(({ name }) => !scenarioTags.includes(name))
+          .map((tag) => format(tag, `unknown tag ${tag.name} on a scenario. Known tags: ${scenarioTags.join(', ')}`)),
         ...scenario.examples.flatMap(({ tags }) =>
-          tags.map((tag) => at(tag, `expected no tag on examples, saw ${tag.name}`)),
+          tags.map((tag) => format(tag, `expected no tag on examples, saw ${tag.name}`)),
         ),
       ]),
     ];

@@ -1,37 +1,37 @@
-import { backgroundsOf, cellsOf, problemAt, scenariosOf, type FeatureFile } from './features.ts';
+import { listBackgrounds, listCells, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
+import { formatProblem } from './format-problem.ts';
 
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761): a visitor may well see them in an address bar. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761), which a visitor may see in the address bar. */
 const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])`;
 
-/** What a person who uses the product would never say. */
-const foreign: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: 'CSS selector', pattern: /(?:^|[\s"'])[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
-  { what: 'verb of an HTTP request', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
-  { what: 'HTTP status', pattern: /\b(?:HTTP|status)(?: code)? [1-5]\d\d\b/i },
-  { what: 'URL of a host', pattern: new RegExp(String.raw`\b(?:https?|wss?)://(?!${exampleHost})[\w[]`) },
-  { what: 'JSON', pattern: /[[{]\s*"[^"]*"\s*[:,\]]/ },
+/** Terms of the implementation, which no visitor would use. */
+const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
+  { name: 'CSS selector', pattern: /(?:^|[\s"'])[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
+  { name: 'HTTP method', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
+  { name: 'HTTP status', pattern: /\b(?:HTTP|status)(?: code)? [1-5]\d\d\b/i },
+  { name: 'URL of a host', pattern: new RegExp(String.raw`\b(?:https?|wss?)://(?!${exampleHost})[\w[]`) },
+  { name: 'JSON', pattern: /[[{]\s*"[^"]*"\s*[:,\]]/ },
   {
-    what: 'name of a renderer, a backend or a tool',
+    name: 'name of a renderer, backend or tool',
     pattern: /\b(?:react|firebase(?:ui)?|emulator|fake|mock|stub|identity ?toolkit|playwright|cucumber)\b/i,
   },
 ];
 
-/** Features know nobody: they speak of what a visitor does and sees, and of what the service is asked for. */
+/** Checks that steps describe what visitors do and see, and nothing of the implementation. */
 export function lintWords(file: FeatureFile): readonly string[] {
-  const steps = [...backgroundsOf(file), ...scenariosOf(file).map(({ scenario }) => scenario)].flatMap(
-    (part) => part.steps,
-  );
-  const rows = scenariosOf(file).flatMap(({ scenario }) => scenario.examples.flatMap(({ tableBody }) => tableBody));
-  const texts = [
-    ...steps.map((step) => ({ at: step, parts: [step.text, ...cellsOf(step), step.docString?.content ?? ''] })),
-    ...rows.map((row) => ({ at: row, parts: row.cells.map(({ value }) => value) })),
+  const scenarios = listScenarios(file).map(({ scenario }) => scenario);
+  const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);
+  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody));
+  const nodes = [
+    ...steps.map((node) => ({ node, texts: [node.text, ...listCells(node), node.docString?.content ?? ''] })),
+    ...rows.map((node) => ({ node, texts: node.cells.map(({ value }) => value) })),
   ];
-  return texts.flatMap(({ at, parts }) =>
-    parts.flatMap((part) =>
-      foreign
-        .filter(({ pattern }) => pattern.test(part))
-        .map(({ what, pattern }) =>
-          problemAt(file.uri, at, `expected no ${what}, saw "${pattern.exec(part)?.[0].trim()}"`),
+  return nodes.flatMap(({ node, texts }) =>
+    texts.flatMap((text) =>
+      technicalTerms
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ name, pattern }) =>
+          formatProblem(file.uri, node, `expected no ${name}, saw "${pattern.exec(text)?.[0].trim()}"`),
         ),
     ),
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Output } from '../report/print-progress.ts';
+import type { Output } from '../output.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
 import { readShard, type Shard } from '../corpus/shard.ts';

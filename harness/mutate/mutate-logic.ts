@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
-import type { Output } from '../report/print-progress.ts';
+import type { Output } from '../output.ts';
 import { judgeLogic, type LogicReport } from './judge-logic.ts';
 
 /**

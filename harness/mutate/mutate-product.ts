@@ -1,4 +1,4 @@
-import type { Output } from '../report/print-progress.ts';
+import type { Output } from '../output.ts';
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
 import { keyOf } from '../transitions/collect-transitions.ts';
 import { declaredTransitions } from '../transitions/declared.ts';

@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import type { Output } from '../report/print-progress.ts';
+import type { Output } from '../output.ts';
 import type { ScenarioResult } from '../judge/scenario-result.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';

@@ -4,7 +4,7 @@ import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
 import { refusals } from '../../src/widget/refusals.ts';
-import { parseDocument } from '../lint/features.ts';
+import { parseDocument } from '../corpus/parse-feature.ts';
 import { limitMutants, textMutants, transitionMutants } from './product-mutants.ts';
 import { refusalMutants, unspecifiedRefusals } from './refusal-mutants.ts';
 import { specMutants } from './spec-mutants.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pickle } from '@cucumber/messages';
 import { corpus } from '../corpus/corpus.ts';
-import { aloneTags } from '../lanes/lanes.ts';
-import { parseDocument } from '../lint/features.ts';
+import { stackTags } from '../lanes/stacks.ts';
+import { parseDocument } from '../corpus/parse-feature.ts';
 import type { Mutant } from './mutant.ts';
 import { specMutants } from './spec-mutants.ts';
 
@@ -15,7 +15,7 @@ export async function readMutants() {
   const known = new Set<string>();
   const unseen: { readonly text: string; readonly says: string }[] = [];
   for (const uri of globSync(corpus.features, { cwd: corpus.folder }).toSorted()) {
-    const feature = specMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), aloneTags);
+    const feature = specMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), stackTags);
     for (const [id, pickle] of feature.scenarios) scenarios.set(id, pickle);
     for (const text of feature.known) known.add(withoutDigits(text));
     mutants.push(...feature.mutants);

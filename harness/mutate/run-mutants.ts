@@ -2,17 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope, Pickle } from '@cucumber/messages';
-import { findBrowser } from '../../tools/browser/find-browser.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
-import { withClaims } from '../run/claims.ts';
 import { corpus } from '../corpus/corpus.ts';
-import { lanesNamed } from '../lanes/lanes.ts';
-import type { Output } from '../report/print-progress.ts';
-import { everyScenario } from '../command/options.ts';
-import { runLane, type LaneRun } from '../run/run-lane.ts';
+import { findLanes } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import { defaultRunOptions, type ProgressListener } from '../run/run-lane.ts';
 import type { ScenarioResult } from '../judge/scenario-result.ts';
-import { startServers } from '../run/servers.ts';
+import { startLanes } from '../run/start-lanes.ts';
 import { writeFeature } from './write-feature.ts';
 
 /** Most of what is looked for never comes. What passes here as it is written shows that this is enough. */
@@ -96,32 +93,32 @@ async function run(
   output: Output,
   { bundle, mutations = {}, listener = { receive() {} }, patienceMs = brief }: LotOptions,
 ): Promise<ReadonlyMap<string, ScenarioResult>> {
-  const { executablePath } = await findBrowser((line) => output.write(`${line}\n`));
-  const lanes = lanesNamed(['react:fake']).map((lane) => ({ ...lane, ...(bundle && { bundle }) }));
-  await using servers = await startServers(lanes, (text) => output.write(text));
-  const printer = countingPrinter(lot.size, output);
-  const options = { ...everyScenario, workers };
+  const lanes = findLanes(['react:fake']).map((lane) =>
+    bundle ? { ...lane, renderer: { ...lane.renderer, bundle: () => bundle } } : lane,
+  );
+  await using started = await startLanes(lanes, output);
+  const progress = countingPrinter(lot.size, output);
+  const options = { ...defaultRunOptions, workers };
+  const parameters = { patienceMs, mutations };
   const results = new Map<string, ScenarioResult>();
   for (const lane of lanes) {
-    const { scenarios } = await withClaims((claims) => {
-      const worldParameters = { ...servers.parametersFor(lane), executablePath, claims, patienceMs, mutations };
-      return runLane({ corpus: { ...corpus, features }, lane, options, worldParameters, printer, listener });
-    });
+    const laneRun = { corpus: { ...corpus, features }, options, progress, listener, parameters };
+    const { scenarios } = await started.run(lane, laneRun);
     for (const result of scenarios) results.set(result.name, result);
   }
   return results;
 }
 
 /** Says how far it is, now and then. */
-function countingPrinter(count: number, output: Output): LaneRun['printer'] {
+function countingPrinter(count: number, output: Output): ProgressListener {
   let done = 0;
   return {
     scenario() {
       done += 1;
       if (done % 250 === 0) output.write(`${done} of ${count} scenarios …\n`);
     },
-    faults: ({ specFaults, harnessFaults }) => {
-      for (const fault of [...specFaults, ...harnessFaults]) output.write(`✗ ${fault}\n`);
+    errors: ({ specErrors, harnessErrors }) => {
+      for (const error of [...specErrors, ...harnessErrors]) output.write(`✗ ${error}\n`);
     },
   };
 }

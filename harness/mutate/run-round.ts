@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
-import type { Output } from '../report/print-progress.ts';
+import type { Output } from '../output.ts';
 import { runLotSoundly } from './run-mutants.ts';
 import type { Scenarios } from './telling.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseDocument } from '../lint/features.ts';
+import { parseDocument } from '../corpus/parse-feature.ts';
 import { specMutants } from './spec-mutants.ts';
 
 const { scenarios, mutants, known, unseen } = specMutants(

@@ -1,6 +1,6 @@
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type Step } from '@cucumber/messages';
-import { indexScenarios, placeOf } from '../judge/scenario-id.ts';
+import { findPlace, indexScenarios } from '../judge/scenario-id.ts';
 import { literalsOf, replaced, type Literal } from './literals.ts';
 import type { Mutant } from './mutant.ts';
 import { bothWays, isAbsent, sitesOf } from './sites.ts';
@@ -28,7 +28,7 @@ export function specMutants(uri: string, document: GherkinDocument, exceptTags: 
     ({ tags }) => !tags.some(({ name }) => exceptTags.includes(name)),
   );
   const placed = pickles.map((pickle) => {
-    const { id = '', requirement = null } = placeOf(pickle, index) ?? {};
+    const { id = '', requirement = null } = findPlace(pickle, index) ?? {};
     return { pickle, requirement, scenario: nameOf(id) };
   });
   const said = placed.flatMap(({ pickle, scenario, requirement }) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type Pickle } from '@cucumber/messages';
-import { parseDocument } from '../lint/features.ts';
+import { parseDocument } from '../corpus/parse-feature.ts';
 import { writeFeature } from './write-feature.ts';
 
 const picklesOf = (text: string): readonly Pickle[] => compile(parseDocument(text), 'a.feature', IdGenerator.uuid());

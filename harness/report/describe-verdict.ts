@@ -1,21 +1,19 @@
 import type { Judged, Verdict } from '../judge/judge.ts';
 
-/** The first words of every verdict that is red. */
-const words: Readonly<Record<Exclude<Verdict, 'passed' | 'expected'>, string>> = {
-  regression: 'FAILS',
-  stale: 'STALE EXPECTATION: it passes; take the expectation away',
-  changed: 'CHANGED FAILURE: it fails, but not as expected',
-  undefined: 'UNDEFINED STEP',
-  ambiguous: 'AMBIGUOUS STEP',
-  pending: 'PENDING STEP',
-  skipped: 'SKIPPED',
-  'harness fault': 'HARNESS FAULT: the product was not judged',
+const labels: Readonly<Record<Exclude<Verdict, 'passed' | 'expected'>, string>> = {
+  regression: 'Failed at step',
+  stale: 'Unexpected pass: remove the expectation',
+  changed: 'Failed with a different error than expected, at step',
+  undefined: 'Undefined step',
+  ambiguous: 'Ambiguous step',
+  pending: 'Pending step',
+  skipped: 'Skipped at step',
+  'harness error': 'Harness error, so the product was not judged, at step',
 };
 
-/** A verdict in a line. */
-export function describe({ verdict, failure, expectation }: Judged): string {
-  if (verdict === 'passed') return 'passed';
-  if (verdict === 'expected') return `fails as expected (${expectation?.decision})`;
-  const expected = verdict === 'changed' ? ` (with "${expectation?.failsWith}")` : '';
-  return `${words[verdict]}${expected}${failure ? `, at: ${failure.step}` : ''}`;
+/** Describes a verdict in one line. */
+export function describeVerdict({ verdict, failure, expectation }: Judged): string {
+  if (verdict === 'passed') return 'Passed';
+  if (verdict === 'expected') return `Failed as expected (${expectation?.decision})`;
+  return failure ? `${labels[verdict]}: ${failure.step}` : labels[verdict];
 }

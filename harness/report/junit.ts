@@ -1,17 +1,17 @@
-import { describe } from './describe-verdict.ts';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
+import { describeVerdict } from './describe-verdict.ts';
 
-/** A judged run as JUnit XML, in pieces. A failure that is expected is a pass there, which says so in its output. */
+/** Yields parts of a run's JUnit XML, in which an expected failure is a pass with its reason as output. */
 export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
-  const faults = [
-    ...run.specFaults.map((text) => fault('specification', text)),
-    ...run.harnessFaults.map((text) => fault('harness', text)),
+  const errors = [
+    ...run.specErrors.map((text) => formatError('specification', text)),
+    ...run.harnessErrors.map((text) => formatError('harness', text)),
   ];
-  const failures = run.scenarios.filter((scenario) => !isGreen(scenario)).length + faults.length;
-  const suite = attributes({
+  const failures = run.scenarios.filter((scenario) => !isGreen(scenario)).length + errors.length;
+  const suite = formatAttributes({
     name: lane,
-    tests: run.scenarios.length + faults.length,
+    tests: run.scenarios.length + errors.length,
     failures,
     errors: 0,
     skipped: 0,
@@ -19,41 +19,44 @@ export function* reportJUnit(lane: string, run: RunJudgement): Generator<string>
   });
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<testsuites><testsuite${suite}>\n`;
-  for (const scenario of run.scenarios) yield `${testcase(scenario)}\n`;
-  for (const each of faults) yield `${each}\n`;
+  for (const scenario of run.scenarios) yield `${formatScenario(scenario)}\n`;
+  for (const error of errors) yield `${error}\n`;
   yield '</testsuite></testsuites>\n';
 }
 
-function testcase(scenario: Judged): string {
+function formatScenario(scenario: Judged): string {
   const { id, requirement, uri, line, seconds, verdict, failure, expectation } = scenario;
-  const head = attributes({
+  const attributes = formatAttributes({
     classname: requirement ?? '(no requirement)',
     name: id,
     file: `${uri}:${line}`,
     time: seconds.toFixed(3),
   });
-  if (verdict === 'passed') return `<testcase${head}/>`;
-  const text = escape([describe(scenario), failure?.message].filter(Boolean).join('\n'));
+  if (verdict === 'passed') return `<testcase${attributes}/>`;
+  const description = describeVerdict(scenario);
+  const text = escape([description, failure?.message].filter(Boolean).join('\n'));
   if (verdict === 'expected') {
-    return `<testcase${head}><system-out>expected: ${escape(expectation?.because ?? '')}\n${text}</system-out></testcase>`;
+    return `<testcase${attributes}><system-out>expected: ${escape(expectation?.because ?? '')}\n${text}</system-out></testcase>`;
   }
-  return `<testcase${head}><failure${attributes({ type: verdict, message: describe(scenario) })}>${text}</failure></testcase>`;
+  const type = formatAttributes({ type: verdict, message: description });
+  return `<testcase${attributes}><failure${type}>${text}</failure></testcase>`;
 }
 
-function fault(kind: 'specification' | 'harness', text: string): string {
-  const head = attributes({ classname: kind, name: text.split('\n', 1)[0] ?? text, time: 0 });
-  return `<testcase${head}><failure${attributes({ type: kind, message: text })}>${escape(text)}</failure></testcase>`;
+function formatError(kind: 'specification' | 'harness', text: string): string {
+  const attributes = formatAttributes({ classname: kind, name: text.split('\n', 1)[0] ?? text, time: 0 });
+  const type = formatAttributes({ type: kind, message: text });
+  return `<testcase${attributes}><failure${type}>${escape(text)}</failure></testcase>`;
 }
 
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
+const formatAttributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
     .join('');
 
-/** Characters that XML gives a meaning, and those that it cannot hold. */
+/** Escapes markup, and replaces characters that XML cannot contain. */
 const escape = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- they are what this is about
+    // oxlint-disable-next-line no-control-regex -- XML cannot contain them
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,39 +1,46 @@
 import { Writable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { loadConfiguration, loadSupport, runCucumber, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import { shardName, type Shard } from '../corpus/shard.ts';
-import { slicesOf } from './slices.ts';
+import { batchFeatures } from './batch-features.ts';
 
-/** How a corpus is run. */
 export interface CucumberRun {
   readonly corpus: Corpus;
-  /** Instead of all features of the corpus. */
+  /** Globs; all features of the corpus unless given. */
   readonly features?: readonly string[] | undefined;
-  /** Only looks up the steps, in this thread. */
+  /** Matches steps with their definitions, without running them, in this thread. */
   readonly dryRun?: boolean;
-  /** Worker threads; ignored in a dry run. */
+  /** Number of worker threads; ignored in a dry run. */
   readonly workers?: number;
   readonly tags?: string;
   /** Part of a scenario's name. */
   readonly name?: string;
   readonly order?: 'defined' | `random:${string}`;
   readonly shard?: Shard | null;
-  /** What every world is given; plain data. */
+  /** Plain data for every world. */
   readonly worldParameters?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs cucumber, without retries and without a word on the console: the messages say everything.
- * Resolves when it is over, whatever was found; rejects where the steps cannot be loaded.
+ * Runs Cucumber without retries and without output. Resolves at the end of the run, even if scenarios fail.
+ *
+ * @throws (rejects) if the steps cannot be loaded or the options are invalid
  */
 export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope) => void): Promise<void> {
   const { corpus, features = [corpus.features] } = run;
-  for (const [at, slice] of slicesOf(corpus.folder, features).entries()) {
-    if (at > 0) collectGarbage();
-    await runFeatures(slice, run, onMessage);
+  for (const [index, batch] of batchFeatures(corpus.folder, features).entries()) {
+    if (index > 0) collectGarbage();
+    await runFeatures(batch, run, onMessage);
   }
+}
+
+/** V8 by itself would wait until there is several times as much garbage as there is memory in use. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 async function runFeatures(
@@ -51,42 +58,45 @@ async function runFeatures(
     shard,
     worldParameters = {},
   } = run;
-  const environment = { cwd: corpus.folder, stdout: nowhere(), stderr: nowhere() };
+  const environment = { cwd: corpus.folder, stdout: ignoreOutput(), stderr: ignoreOutput() };
   const { runConfiguration } = await loadConfiguration(
     {
       file: false,
       provided: {
-        // The corpus comes from here and not from a profile, since cucumber adds those up.
+        // Not from a profile, whose paths Cucumber would add to these.
         paths: [...features],
         import: [...corpus.steps],
-        name: name === '' ? [] : [literally(name)],
+        name: name === '' ? [] : [escapePattern(name)],
         tags,
         order,
         shard: shard ? shardName(shard) : '',
         dryRun,
         parallel: dryRun ? 0 : workers,
         retry: 0,
-        plugin: [import.meta.resolve('./light-documents.ts')],
+        plugin: [import.meta.resolve('./trim-documents.ts')],
         worldParameters: JSON.parse(JSON.stringify(worldParameters)),
       },
     },
     environment,
   );
-  const support = await supportOf(corpus, () => loadSupport(runConfiguration, environment));
+  const support = await loadSupportOnce(corpus, () => loadSupport(runConfiguration, environment));
   await runCucumber({ ...runConfiguration, support }, environment, onMessage);
 }
 
-const loaded = new Map<string, Promise<ISupportCodeLibrary>>();
+const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 
-/** A module is run once in a process, so steps register themselves once, however many lanes use them. */
-function supportOf({ folder, steps }: Corpus, load: () => Promise<ISupportCodeLibrary>): Promise<ISupportCodeLibrary> {
+/** Modules run once per process, so steps register themselves only once, however many lanes use them. */
+function loadSupportOnce(
+  { folder, steps }: Corpus,
+  load: () => Promise<ISupportCodeLibrary>,
+): Promise<ISupportCodeLibrary> {
   const key = JSON.stringify([folder, steps]);
-  const library = loaded.get(key) ?? load();
-  loaded.set(key, library);
+  const library = libraries.get(key) ?? load();
+  libraries.set(key, library);
   return library;
 }
 
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+const ignoreOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** A regular expression for a text and nothing else. */
-const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Returns a regular expression for this text. */
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

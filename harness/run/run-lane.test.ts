@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-import { ProgressPrinter } from '../report/print-progress.ts';
+import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportJUnit } from '../report/junit.ts';
 import { summarize } from '../report/summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { everyScenario, type LaneOptions } from '../command/options.ts';
-import { runLane } from './run-lane.ts';
+import { defaultRunOptions, runLane, type RunOptions } from './run-lane.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
 const requirements = await readRequirements(
@@ -18,16 +17,16 @@ const requirements = await readRequirements(
   sampleCorpus.requirements,
 );
 
-async function run(name: string, options: Partial<LaneOptions> = {}, corpus: Corpus = sampleCorpus) {
+async function run(name: string, options: Partial<RunOptions> = {}, corpus: Corpus = sampleCorpus) {
   let printed = '';
-  const printer = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
+  const progress = new ProgressPrinter({ write: (text) => (printed += text) }, requirements.entries);
   const lane = sampleLane(name);
   const judgement = await runLane({
     corpus,
     lane,
-    options: { ...everyScenario, ...options },
+    options: { ...defaultRunOptions, ...options },
     worldParameters: {},
-    printer,
+    progress,
   });
   return { judgement, printed };
 }
@@ -45,7 +44,7 @@ describe('a lane with expectations', () => {
   });
   after(() => rm(report, { recursive: true }));
 
-  test('has a verdict for each ending', () => {
+  test('has a verdict for each scenario', () => {
     assert.deepEqual(verdicts(judgement), {
       'kettle.boils > It does': 'passed',
       'kettle.boils > With <litres> litres of <liquid> > 1 | water | 3': 'passed',
@@ -59,36 +58,45 @@ describe('a lane with expectations', () => {
       'kettle.whistles > It fails, but not as is known': 'changed',
       'kettle.whistles > It passes, though it is known to fail': 'stale',
     });
-    assert.deepEqual(judgement.specFaults, [
-      'DANGLING EXPECTATION: no scenario has the id "kettle.gone > A scenario that is no more"',
+    assert.deepEqual(judgement.specErrors, [
+      'Unused expectation: no scenario has the id "kettle.gone > A scenario that is no more"',
     ]);
     assert.equal(judgement.exitCode, 1);
   });
 
-  test('prints everything about what is not as expected', () => {
+  test('prints the details of every unexpected result', () => {
     assert.match(
       printed,
-      /✗ With 2 litres of tea\n {2}01-every-ending\.feature:18\n {2}FAILS, at: it boils after 5 minutes\n {4}expected it to boil within 4 minutes, saw 5\n {2}requirement kettle\.boils: The kettle boils\.\n/,
+      /✗ With 2 litres of tea\n {2}01-every-ending\.feature:18\n {2}Failed at step: it boils after 5 minutes\n {4}expected it to boil within 4 minutes, saw 5\n {2}requirement kettle\.boils: The kettle boils\.\n/,
     );
-    assert.match(printed, /UNDEFINED STEP, at: it sings\n/);
-    assert.match(printed, /AMBIGUOUS STEP, at: it pours\n/);
-    assert.match(printed, /STALE EXPECTATION/);
+    assert.match(printed, /Undefined step: it sings\n/);
+    assert.match(printed, /Ambiguous step: it pours\n/);
+    assert.match(printed, /Unexpected pass: remove the expectation/);
     assert.match(
       printed,
-      /CHANGED FAILURE: it fails, but not as expected \(with "expected a song"\), at: it is silent/,
+      /Failed with a different error than expected, at step: it is silent\n.*\n {2}expected error: expected a song\n/,
     );
-    assert.match(printed, /✗ DANGLING EXPECTATION: /);
+    assert.match(printed, /✗ Unused expectation: /);
     assert.doesNotMatch(printed, /✗ It does|✗ It fails, as is known/);
   });
 
-  test('is summed up by requirement, those without a scenario included', () => {
+  test('is summarized by requirement, including those without a scenario', () => {
     const { requirements: byId, ...counts } = summarize(
       judgement,
       requirements.entries.map(({ id }) => id),
     );
     assert.deepEqual(
       { ...counts, perSecond: counts.perSecond > 0 },
-      { scenarios: 11, passed: 2, failed: 8, perSecond: true, leftOut: 0, lacking: 0, atFault: 0, notHeldTo: {} },
+      {
+        scenarios: 11,
+        passed: 2,
+        failed: 8,
+        perSecond: true,
+        excluded: 0,
+        onMissingScreens: 0,
+        rendererFaults: 0,
+        excludedFeatures: {},
+      },
     );
     assert.deepEqual(byId, {
       'kettle.boils': { scenarios: 3, verdict: 'failed' },
@@ -99,7 +107,7 @@ describe('a lane with expectations', () => {
     });
   });
 
-  test('is reported as JUnit, a known failure as a pass', () => {
+  test('is reported as JUnit XML, in which an expected failure is a pass', () => {
     const xml = [...reportJUnit('sample:known', judgement)].join('');
     assert.match(xml, /<testsuite name="sample:known" tests="12" failures="9"/);
     assert.equal(xml.match(/<failure/g)?.length, 9);
@@ -107,7 +115,7 @@ describe('a lane with expectations', () => {
     assert.match(xml, /<system-out>expected: this kettle is of the silent kind/);
   });
 
-  test('leaves its messages behind', async () => {
+  test('writes its messages to the report', async () => {
     const lines = (await readFile(join(report, 'sample-known', 'messages.ndjson'), 'utf8')).trim().split('\n');
     const envelopes = lines.map((line): object => JSON.parse(line));
     assert.equal(envelopes.filter((envelope) => 'testCaseFinished' in envelope).length, 11);
@@ -115,7 +123,7 @@ describe('a lane with expectations', () => {
   });
 });
 
-test('a lane without expectations takes every failure as news', async () => {
+test('every failure on a lane without expectations is a regression', async () => {
   const { judgement } = await run('new', { tags: '@kettle.whistles' });
   assert.deepEqual(verdicts(judgement), {
     'kettle.whistles > It fails, as is known': 'regression',
@@ -124,40 +132,43 @@ test('a lane without expectations takes every failure as news', async () => {
   });
 });
 
-test('shards have each scenario once, and each knows them all', async () => {
+test('shards run each scenario once, and each knows the ids of all', async () => {
   const first = await run('new', { shard: { index: 1, total: 2 } });
   const second = await run('new', { shard: { index: 2, total: 2 } });
   const ids = [first, second].flatMap(({ judgement }) => judgement.scenarios.map(({ id }) => id));
   assert.equal(ids.length, 11);
   assert.equal(new Set(ids).size, 11);
-  assert.deepEqual([...first.judgement.specFaults, ...second.judgement.specFaults], []);
+  assert.deepEqual([...first.judgement.specErrors, ...second.judgement.specErrors], []);
 });
 
-test('what passes ends with 0', async () => {
+test('a run that passes has exit code 0', async () => {
   const { judgement, printed } = await run('new', { name: 'It does' });
   assert.equal(judgement.exitCode, 0);
   assert.equal(printed, '.\n');
 });
 
-test('a name is a text and not a pattern', async () => {
+test('a name is a text, not a pattern', async () => {
   const { judgement } = await run('new', { name: 'It d.es' });
-  assert.deepEqual(judgement.specFaults, ['NO SCENARIO RAN: none of 11 was chosen']);
+  assert.deepEqual(judgement.specErrors, ['No scenario ran: none of 11 was selected']);
   assert.equal(judgement.exitCode, 1);
 });
 
-test('tags that fit nothing are no success', async () => {
+test('tags without a scenario have exit code 1', async () => {
   const { judgement } = await run('new', { tags: '@kettle.flies' });
   assert.equal(judgement.exitCode, 1);
 });
 
-test('features that are not there are no success', async () => {
+test('a corpus without features fails', async () => {
   const { judgement } = await run('new', {}, { ...sampleCorpus, features: 'nowhere/*.feature' });
-  assert.deepEqual(judgement.specFaults, ['NO SCENARIO RAN: there is none']);
+  assert.deepEqual(judgement.specErrors, ['No scenario ran: there is none']);
 });
 
-test("the harness's own fault ends with 2, and blames nobody else", async () => {
+test('an error of the harness has exit code 2, and is not blamed on the product', async () => {
   const { judgement, printed } = await run('new', {}, { ...sampleCorpus, features: '02-*.feature' });
-  assert.deepEqual(verdicts(judgement), { 'kettle.breaks > It is not': 'harness fault' });
-  assert.match(printed, /HARNESS FAULT: the product was not judged, at: there is no stove\n {4}the stove is gone/);
+  assert.deepEqual(verdicts(judgement), { 'kettle.breaks > It is not': 'harness error' });
+  assert.match(
+    printed,
+    /Harness error, so the product was not judged, at step: there is no stove\n {4}the stove is gone/,
+  );
   assert.equal(judgement.exitCode, 2);
 });

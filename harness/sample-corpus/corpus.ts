@@ -1,9 +1,9 @@
-import { testBuild } from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Lane } from '../lanes/lanes.ts';
+import { defineLane, type Lane } from '../lanes/lanes.ts';
+import { flowRenderer } from '../lanes/renderers.ts';
 
-/** A specification of nothing, with every fault that there can be, for the tests of the harness. */
+/** A specification of a kettle, with every error that a scenario can have, for tests of the harness. */
 export const sampleCorpus: Corpus = {
   folder: inProject('harness', 'sample-corpus'),
   features: '01-*.feature',
@@ -13,11 +13,5 @@ export const sampleCorpus: Corpus = {
   transitions: 'transitions.yaml',
 };
 
-/** The lane `sample:known` has expectations, any other has none. */
-export const sampleLane = (name: string): Lane => ({
-  name: `sample:${name}`,
-  backend: 'fake',
-  bundle: testBuild,
-  entry: 'none.html',
-  workers: 2,
-});
+/** Returns the lane `sample:<name>`. Only `sample:known` has expectations. */
+export const sampleLane = (name: string): Lane => defineLane({ renderer: flowRenderer('sample'), backend: { name } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { means, parseReferenceMap, referenceIds } from './reference-map.ts';
+import { coversScenario, parseReferenceMap, referenceIds } from './reference-map.ts';
 
 const problemsOf = (text: string): readonly string[] => parseReferenceMap(text, 'map.yaml').problems;
 const mapped = (...entries: readonly string[]): string =>
@@ -48,7 +48,9 @@ test('once it is complete, every transition of the reference is in it', () => {
 test('scenarios are meant by their requirement, or by their name with or without their examples', () => {
   const id = 'route.home > Home is <there> > yes | no';
   assert.deepEqual(
-    ['route.home', 'route.home > Home is <there>', id, 'route.ho', 'route.home > Home'].map((word) => means(word, id)),
+    ['route.home', 'route.home > Home is <there>', id, 'route.ho', 'route.home > Home'].map((word) =>
+      coversScenario(word, id),
+    ),
     [true, true, true, false, false],
   );
 });

@@ -96,5 +96,5 @@ function missing(entries: readonly ReferenceEntry[], name: string): readonly str
 }
 
 /** Whether an entry's word for scenarios means the one with this id (`scenario-id.ts`). */
-export const means = (word: string, scenarioId: string): boolean =>
+export const coversScenario = (word: string, scenarioId: string): boolean =>
   scenarioId === word || scenarioId.startsWith(`${word} > `);

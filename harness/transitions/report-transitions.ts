@@ -1,5 +1,5 @@
 import { coverageOf, type TransitionCoverage } from './judge-transitions.ts';
-import { means, referenceIds, type ReferenceMap } from './reference-map.ts';
+import { coversScenario, referenceIds, type ReferenceMap } from './reference-map.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 
 /** The shape of `transitions.json`. */
@@ -49,5 +49,5 @@ export function judgeTransitions({ declared, taken, map, scenarioIds, isWhole }:
 
 function mapped(id: string, { entries }: ReferenceMap, scenarioIds: readonly string[]) {
   const { scenarios = [], none = null } = entries.find((entry) => entry.id === id) ?? {};
-  return { id, scenarios: scenarioIds.filter((each) => scenarios.some((word) => means(word, each))), none };
+  return { id, scenarios: scenarioIds.filter((each) => scenarios.some((word) => coversScenario(word, each))), none };
 }

@@ -21,8 +21,9 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
 function createBackend(options: TestBedOptions, store: StateStore): AuthBackend {
   if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrMemory() });
   const storage = readableSessionStorage;
-  if (options.backend === 'firebase') return createFirebaseBackend({ config: options.project, storage });
-  return createEmulatorBackend({ url: options.url, apiKey: options.apiKey, storage });
+  const { apiKey } = options;
+  if (options.backend === 'firebase') return createFirebaseBackend({ config: { ...options.project, apiKey }, storage });
+  return createEmulatorBackend({ url: options.url, apiKey, storage });
 }
 
 /** Returns a storage in memory if the browser blocks `sessionStorage`. */

@@ -22,9 +22,9 @@ export interface PatternScript {
 
 /** The service that the app uses. `fake` is the page's own in-memory service, which keeps its state between mounts. */
 export type TestBedBackend =
-  | { readonly backend: 'fake' }
+  | { readonly backend: 'fake'; readonly apiKey?: string }
   | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
-  | { readonly backend: 'firebase'; readonly project: FirebaseProjectConfig };
+  | { readonly backend: 'firebase'; readonly project: Omit<FirebaseProjectConfig, 'apiKey'>; readonly apiKey: string };
 
 /** Options of a mount. They are plain data, because the driver passes them into the page as JSON. */
 export type TestBedOptions = TestBedBackend & {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScenarioReport } from '../../harness/report/scenarios.ts';
+import { toFileName } from '../../harness/lanes/lanes.ts';
+import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import type { Summary } from '../../harness/report/summary.ts';
 
 /** What became of the scenarios in one lane. */
@@ -23,10 +24,10 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {
     const summary = await readJson<Summary>(join(folder, 'summary.json'), folder);
-    const { tags, name: inName, shard } = summary.choice;
+    const { tags, name: inName, shard } = summary.selection;
     const isPart = tags !== '' || inName !== '' || shard !== null;
     for (const [name, lane] of Object.entries(summary.lanes)) {
-      const file = join(folder, name.replaceAll(':', '-'), 'scenarios.json');
+      const file = join(folder, toFileName(name), 'scenarios.json');
       const scenarios = await readJson<readonly ScenarioReport[]>(file, folder);
       lanes.set(name, { name, summary: lane, isPart, scenarios: new Map(scenarios.map((each) => [each.id, each])) });
     }

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import type { ScenarioReport } from '../../harness/report/scenarios.ts';
+import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { pageNames } from '../screenshots/page-shots.ts';
 import { buildSite } from './build-site.ts';
@@ -42,10 +42,10 @@ const summary = {
   passed: 1,
   failed: 0,
   perSecond: 20,
-  leftOut: 0,
-  lacking: 0,
-  atFault: 0,
-  notHeldTo: {},
+  excluded: 0,
+  onMissingScreens: 0,
+  rendererFaults: 0,
+  excludedFeatures: {},
   requirements: {},
 };
 const failure = { step: 'she reads "<b>"', message: 'Expected to read "<b>".' };

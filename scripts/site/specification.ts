@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Examples, Rule, Scenario, Step } from '@cucumber/messages';
-import { parseFeature, rulesOf } from '../../harness/lint/features.ts';
-import { requirementOf, scenarioId } from '../../harness/judge/scenario-id.ts';
+import { listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
+import { findRequirement, scenarioId } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
 /** A feature as it is read: one page. */
@@ -51,7 +51,7 @@ export function readSpecification(): readonly Chapter[] {
     const file = `${basename(uri, '.feature')}.html`;
     const { name, description, children } = parsed.feature;
     const given = backgroundOf(children);
-    const rules = rulesOf(parsed).map((rule) => sentenceOf(rule, file, given));
+    const rules = listRules(parsed).map((rule) => sentenceOf(rule, file, given));
     return { file, name, about: lines(description), rules: rules.map(anchored) };
   });
 }
@@ -69,7 +69,7 @@ function anchored(
 }
 
 function sentenceOf(rule: Rule, file: string, givenInAll: readonly Step[]): Omit<Sentence, 'anchor'> {
-  const id = requirementOf(rule) ?? rule.name;
+  const id = findRequirement(rule) ?? rule.name;
   const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
   const given = [...givenInAll, ...backgroundOf(rule.children)];
   return {

@@ -1,5 +1,5 @@
 import { isGreen } from '../../harness/judge/judge.ts';
-import type { ScenarioReport } from '../../harness/report/scenarios.ts';
+import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import { html, type Html } from './html.ts';
 import type { LaneReport } from './report.ts';
 

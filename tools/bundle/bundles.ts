@@ -21,46 +21,25 @@ export interface Bundle {
 /** What is deployed, with the project configuration of the environment. */
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
-/** The demo and the test bed that scenarios run on, with React's own warnings: never deployed. */
-export const testBuild: Bundle = {
-  name: 'test-build',
-  mode: 'test',
-  react: 'development',
-  folder: inProject('build', 'test-build'),
-};
+interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
+  /** Production unless given. */
+  readonly react?: Bundle['react'];
+  /** Begins the name of the build, which two builds with different options must not share. */
+  readonly prefix?: string;
+}
 
-/** The same with the React that is deployed. */
-export const fastTestBuild: Bundle = {
-  name: 'fast-test-build',
-  mode: 'test',
-  react: 'production',
-  folder: inProject('build', 'fast-test-build'),
-};
+/** A build with the demo and the test bed that scenarios run on: never deployed. */
+export function testBuildWith({ react = 'production', prefix, ...options }: TestBuildOptions): Bundle {
+  const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
+  const name = parts.filter((part) => part !== undefined).join('-');
+  return { name, mode: 'test', react, folder: inProject('build', name), ...options };
+}
 
-/** The same as {@link fastTestBuild}, for the mutants of the product. */
-export const mutableTestBuild: Bundle = {
-  ...fastTestBuild,
-  name: 'mutable-test-build',
-  folder: inProject('build', 'mutable-test-build'),
-  isMutable: true,
-};
+/** The test build with React's warnings. */
+export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
-/** The same as {@link fastTestBuild} with a renderer of another module on the test bed. */
-export const testBuildOf = (name: string, renderer: string): Bundle => ({
-  ...fastTestBuild,
-  name: `${name}-test-build`,
-  folder: inProject('build', `${name}-test-build`),
-  renderer,
-});
-
-/** The test build on the versions that the specification names (spec §9), with the warnings of that React. */
-export const specifiedTestBuild: Bundle = {
-  name: 'specified-test-build',
-  mode: 'test',
-  react: 'development',
-  stack: 'specified',
-  folder: inProject('build', 'specified-test-build'),
-};
+/** For the mutants of the product. */
+export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
 /** FirebaseUI in the same app, for the lanes that hold it to the specification: never deployed. */
 export const referenceBuild: Bundle = {

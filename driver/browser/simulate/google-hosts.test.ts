@@ -18,7 +18,7 @@ before(async () => {
     '/emulator/auth/handler': '<title>A provider</title>',
   });
   const context = await browser.newContext();
-  guards = guard(context, { answersForGoogle: true, isReference: false });
+  guards = guard(context, { answersForGoogle: true, ignoredTexts: [] });
   await answerForGoogle(context, emulator.url);
   page = await context.newPage();
   await page.goto(emulator.url);

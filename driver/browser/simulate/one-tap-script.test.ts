@@ -41,7 +41,7 @@ after(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext();
-  guards = guard(context, { answersForGoogle: false, isReference: false });
+  guards = guard(context, { answersForGoogle: false, ignoredTexts: [] });
   page = await context.newPage();
   await page.goto(site.url);
 });

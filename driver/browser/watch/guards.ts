@@ -20,8 +20,6 @@ const harmlessAnywhere = [
   // The SDK's, when its heartbeat is written down after the scenario has ended and taken the app away.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
-/** FirebaseUI's log of whatever the service refused, or what it was deprived of at the end. */
-const logOfTheReference = /\[firebaseui\] /;
 /** The browser's remark on an answer that is a refusal. That a file of the page is missing is another matter. */
 const isRefusal = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isFileOfThePage(message.location().url);
@@ -32,13 +30,14 @@ const alarming = new Set(['error', 'warning', 'assert']);
  * Sets up the guards of a context, before it has a page.
  *
  * @param answersForGoogle requests to Google's hosts are answered here (`google-hosts.ts`)
- * @param isReference what is drawn is FirebaseUI, which has a log of its own
+ * @param ignoredTexts console messages that contain one of these are not findings
  */
 export function guard(
   context: BrowserContext,
-  { answersForGoogle, isReference }: { readonly answersForGoogle: boolean; readonly isReference: boolean },
+  { answersForGoogle, ignoredTexts }: { readonly answersForGoogle: boolean; readonly ignoredTexts: readonly string[] },
 ): Guards {
-  const harmless = isReference ? [...harmlessAnywhere, logOfTheReference] : harmlessAnywhere;
+  const isHarmless = (text: string): boolean =>
+    harmlessAnywhere.some((remark) => remark.test(text)) || ignoredTexts.some((ignored) => text.includes(ignored));
   let findings: string[] = [];
   let remarks: string[] = [];
   let sent: string[] = [];
@@ -53,7 +52,7 @@ export function guard(
   context.on('console', (message) => {
     const text = message.text();
     if (!alarming.has(message.type())) remarks.push(text);
-    else if (!isRefusal(message) && !harmless.some((remark) => remark.test(text)) && !isExpectedError(text)) {
+    else if (!isRefusal(message) && !isHarmless(text) && !isExpectedError(text)) {
       findings.push(consoleFinding(message));
     }
   });

@@ -39,7 +39,7 @@ export function contentsPage(
   );
 }
 
-const own = new Set(knownLanes.filter(({ reference }) => !reference).map(({ name }) => name));
+const own = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
 /** What the product is held against, and somebody else's renderer, say nothing of the product. */
 function whoStands(lanes: readonly LaneReport[]): { readonly name: string; readonly counted: readonly LaneReport[] } {

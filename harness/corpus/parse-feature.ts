@@ -10,39 +10,35 @@ import {
   type Step,
 } from '@cucumber/messages';
 
-/** A feature as it is written, with the file that it is in. */
+/** A parsed feature and its path. */
 export interface FeatureFile {
   readonly uri: string;
   readonly feature: Feature;
 }
 
-/** A scenario where it stands. */
+/** A scenario with its Rule, if it has one. */
 export interface PlacedScenario {
   readonly uri: string;
   readonly rule: Rule | null;
   readonly scenario: Scenario;
 }
 
-/** Looks at one thing in a feature; each problem says where it is and what was expected. */
-export type FeatureLint = (file: FeatureFile) => readonly string[];
-
-/** Reads a feature's text. Throws with the line where it cannot be read. */
+/** Parses Gherkin. Throws with line and column if the text is invalid. */
 export function parseDocument(text: string): GherkinDocument {
   return new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher()).parse(text);
 }
 
-/** As {@link parseDocument}; throws also where there is no feature. */
+/** Like {@link parseDocument}, but also throws if the text contains no feature. */
 export function parseFeature(uri: string, text: string): FeatureFile {
   const { feature } = parseDocument(text);
-  if (!feature) throw new Error('there is no feature in it');
+  if (!feature) throw new Error('expected a feature');
   return { uri, feature };
 }
 
-export const rulesOf = ({ feature }: FeatureFile): readonly Rule[] =>
+export const listRules = ({ feature }: FeatureFile): readonly Rule[] =>
   feature.children.flatMap(({ rule }) => rule ?? []);
 
-/** Every scenario, also those under no Rule. */
-export function scenariosOf({ uri, feature }: FeatureFile): readonly PlacedScenario[] {
+export function listScenarios({ uri, feature }: FeatureFile): readonly PlacedScenario[] {
   return feature.children.flatMap(({ rule, scenario }) => {
     if (scenario) return [{ uri, rule: null, scenario }];
     return (rule?.children ?? []).flatMap((child) =>
@@ -51,25 +47,15 @@ export function scenariosOf({ uri, feature }: FeatureFile): readonly PlacedScena
   });
 }
 
-export const backgroundsOf = ({ feature }: FeatureFile): readonly Background[] =>
+export const listBackgrounds = ({ feature }: FeatureFile): readonly Background[] =>
   feature.children.flatMap(({ rule, background }) => [
     ...(background ? [background] : []),
     ...(rule?.children ?? []).flatMap((child) => child.background ?? []),
   ]);
 
-export const tagsOf = ({ tags }: { readonly tags: readonly { readonly name: string }[] }): readonly string[] =>
-  tags.map(({ name }) => name);
-
-/** What a step takes beside its text. */
-export const cellsOf = ({ dataTable }: Step): readonly string[] =>
+/** Returns the cells of a step's data table. */
+export const listCells = ({ dataTable }: Step): readonly string[] =>
   (dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value));
 
-export const columnsOf = ({ tableHeader }: Examples): readonly string[] =>
+export const listColumns = ({ tableHeader }: Examples): readonly string[] =>
   (tableHeader?.cells ?? []).map(({ value }) => value);
-
-/** `file:line: what is wrong`. */
-export const problemAt = (
-  uri: string,
-  { location }: { readonly location: { readonly line: number } },
-  text: string,
-): string => `${uri}:${location.line}: ${text}`;

@@ -1,0 +1,76 @@
+import { authDomain } from '../../driver/browser/simulate/google-hosts.ts';
+import { inPageService, type Service } from '../../driver/lane-parameters.ts';
+import type { AuthServer } from '../../services/auth-server/auth-server.ts';
+import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
+
+/** An identity service, and how the app calls it. */
+export interface Backend {
+  /** Second part of the names of its lanes. */
+  readonly name: string;
+  /** Absent if the service is part of the page. */
+  readonly server?: ServedBackend;
+  /** axe checks screens in every state, since lanes on this backend are not the fast ones. */
+  readonly checksEveryState?: boolean;
+}
+
+interface ServedBackend {
+  /** Starts the service. Backends with the same function share one server. */
+  readonly start: () => Promise<AuthServer>;
+  /** What the driver has to know about the service at this URL. */
+  readonly service: (url: string) => Omit<Service, 'controlUrl'>;
+  /** What the page has to be allowed besides, so that it can call the service at this URL. */
+  readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
+}
+
+/** Loaded only when needed: that takes seconds. */
+const startEmulator = async (): Promise<AuthServer> =>
+  (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
+
+const startInMemoryServer = async (): Promise<AuthServer> =>
+  (await import('../../services/in-memory/in-memory-server.ts')).startInMemoryServer();
+
+/** The SDK looks for a closed window every 2 s, and then waits 8 s for an answer that may still arrive. */
+const noticesClosedWindowMs = 10_000;
+
+const asEmulator = {
+  service: (url) => ({ app: { backend: 'emulator', url }, googleUrl: null, noticesClosedWindowMs }),
+  policy: (url) => ({ alsoConnectTo: [url] }),
+} satisfies Partial<ServedBackend>;
+
+const project = {
+  authDomain,
+  databaseURL: 'https://doorstep.firebaseio.com',
+  storageBucket: 'doorstep.appspot.com',
+  appId: '1:1234567890:web:0123456789abcdef',
+};
+
+export const backends = {
+  /** The in-memory service on the page. */
+  fake: { name: 'fake' },
+  emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
+  /** The deployed adapter: the emulator answers in place of Google's hosts, which are all that the page may call. */
+  firebase: {
+    name: 'firebase',
+    server: {
+      start: startEmulator,
+      service: (url) => ({ app: { backend: 'firebase', project }, googleUrl: url, noticesClosedWindowMs }),
+      policy: () => ({ authDomain }),
+    },
+  },
+  /** The in-memory service as a server, which the SDK takes for the emulator. */
+  wire: { name: 'wire', server: { start: startInMemoryServer, ...asEmulator } },
+} as const satisfies Record<string, Backend>;
+
+/**
+ * What the driver has to know about a backend's service.
+ *
+ * @param place where its server and its controls are; null if it has none
+ */
+export function describeService(
+  { name, server }: Backend,
+  place: { readonly url: string; readonly controlUrl: string } | null,
+): Service {
+  if (!server) return inPageService;
+  if (!place) throw new Error(`the server of the backend ${name} has not been started`);
+  return { ...server.service(place.url), controlUrl: place.controlUrl };
+}

@@ -1,0 +1,98 @@
+import { defaultTraits, type RendererTraits } from '../../driver/lane-parameters.ts';
+import { referenceBuild, testBuildWith, type Bundle } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
+import type { Stack } from './stacks.ts';
+
+/** A renderer with everything that lanes, judge and driver have to know about it. */
+export interface Renderer {
+  /** First part of the names of its lanes, and the name of its file of expectations. */
+  readonly name: string;
+  /** Returns the build that contains it. */
+  readonly bundle: (stack: Stack) => Bundle;
+  /** The page of that build on which scenarios run. */
+  readonly entry: string;
+  /** Draws the flow in `src/widget/flow`: transitions between screens are checked. */
+  readonly drawsOurFlow: boolean;
+  /** axe checks its screens. */
+  readonly checksAccessibility: boolean;
+  /** Makes markup from strings, which our Content Security Policy forbids. */
+  readonly insertsMarkup: boolean;
+  /** How long a visitor waits for something to appear, in milliseconds of real time. */
+  readonly patienceMs: number;
+  /** Globs of the features that it is judged by; absent: all. */
+  readonly features?: readonly string[];
+  /** Requirements that do not apply to it. Their scenarios are counted, but do not run. */
+  readonly exclusions: readonly Exclusion[];
+  readonly traits: RendererTraits;
+}
+
+interface Exclusion {
+  readonly because: string;
+  readonly requirements: readonly string[];
+}
+
+/**
+ * A renderer of the widget's flow.
+ *
+ * @param module absolute path of a module that exports it as `renderer`; absent: React
+ */
+export const flowRenderer = (name: string, module?: string): Renderer => ({
+  name,
+  bundle: ({ react, folder: stack }) =>
+    testBuildWith({ react, ...(stack && { stack }), ...(module && { prefix: name, renderer: module }) }),
+  entry: 'test-bed.html',
+  drawsOurFlow: true,
+  checksAccessibility: true,
+  insertsMarkup: false,
+  // Less than the time limit of a step (`driver/world.ts`), so that a failure says what the visitor waited for.
+  patienceMs: 5_000,
+  exclusions: [],
+  traits: defaultTraits,
+});
+
+export const renderers = {
+  react: flowRenderer('react'),
+  plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
+  /** The reference. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared. */
+  firebaseui: {
+    name: 'firebaseui',
+    bundle: () => referenceBuild,
+    entry: 'reference.html',
+    drawsOurFlow: false,
+    checksAccessibility: false,
+    insertsMarkup: true,
+    // Each expected failure takes this long.
+    patienceMs: 1_500,
+    // Not 34 and 35 about organisations, whose class is on no page here; not 36 about second factors, for which it has no
+    // screen (Q32); and of the later ones, which are about the app and its versions, only 37 and 38.
+    features: [
+      'features/0[1-9]-*.feature',
+      'features/1[0-5]-*.feature',
+      'features/2*.feature',
+      'features/3[0-3]-*.feature',
+      'features/3[78]-*.feature',
+    ],
+    exclusions: [
+      {
+        because:
+          'FirebaseUI does not check its configuration and has no page that reports errors in it (reference §6.1).',
+        requirements: ['config.invalid'],
+      },
+      {
+        because: 'Only its tenant handler has a page for errors that can be retried (reference §1.2 (31)).',
+        requirements: ['screen.recoverable-error'],
+      },
+    ],
+    traits: {
+      // Chromium does not end the frame that is requested while FirebaseUI closes a dialog, and draws no more.
+      drawsOnRequest: false,
+      // Expected failures would otherwise wait for the whole patience. Counted, because reads take longer on a busy machine.
+      idleReads: 12,
+      // It logs every error of the service, and interrupted calls at the end of a scenario.
+      ignoredConsoleTexts: ['[firebaseui] '],
+      hasLateTimers: true,
+      // Reference Q14.
+      redirectsOnLoad: true,
+    },
+  },
+} as const satisfies Record<string, Renderer>;

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseReferenceMap } from '../transitions/reference-map.ts';
+import { sample, underRule } from './sample.ts';
+import { lintReferenceMap, lintUniqueness } from './scenario-ids.ts';
+
+const home = ['Scenario: Home', 'Then she is home'];
+const outline = (...rows: readonly string[]) => [
+  'Scenario Outline: Home',
+  'Then <a> is <b>',
+  'Examples:',
+  '| a | b |',
+  ...rows,
+];
+
+test('the same name under two requirements, and different rows of examples, have different ids', () => {
+  const login = sample('@route.login', 'Rule: There is a door', ...home);
+  assert.deepEqual(lintUniqueness([underRule(...home), login]), []);
+  assert.deepEqual(lintUniqueness([underRule(...outline('| 1 | 2 |', '| 1 | 3 |'))]), []);
+});
+
+test('the same name twice under a requirement is a problem, even in different features', () => {
+  const problem = 'door.feature:4: "route.home > Home" is also the id of the scenario at door.feature:4: rename one';
+  assert.deepEqual(lintUniqueness([underRule(...home), underRule(...home)]), [problem]);
+});
+
+test('the same row twice is a problem, even in different tables', () => {
+  const oneTable = underRule(...outline('| 1 | 2 |', '| 1 | 2 |'));
+  const twoTables = underRule(...outline('| 1 | 2 |'), 'Examples: more', '| a | b |', '| 1 | 2 |');
+  const problem = (line: number) =>
+    `door.feature:${line}: "route.home > Home > 1 | 2" is also the id of the scenario at door.feature:8: rename one`;
+  assert.deepEqual(lintUniqueness([oneTable]), [problem(9)]);
+  assert.deepEqual(lintUniqueness([twoTables]), [problem(11)]);
+});
+
+const rowOfHome = underRule(
+  'Scenario Outline: Home is <place>',
+  'Then "<place>"',
+  'Examples:',
+  '| place |',
+  '| here |',
+);
+const lintEntry = (entry: string): readonly string[] => {
+  const text = `complete: false\nreference:\n  - id: T8\n    scenarios: ['${entry}']\n`;
+  return lintReferenceMap(parseReferenceMap(text, 'map.yaml'), [rowOfHome], 'map.yaml');
+};
+
+test('the map may refer to a requirement with a scenario, to a scenario and to one of its rows', () => {
+  for (const entry of ['route.home', 'route.home > Home is <place>', 'route.home > Home is <place> > here']) {
+    assert.deepEqual(lintEntry(entry), []);
+  }
+});
+
+test('a reference to a scenario that does not exist is a problem', () => {
+  assert.deepEqual(lintEntry('route.home > Home is far'), [
+    'map.yaml:3: T8 refers to "route.home > Home is far", but no scenario or requirement has this id',
+  ]);
+});
+
+test('problems of the map itself are included', () => {
+  const [problem = ''] = lintReferenceMap(parseReferenceMap('[]', 'map.yaml'), [rowOfHome], 'map.yaml');
+  assert.match(problem, /^map\.yaml:1: /);
+});

@@ -1,0 +1,141 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import type { Envelope } from '@cucumber/messages';
+import { HarnessError } from '../../driver/harness-error.ts';
+import { misuse, readArguments, type Notice } from '../../tools/command-line.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { readRequirements } from '../corpus/requirements.ts';
+import { findIncompleteness, readShard, type Shard } from '../corpus/shard.ts';
+import { AxeCheckCollector } from '../judge/collect-axe-checks.ts';
+import { ScenarioCollector } from '../judge/collect-scenarios.ts';
+import { isGreen } from '../judge/judge.ts';
+import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
+import { readLaneExpectations } from '../lanes/lane-expectations.ts';
+import { excludedRequirements, findLanes, toFileName, type Lane } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import { TransitionCollector } from '../transitions/collect-transitions.ts';
+import { ProgressPrinter } from './progress-printer.ts';
+import { reportRun } from './report-run.ts';
+import type { Summary } from './summary.ts';
+
+export interface MergeOptions {
+  /** Reports of shards. */
+  readonly folders: readonly string[];
+  /** Folder for the merged report. */
+  readonly report: string;
+}
+
+const command = {
+  usage: 'npm run conformance -- merge FOLDER… --report FOLDER',
+  about: 'Makes one report of the reports of all shards, and judges them as one run.',
+  options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
+  positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
+} as const;
+
+/** Reads the arguments after `merge`, or returns what to print instead. */
+export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice {
+  const result = readArguments(command, argv);
+  if ('print' in result) return result;
+  const { values, positionals: folders } = result;
+  if (values.report === undefined) return misuse(command, 'Missing --report FOLDER.');
+  return folders.length === 0 ? misuse(command, 'Missing FOLDER.') : { folders, report: values.report };
+}
+
+interface ShardReport {
+  readonly folder: string;
+  readonly summary: Summary;
+  readonly shard: Shard;
+}
+
+/**
+ * Merges the reports of shards and judges them as one run. Returns the exit code.
+ *
+ * @throws HarnessError (rejects) if the shards are incomplete, or of different selections
+ */
+export async function mergeReports({ folders, report }: MergeOptions, output: Output): Promise<0 | 1 | 2> {
+  const parts = await Promise.all(folders.map(readShardReport));
+  const selectionOf = ({ summary }: ShardReport): string => JSON.stringify({ ...summary.selection, shard: null });
+  const different = parts.find((part) => parts[0] && selectionOf(part) !== selectionOf(parts[0]));
+  if (different)
+    throw new HarnessError(`${different.folder}: expected the same selection of scenarios as in the others`);
+
+  const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
+  const printer = new ProgressPrinter(output, entries);
+  const transitions = new TransitionCollector();
+  const runs: [Lane, RunJudgement][] = [];
+  for (const lane of findLanes(parts.flatMap(({ summary }) => Object.keys(summary.lanes)))) {
+    const laneParts = parts.filter(({ summary }) => Object.hasOwn(summary.lanes, lane.name));
+    const problem = findIncompleteness(laneParts.map(({ shard }) => shard));
+    if (problem !== null) throw new HarnessError(`${lane.name}: ${problem}`);
+    const files = laneParts.map(({ folder }) => join(folder, toFileName(lane.name), 'messages.ndjson'));
+    const run = await judgeMessages(lane, files, transitions);
+    await joinFiles(files, join(report, toFileName(lane.name)), 'messages.ndjson');
+    for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
+    printer.errors(run);
+    runs.push([lane, run]);
+  }
+  const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
+  return reportRun({ runs, transitions, selection: { tags, name, shard: null }, entries, report }, output);
+}
+
+async function readShardReport(folder: string): Promise<ShardReport> {
+  const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
+    throw new HarnessError(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
+  });
+  const summary = JSON.parse(text) as Summary; // written by `report-run.ts`
+  const shard = readShard(summary.selection.shard ?? '');
+  if (!shard) throw new HarnessError(`${folder}: expected the report of a run with --shard`);
+  return { folder, summary, shard };
+}
+
+/** Judges a lane by the messages of its shards. Each contains the whole corpus, but the results of one part. */
+async function judgeMessages(
+  lane: Lane,
+  files: readonly string[],
+  listener: TransitionCollector,
+): Promise<RunJudgement> {
+  const expectations = await readLaneExpectations(corpus, lane);
+  const collectors: ScenarioCollector[] = [];
+  const axeChecks = new AxeCheckCollector();
+  for (const file of files) {
+    const collector = new ScenarioCollector();
+    for await (const envelope of readMessages(file)) {
+      collector.receive(envelope);
+      axeChecks.receive(envelope);
+      listener.receive(envelope);
+    }
+    collector.end();
+    collectors.push(collector);
+  }
+  const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
+  return judgeRun(
+    {
+      results: collectors.flatMap(({ results }) => results),
+      places: collectors[0]?.places ?? [],
+      specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
+      axeChecks,
+      harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
+      firstBegin: 0,
+      // As if they had run one after another.
+      lastEnd: seconds.reduce((sum, each) => sum + each, 0),
+    },
+    expectations,
+    excludedRequirements(lane),
+  );
+}
+
+async function* readMessages(path: string): AsyncGenerator<Envelope> {
+  const file = await open(path).catch((cause: unknown) => {
+    throw new HarnessError(`${path} is missing`, { cause });
+  });
+  for await (const line of file.readLines()) if (line !== '') yield JSON.parse(line) as Envelope;
+}
+
+async function joinFiles(paths: readonly string[], folder: string, name: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const joined = createWriteStream(join(folder, name));
+  for (const path of paths) await pipeline(createReadStream(path), joined, { end: false });
+  await finished(joined.end());
+}

@@ -1,0 +1,51 @@
+import type { Requirement } from '../corpus/requirements.ts';
+import { isGreen, type Judged } from '../judge/judge.ts';
+import type { Output } from '../output.ts';
+import type { ProgressListener } from '../run/run-lane.ts';
+import { describeVerdict } from './describe-verdict.ts';
+
+const dotsPerLine = 100;
+
+/** Prints a dot for a pass, an x for an expected failure, and every detail of any other verdict. */
+export class ProgressPrinter implements ProgressListener {
+  readonly #output: Output;
+  readonly #sentences: ReadonlyMap<string, string>;
+  #dots = 0;
+
+  constructor(output: Output, requirements: readonly Requirement[]) {
+    this.#output = output;
+    this.#sentences = new Map(requirements.map(({ id, sentence }) => [id, sentence]));
+  }
+
+  scenario(judged: Judged): void {
+    if (!isGreen(judged)) return this.#printFailure(judged);
+    this.#output.write(judged.verdict === 'expected' ? 'x' : '.');
+    this.#dots += 1;
+    if (this.#dots === dotsPerLine) this.#endLine();
+  }
+
+  errors({ specErrors, harnessErrors }: Parameters<ProgressListener['errors']>[0]): void {
+    this.#endLine();
+    for (const text of specErrors) this.#output.write(`✗ ${text}\n`);
+    for (const text of harnessErrors) this.#output.write(`✗ Harness error: ${text}\n`);
+  }
+
+  #printFailure(judged: Judged): void {
+    const { name, uri, line, requirement, verdict, failure, expectation } = judged;
+    this.#endLine();
+    const lines = [`✗ ${name}`, `  ${uri}:${line}`, `  ${describeVerdict(judged)}`];
+    if (failure) lines.push(indent(failure.message));
+    if (verdict === 'changed') lines.push(`  expected error: ${expectation?.failsWith}`);
+    if (expectation) lines.push(`  expectation: ${expectation.because} (${expectation.decision})`);
+    const sentence = requirement === null ? undefined : this.#sentences.get(requirement);
+    lines.push(`  requirement ${requirement ?? '(none)'}${sentence === undefined ? '' : `: ${sentence}`}`);
+    this.#output.write(`${lines.join('\n')}\n\n`);
+  }
+
+  #endLine(): void {
+    if (this.#dots > 0) this.#output.write('\n');
+    this.#dots = 0;
+  }
+}
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');

@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { corpus } from '../corpus/corpus.ts';
+import type { Requirement } from '../corpus/requirements.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
+import { countExcludedScenarios } from '../lanes/excluded-features.ts';
+import { toFileName, type Lane } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import type { TransitionCollector } from '../transitions/collect-transitions.ts';
+import { declaredTransitions } from '../transitions/declared.ts';
+import { readReferenceMap } from '../transitions/reference-map.ts';
+import { judgeTransitions, type TransitionJudgement } from '../transitions/report-transitions.ts';
+import { findUncheckedScreens } from './axe-coverage.ts';
+import { reportJUnit } from './junit.ts';
+import { reportScenarios } from './scenario-report.ts';
+import { formatShares, formatSummary } from './summary-lines.ts';
+import { summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
+
+/** Lanes that have been run and judged. */
+export interface FinishedRun {
+  readonly runs: readonly (readonly [Lane, RunJudgement])[];
+  readonly transitions: TransitionCollector;
+  readonly selection: Selection;
+  readonly entries: readonly Requirement[];
+  /** Folder for reports; null for none. */
+  readonly report: string | null;
+}
+
+/** Judges transitions and axe checks of all lanes, writes the reports and prints the summaries. Returns the exit code. */
+export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
+  const { runs, selection, entries, report } = run;
+  const ids = entries.map(({ id }) => id);
+  const summaries = runs.map(([lane, judgement]): [Lane, LaneSummary] => [
+    lane,
+    summarize(judgement, ids, countExcludedScenarios(lane, corpus)),
+  ]);
+  const transitions = await judgeTransitionsOf(run);
+  const unchecked = findUncheckedScreens(runs, isEverything(selection));
+  if (report !== null) await writeReports(report, run, summaries, transitions);
+  output.write('\n');
+  for (const line of [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`)]) output.write(`${line}\n`);
+  for (const [{ name, renderer }, summary] of summaries) {
+    output.write(`${formatSummary(name, summary)}\n`);
+    for (const line of renderer.features ? formatShares(name, summary) : []) output.write(`${line}\n`);
+  }
+  const isAsExpected = transitions.isAsExpected && unchecked.length === 0;
+  const exitCodes = runs.map(([, { exitCode }]) => exitCode);
+  return Math.max(isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the highest of them
+}
+
+const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
+
+async function judgeTransitionsOf({ transitions, selection, runs }: FinishedRun): Promise<TransitionJudgement> {
+  return judgeTransitions({
+    declared: await declaredTransitions(),
+    taken: transitions.taken,
+    map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
+    scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
+    isWhole: isEverything(selection) && runs.some(([{ renderer }]) => renderer.drawsOurFlow),
+  });
+}
+
+async function writeReports(
+  folder: string,
+  { runs, selection }: FinishedRun,
+  summaries: readonly (readonly [Lane, LaneSummary])[],
+  { report: transitions }: TransitionJudgement,
+): Promise<void> {
+  for (const [lane, run] of runs) {
+    const laneFolder = join(folder, toFileName(lane.name));
+    await mkdir(laneFolder, { recursive: true });
+    await writeParts(join(laneFolder, 'junit.xml'), reportJUnit(lane.name, run));
+    await writeParts(join(laneFolder, 'scenarios.json'), reportScenarios(run));
+  }
+  const summary: Summary = { selection, lanes: Object.fromEntries(summaries.map(([{ name }, lane]) => [name, lane])) };
+  await writeFile(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
+  await writeFile(join(folder, 'transitions.json'), `${JSON.stringify(transitions, null, 2)}\n`);
+}
+
+/** Writes a file without holding all of it in memory. */
+const writeParts = (path: string, parts: Iterable<string>): Promise<void> =>
+  pipeline(Readable.from(parts), createWriteStream(path));

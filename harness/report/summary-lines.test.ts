@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatShares, formatSummary } from './summary-lines.ts';
+
+const summary = {
+  scenarios: 5,
+  passed: 2,
+  failed: 0,
+  perSecond: 1.5,
+  excluded: 7,
+  onMissingScreens: 2,
+  rendererFaults: 0,
+  excludedFeatures: {},
+  requirements: {},
+};
+
+test('a summary names expected failures only if there are any', () => {
+  assert.equal(
+    formatSummary('a:b', summary),
+    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed, 1.5 per second',
+  );
+  assert.equal(
+    formatSummary('a:b', { ...summary, scenarios: 1, passed: 1 }),
+    'a:b: 1 scenario, 1 passed, 0 failed, 1.5 per second',
+  );
+});
+
+test('the share of passed scenarios is rounded down', () => {
+  assert.deepEqual(formatShares('a:b', summary), [
+    'a:b: 2 of 3 scenarios on its own screens passed (66.6 %); ' +
+      '2 failed as expected on missing screens, 7 were excluded',
+  ]);
+});
+
+test('scenarios in excluded features are counted on a line of their own', () => {
+  const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
+  assert.equal(
+    formatShares('a:b', { ...summary, excludedFeatures })[1],
+    'a:b: 7 scenarios are in excluded features: 01-tea, 09-milk',
+  );
+});
+
+test('faults of the renderer are followed by the share of all other scenarios', () => {
+  assert.equal(
+    formatShares('a:b', { ...summary, scenarios: 9, passed: 4, rendererFaults: 1 })[1],
+    'a:b: 1 failed by faults of its own; 66.6 % of the others passed',
+  );
+});
+
+test('the share of no scenarios is 0 %', () => {
+  assert.match(String(formatShares('a:b', { ...summary, scenarios: 2, passed: 0 })), /0 of 0 .*\(0 %\)/);
+});

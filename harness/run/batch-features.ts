@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { countScenarios } from '../corpus/count-scenarios.ts';
+
+/** Number of scenarios; the specification of the widget fits in one batch. */
+const batchSize = 2500;
+
+/**
+ * Divides features into batches that run one after another, because Cucumber keeps every message in memory until its run
+ * ends. A feature is never divided.
+ *
+ * @param folder to which the patterns are relative
+ * @param patterns globs; returned as the only batch if they match no file
+ * @param limit number of scenarios in a batch
+ */
+export function batchFeatures(
+  folder: string,
+  patterns: readonly string[],
+  limit = batchSize,
+): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let size = limit;
+  for (const path of globSync(patterns, { cwd: folder }).toSorted()) {
+    const count = countScenarios(readFileSync(resolve(folder, path), 'utf8'));
+    if (size + count > limit) {
+      batches.push([]);
+      size = 0;
+    }
+    batches.at(-1)?.push(path);
+    size += count;
+  }
+  return batches.length === 0 ? [patterns] : batches;
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { HarnessError } from '../../driver/harness-error.ts';
+import { startSilenceTimeout } from './silence-timeout.ts';
+
+test('the timeout expires after its limit without a message, and starts anew with each message', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const timeout = startSilenceTimeout(1000);
+  const errors: unknown[] = [];
+  timeout.expired.catch((error: unknown) => errors.push(error));
+
+  mock.timers.tick(999);
+  timeout.restart();
+  mock.timers.tick(999);
+  await Promise.resolve();
+  assert.deepEqual(errors, []);
+
+  mock.timers.tick(1);
+  await Promise.resolve();
+  assert.deepEqual(errors, [new HarnessError('a worker hangs: it sent no message for 1 seconds')]);
+  mock.timers.reset();
+});

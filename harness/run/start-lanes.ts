@@ -1,0 +1,120 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browsers, type BrowserName } from '../../driver/browser/browsers.ts';
+import type { LaneParameters } from '../../driver/lane-parameters.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { root } from '../../tools/project.ts';
+import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve } from '../../tools/server/serve.ts';
+import { ensureStack } from '../../tools/setup/dependencies.js';
+import type { RunJudgement } from '../judge/judge-run.ts';
+import { describeService, type Backend } from '../lanes/backends.ts';
+import type { Lane } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import { startControlServer } from './control-server.ts';
+import { runLane, type LaneRun } from './run-lane.ts';
+
+/** Lanes with the browsers, builds and servers that they need. */
+export interface StartedLanes extends AsyncDisposable {
+  /** Runs a lane and judges it. Rejects if the harness fails. */
+  run(lane: Lane, run: StartedRun): Promise<RunJudgement>;
+}
+
+export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
+  /** Parameters that replace those of the lane. */
+  readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
+};
+
+/** Finds browsers, builds what is out of date, and starts servers: each once for all lanes. */
+export async function startLanes(lanes: readonly Lane[], output: Output): Promise<StartedLanes> {
+  await using started = new AsyncDisposableStack();
+  const executables = await findExecutables(lanes, output);
+  const backends = new Set(lanes.flatMap(({ backend, stack }) => [backend, ...(stack.own ? [stack.own.backend] : [])]));
+  const places = await startServices(backends, started);
+  const policy = policyFor(backends, places);
+  const testBeds = new Map<string, string>();
+  for (const { renderer, stack } of lanes) {
+    const key = keyOf(renderer, stack);
+    if (testBeds.has(key)) continue;
+    if (stack.folder !== undefined) await ensureStack(root, stack.folder, (text) => output.write(text));
+    const { folder } = await ensureBundle(renderer.bundle(stack));
+    const testBed = await serve({
+      root: folder,
+      entry: renderer.entry,
+      policy: { ...policy, fromStrings: renderer.insertsMarkup },
+    });
+    started.defer(() => testBed.close());
+    testBeds.set(key, testBed.url);
+  }
+
+  function parametersFor({ name, renderer, backend, stack, browser }: Lane): Omit<LaneParameters, 'lockFolder'> {
+    const testBedUrl = testBeds.get(keyOf(renderer, stack));
+    const executablePath = executables.get(browser);
+    if (testBedUrl === undefined || executablePath === undefined) throw new Error(`the lane ${name} was not started`);
+    const drawsOnRequest = renderer.traits.drawsOnRequest && browsers[browser].drawsOnRequest;
+    const serviceOf = (each: Backend) => describeService(each, places.get(each.server?.start) ?? null);
+    return {
+      lane: name,
+      browser,
+      executablePath,
+      testBedUrl,
+      renderer: { ...renderer.traits, drawsOnRequest },
+      service: serviceOf(backend),
+      taggedService: stack.own ? { tag: stack.own.tag, service: serviceOf(stack.own.backend) } : null,
+      accessibility: !renderer.checksAccessibility ? 'off' : backend.checksEveryState ? 'states' : 'screens',
+      patienceMs: renderer.patienceMs,
+    };
+  }
+
+  const resources = started.move();
+  return {
+    async run(lane, { parameters, ...run }) {
+      await using lockFolder = await mkdtempDisposable(join(tmpdir(), 'doorstep-run-'));
+      const worldParameters = { ...parametersFor(lane), lockFolder: lockFolder.path, ...parameters };
+      return await runLane({ ...run, lane, worldParameters });
+    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+async function findExecutables(lanes: readonly Lane[], output: Output): Promise<ReadonlyMap<BrowserName, string>> {
+  const executables = new Map<BrowserName, string>();
+  for (const name of new Set(lanes.map(({ browser }) => browser))) {
+    executables.set(name, await browsers[name].find((line) => output.write(`${line}\n`)));
+  }
+  return executables;
+}
+
+/** Where a service and its controls are, by the function that started the service. */
+type Places = ReadonlyMap<unknown, { readonly url: string; readonly controlUrl: string }>;
+
+async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack): Promise<Places> {
+  const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
+  for (const { server } of backends) {
+    if (!server || places.has(server.start)) continue;
+    const service = await server.start();
+    started.defer(() => service.stop());
+    const control = await startControlServer((apiKey) => service.control(apiKey));
+    started.defer(() => control.stop());
+    places.set(server.start, { url: service.url, controlUrl: control.url });
+  }
+  return places;
+}
+
+/** One policy for all test beds: every page may call the services of all lanes. */
+function policyFor(backends: Iterable<Backend>, places: Places): SecurityPolicy {
+  const parts = [...backends].flatMap(({ server }) => {
+    const place = server && places.get(server.start);
+    return place ? [server.policy(place.url)] : [];
+  });
+  const [authDomain] = parts.flatMap((part) => part.authDomain ?? []);
+  return {
+    everyWayIn: true,
+    alsoConnectTo: [...new Set(parts.flatMap((part) => part.alsoConnectTo ?? []))],
+    ...(authDomain === undefined ? {} : { authDomain }),
+  };
+}
+
+const keyOf = (renderer: Lane['renderer'], stack: Lane['stack']): string =>
+  `${renderer.bundle(stack).name}/${renderer.entry}`;
