@@ -6,10 +6,10 @@ import { loadedComponents } from './lazy-components.ts';
  * always rendered, because screen readers announce only changes of an existing one.
  */
 export function Dialog({ dialog }: Pick<View, 'dialog'>) {
-  const { laterScreens } = loadedComponents;
+  const { later } = loadedComponents;
   return (
     <div className="doorstep-dialog" role="status">
-      {dialog && laterScreens && <laterScreens.DialogContent {...dialog} />}
+      {dialog && later && <later.DialogContent {...dialog} />}
     </div>
   );
 }

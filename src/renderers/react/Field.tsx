@@ -9,12 +9,12 @@ interface AnyFieldProps extends FieldProps {
 
 /** A labelled field with its error. The field's kind decides which component draws it. */
 export function Field({ field, verification, ...props }: AnyFieldProps) {
-  const { country, laterScreens } = loadedComponents;
+  const { country, later } = loadedComponents;
   switch (field.kind) {
     case 'country':
       return country && <country.CountryField {...props} field={field} />;
     case 'humanVerification':
-      return laterScreens && <laterScreens.HumanVerification {...props} field={field} verification={verification} />;
+      return later && <later.HumanVerification {...props} field={field} verification={verification} />;
     default:
       return <TextField {...props} field={field} />;
   }

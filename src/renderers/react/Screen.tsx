@@ -47,7 +47,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
     (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form.current))?.focus();
   };
 
-  const { laterScreens } = loadedComponents;
+  const { later } = loadedComponents;
   const choiceList = choices && loadedComponents.choices && (
     <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
@@ -65,7 +65,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       onKeyDown={moveToNextField}
     >
       {busy && <BusyBar />}
-      {picture && laterScreens && <laterScreens.Tick />}
+      {picture && later && <later.Tick />}
       <Headings title={title} heading={description.heading} />
       {notice !== null && <Notice text={notice} onDismiss={dismissNotice} />}
       {body?.map((content, index) => (
@@ -82,7 +82,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
           name={name}
           field={field}
           error={errors[name]}
-          valuesToSet={view.values}
+          newValues={view.values}
           onEdit={() => handlers.edit(name, values())}
           verification={handlers.verification}
         />
@@ -90,7 +90,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {isListFirst && choiceList}
       {actionRow}
       {!isListFirst && choiceList}
-      {laterScreens && <laterScreens.NewActions actions={actions} />}
+      {later && <later.NewActions actions={actions} />}
       {footer && <SmallPrint footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />
     </form>

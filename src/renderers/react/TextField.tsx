@@ -6,16 +6,16 @@ import { FieldError } from './field/FieldError.tsx';
 import { loadedComponents } from './lazy-components.ts';
 
 /** A text input. The browser keeps its value; the description's value is only the initial one. */
-export function TextField({ id, name, field, error, valuesToSet, onEdit }: FieldProps<TextFieldDescription>) {
+export function TextField({ id, name, field, error, newValues, onEdit }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(value);
   const [isPasswordVisible, setPasswordVisible] = useState(false);
-  const { laterScreens } = loadedComponents;
+  const { later } = loadedComponents;
   const errorId = `${id}-error`;
   useLayoutEffect(() => {
-    if (input.current && valuesToSet[name] !== undefined) input.current.value = valuesToSet[name];
-  }, [valuesToSet, name]);
+    if (input.current && newValues[name] !== undefined) input.current.value = newValues[name];
+  }, [newValues, name]);
   const togglePassword = () => {
     setPasswordVisible(!isPasswordVisible);
     input.current?.focus();
@@ -31,7 +31,7 @@ export function TextField({ id, name, field, error, valuesToSet, onEdit }: Field
           {...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
           ref={input}
           className="doorstep-input"
-          {...(kind === 'phoneConfirmationCode' && laterScreens?.createCodeInputProps(onEdit))}
+          {...(kind === 'phoneConfirmationCode' && later?.getCodeInputProps(onEdit))}
           id={id}
           name={name}
           defaultValue={initialValue}
@@ -39,8 +39,8 @@ export function TextField({ id, name, field, error, valuesToSet, onEdit }: Field
           aria-describedby={error === undefined ? undefined : errorId}
           onInput={onEdit}
         />
-        {inputAttributes[kind].type === 'password' && laterScreens && (
-          <laterScreens.PasswordToggle inputId={id} isPasswordVisible={isPasswordVisible} onToggle={togglePassword} />
+        {inputAttributes[kind].type === 'password' && later && (
+          <later.PasswordToggle inputId={id} isVisible={isPasswordVisible} onToggle={togglePassword} />
         )}
       </div>
       <FieldError id={errorId} text={error} />

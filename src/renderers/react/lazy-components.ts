@@ -1,10 +1,10 @@
 import type { FieldKind } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 
-/** Components outside the first load, as one chunk each. `laterScreens` holds what the email screen does not need. */
+/** Components outside the first load, as one chunk each. `later` holds what the email screen does not need. */
 const chunks = {
   choices: () => import('./choices/ChoiceList.tsx'),
-  laterScreens: () => import('./later-screens/later-screens.ts'),
+  later: () => import('./later-screens/later-screens.ts'),
   country: () => import('./country/CountryField.tsx'),
   qrCode: () => import('./QrCode.tsx'),
 };
@@ -35,7 +35,7 @@ function findNeededChunks({ description, dialog }: View): ChunkName[] {
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: { readonly [N in ChunkName]: unknown } = {
     choices,
-    laterScreens: dialog ?? picture ?? kinds.some((kind) => !kindsOfFirstLoad.has(kind)),
+    later: dialog ?? picture ?? kinds.some((kind) => !kindsOfFirstLoad.has(kind)),
     country: kinds.includes('country'),
     qrCode,
   };

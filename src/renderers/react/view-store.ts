@@ -42,7 +42,7 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
         latestHandlers?.answer(action, values);
         // Preload while the service is called: most second screens need these. A failure here is ignored, because the
         // screen that needs them loads them again.
-        if (!loadedComponents.laterScreens) loadComponents('laterScreens').catch(() => {});
+        if (!loadedComponents.later) loadComponents('later').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },
     edit(field, values) {

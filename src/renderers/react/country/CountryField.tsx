@@ -11,17 +11,17 @@ import { useFormDataValue } from './use-form-data-value.ts';
 import '../../theme/country.css';
 
 /** A combobox for the country of a phone number, which can be searched by name, ISO code or dialling code. */
-export function CountryField({ id, name, field, error, valuesToSet, onEdit }: FieldProps<CountryFieldDescription>) {
+export function CountryField({ id, name, field, error, newValues, onEdit }: FieldProps<CountryFieldDescription>) {
   const { label, options } = field;
   const findOption = (optionId: string | undefined) => options.find((option) => option.id === optionId);
   const [selected, select] = useState(() => findOption(field.value) ?? null);
   const [search, setSearch] = useState('');
   const items = useMemo(() => findCountries(options, search), [options, search]);
 
-  const [lastValuesToSet, setLastValuesToSet] = useState(valuesToSet);
-  if (valuesToSet !== lastValuesToSet) {
-    setLastValuesToSet(valuesToSet);
-    const country = findOption(valuesToSet[name]);
+  const [lastNewValues, setLastNewValues] = useState(newValues);
+  if (newValues !== lastNewValues) {
+    setLastNewValues(newValues);
+    const country = findOption(newValues[name]);
     if (country) select(country);
   }
 

@@ -6,6 +6,6 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /** Values that the widget sets, by field name. Each new object sets them once. */
-  readonly valuesToSet: Readonly<Record<string, string>>;
+  readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
 }

@@ -2,24 +2,24 @@ import { rendererTexts } from '../../common/renderer-texts.ts';
 
 interface PasswordToggleProps {
   readonly inputId: string;
-  readonly isPasswordVisible: boolean;
+  readonly isVisible: boolean;
   readonly onToggle: () => void;
 }
 
 /** Shows or hides the password (reference §4 "Password eye"). Its accessible name says what a click does. */
-export function PasswordToggle({ inputId, isPasswordVisible, onToggle }: PasswordToggleProps) {
+export function PasswordToggle({ inputId, isVisible, onToggle }: PasswordToggleProps) {
   return (
     <button
       type="button"
       className="doorstep-eye"
-      aria-label={isPasswordVisible ? rendererTexts.hidePassword : rendererTexts.showPassword}
+      aria-label={isVisible ? rendererTexts.hidePassword : rendererTexts.showPassword}
       aria-controls={inputId}
       onClick={onToggle}
     >
       <svg className="doorstep-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12c2.5-4.7 5.8-7 10-7s7.5 2.3 10 7c-2.5 4.7-5.8 7-10 7s-7.5-2.3-10-7z" />
         <circle cx="12" cy="12" r="3" />
-        {isPasswordVisible && <path d="M4 20L20 4" />}
+        {isVisible && <path d="M4 20L20 4" />}
       </svg>
     </button>
   );

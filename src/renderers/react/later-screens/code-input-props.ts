@@ -6,7 +6,7 @@ import { joinDigits } from '../../../widget/validation/rules.ts';
  *
  * @param onEdit called after such a paste, for which browsers fire no `input` event
  */
-export function createCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
+export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {
     className: 'doorstep-input doorstep-code',
     onPaste(event: ClipboardEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 /** Components that the email screen does not need, as one chunk (`lazy-components.ts`). */
 import '../../theme/later-screens.css';
 
-export { createCodeInputProps } from './code-input-props.ts';
+export { getCodeInputProps } from './code-input-props.ts';
 export { DialogContent } from './DialogContent.tsx';
 export { HumanVerification } from './HumanVerification.tsx';
 export { NewActions } from './NewActions.tsx';
