@@ -4,7 +4,7 @@ import { buildBundle } from '../tools/bundle/build-bundle.ts';
 import { app } from '../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../tools/bundle/project-environment.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
-import { named } from '../tools/project.ts';
+import { toProjectPath } from '../tools/project.ts';
 
 const command = {
   usage: 'npm run build',
@@ -16,7 +16,7 @@ if (readProcessArguments(command)) await build();
 async function build(): Promise<void> {
   const environment = projectEnvironment();
   const { folder, seconds } = await buildBundle(app, environment);
-  console.log(`Built ${named(folder)}/ in ${seconds?.toFixed(1)} s.`);
+  console.log(`Built ${toProjectPath(folder)}/ in ${seconds?.toFixed(1)} s.`);
 
   const project = readProjectConfig(environment);
   if (!project.ok) {

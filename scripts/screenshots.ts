@@ -1,6 +1,6 @@
 /** `npm run screenshots [-- NAME…]`: pictures of every story and of our own pages, in `out/screenshots`. */
 import { readProcessArguments } from '../tools/command-line.ts';
-import { named } from '../tools/project.ts';
+import { toProjectPath } from '../tools/project.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
 const args = readProcessArguments({
@@ -11,7 +11,7 @@ const args = readProcessArguments({
 });
 if (args) {
   const taken = await takeScreenshots(args.positionals);
-  if (taken > 0) console.log(`${taken} pictures in ${named(screenshotFolder)}`);
+  if (taken > 0) console.log(`${taken} pictures in ${toProjectPath(screenshotFolder)}`);
   else {
     console.error(`No screen has ${args.positionals.join(' or ')} in its name. Without a name, all screens are taken.`);
     process.exitCode = 2;

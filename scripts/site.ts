@@ -1,6 +1,6 @@
 /** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
 import { readProcessArguments } from '../tools/command-line.ts';
-import { inProject, named } from '../tools/project.ts';
+import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { allPictures, filesOf } from './site/pictures.ts';
@@ -18,7 +18,7 @@ if (args) {
     await ensureScreenshots(pictures.flatMap(filesOf));
     const folder = inProject('out', 'site');
     const pages = await buildSite({ lanes, pictures, pictureFolder: screenshotFolder, folder });
-    console.log(`${pages} pages in ${named(folder)}; open ${named(folder)}/index.html`);
+    console.log(`${pages} pages in ${toProjectPath(folder)}; open ${toProjectPath(folder)}/index.html`);
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     console.error(error.message);

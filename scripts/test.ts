@@ -10,7 +10,7 @@ import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
-import { named } from '../tools/project.ts';
+import { toProjectPath } from '../tools/project.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -75,7 +75,7 @@ async function setUp(): Promise<Tally> {
 async function build(): Promise<Tally> {
   const built = await Promise.all([ensureBundle(testBuild), ensureBundle(checkBuild, exampleEnvironment())]);
   for (const { folder, seconds } of built) {
-    console.log(`${named(folder)}: ${seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`}`);
+    console.log(`${toProjectPath(folder)}: ${seconds === null ? 'up to date' : `built in ${seconds.toFixed(1)} s`}`);
   }
   return nothing;
 }

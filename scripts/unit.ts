@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { run } from 'node:test';
 import type { Tally } from './check/run-checks.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
-import { named, root } from '../tools/project.ts';
+import { toProjectPath, root } from '../tools/project.ts';
 import { batchesOf } from './unit/batches.ts';
 import { failedTest, type TestFailure } from './unit/failed-test.ts';
 import { writeBatches, type WrittenBatches } from './unit/write-batches.ts';
@@ -80,7 +80,7 @@ function startNoting(batches: WrittenBatches, say: (line: string) => void) {
     /** Answers the files that are not done. */
     end(): readonly string[] {
       clearInterval(timer);
-      return [...left.values()].flat().map(named);
+      return [...left.values()].flat().map(toProjectPath);
     },
   };
 }

@@ -3,9 +3,9 @@
  *
  *     node scripts/with-setup.js scripts/<name>.ts [arguments…]
  *
- * Installs the dependencies when they are missing or when package-lock.json asks for others, then runs the script with
- * the pinned Node and hands on arguments, signals and the exit code. Plain JavaScript without dependencies: this is
- * what runs before anything is installed, on Node 20 too.
+ * Installs the dependencies if they are missing or differ from package-lock.json, then runs the script with the pinned
+ * Node and passes on arguments, signals and the exit code. It runs before anything is installed, on Node 20 too, so it
+ * is plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -18,7 +18,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
 
 if (script === undefined) {
-  fail('expected a script to run: node scripts/with-setup.js scripts/<name>.ts [arguments…]');
+  fail('expected a script: node scripts/with-setup.js scripts/<name>.ts [arguments…]');
 } else {
   try {
     await ensureDependencies(root, (line) => process.stderr.write(line));
@@ -34,7 +34,7 @@ if (script === undefined) {
  */
 function run(node, nodeArgs) {
   const bin = join(root, 'node_modules', '.bin');
-  // Dozens of processes and threads load the same modules one after another.
+  // Dozens of processes and threads load the same modules.
   const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'build', 'compiled');
   const child = spawn(node, nodeArgs, {
     cwd: root,
@@ -42,19 +42,19 @@ function run(node, nodeArgs) {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // The child ends in its own time; we stay until it has.
+    // This process stays until the child has ended.
     process.on(signal, () => child.kill(signal));
   }
   endWithNpm(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => {
-    // As a shell reports it: 128 and the number of the signal.
+    // Shells report a signal as 128 plus its number.
     process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
   });
 }
 
 /**
- * Between npm and us is a shell that does not hand on a SIGTERM: it dies of it, and nobody would be left to end us.
+ * Ends the child when npm is ended. The shell between npm and this process dies of a SIGTERM without passing it on.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

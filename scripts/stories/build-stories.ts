@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import build from '@ladle/react/build';
-import { inProject, named, root } from '../../tools/project.ts';
+import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
 const folder = inProject('build', 'stories');
 
@@ -12,6 +12,6 @@ export async function buildStories(): Promise<string> {
   process.chdir(root);
   await rm(folder, { recursive: true, force: true });
   await build();
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`expected pages in ${named(folder)}, saw none`);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`expected pages in ${toProjectPath(folder)}, saw none`);
   return folder;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
-import { inProject, named, root } from '../../tools/project.ts';
+import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
 /** The part of a report's `summary.json` that is counted here. */
 interface Summary {
@@ -41,7 +41,7 @@ export function countScenarios(summary: Summary, lanes: readonly string[], code:
   const tally = { passed: 0, failed: 0 };
   for (const lane of lanes) {
     const ran = summary.lanes[lane];
-    if (ran === undefined) throw new Error(`expected the lane ${lane} in ${named(reportFolder)}/summary.json`);
+    if (ran === undefined) throw new Error(`expected the lane ${lane} in ${toProjectPath(reportFolder)}/summary.json`);
     tally.passed += ran.passed;
     tally.failed += ran.failed;
   }

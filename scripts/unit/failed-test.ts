@@ -1,6 +1,6 @@
 import type { TestEvent } from 'node:test/reporters';
 import { inspect, styleText } from 'node:util';
-import { named } from '../../tools/project.ts';
+import { toProjectPath } from '../../tools/project.ts';
 import type { WrittenBatches } from './write-batches.ts';
 
 /** What the runner says of a test that failed. */
@@ -16,7 +16,8 @@ export function failedTest({ name, file, line, details }: TestFailure, batches: 
   if ('failureType' in error && error.failureType === 'subtestsFailed') return null;
   const cause = error.cause ?? error;
   const text = typeof cause === 'string' ? cause : inspect(cause, { colors: process.stdout.isTTY, depth: 4 });
-  const said = name === file ? `the process of ${(batches.get(name) ?? [name]).map(named).join(', ')}` : name;
-  const place = file === undefined || name === file ? '' : ` ${named(file)}${line === undefined ? '' : `:${line}`}`;
+  const said = name === file ? `the process of ${(batches.get(name) ?? [name]).map(toProjectPath).join(', ')}` : name;
+  const place =
+    file === undefined || name === file ? '' : ` ${toProjectPath(file)}${line === undefined ? '' : `:${line}`}`;
   return `${styleText('red', 'failed')} ${said}${place}\n${text.replaceAll(/^/gm, '  ')}`;
 }

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { named } from '../../tools/project.ts';
+import { toProjectPath } from '../../tools/project.ts';
 
 /**
  * Runs test files in this process. One that cannot be loaded is a failed test of its name, and the others run; where one
@@ -16,11 +16,11 @@ export async function runBatch(files: readonly string[]): Promise<void> {
   process.on('exit', () => {
     if (hasEnded) return;
     process.exitCode = 1;
-    process.stderr.write(`The process ended before its tests did: ${files.map(named).join(', ')}\n`);
+    process.stderr.write(`The process ended before its tests did: ${files.map(toProjectPath).join(', ')}\n`);
   });
   for (const file of files) {
     await import(pathToFileURL(file).href).catch((error: unknown) =>
-      test(`${named(file)} is loaded`, () => {
+      test(`${toProjectPath(file)} is loaded`, () => {
         throw error;
       }),
     );

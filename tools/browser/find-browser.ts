@@ -1,75 +1,76 @@
 import { chromium, type Browser } from 'playwright';
-import { debianPackage } from './debian-package.ts';
-import { installPlaywrightShell, playwrightShell } from './playwright-shell.ts';
-import { systemBrowsers } from './system-browsers.ts';
+import { installDebianBrowser } from './debian-package.ts';
+import { findPlaywrightShell, installPlaywrightShell } from './playwright-shell.ts';
+import { findSystemBrowsers } from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;
-  /** Where it comes from, as one says it to a person. */
+  /** Its origin, for messages. */
   readonly source: string;
 }
 
-/** A way to a browser: the executables that it may have, the likelier one first; none where it leads nowhere. */
+/** A place to get a browser from. `find` returns the candidates, the best first. */
 export interface BrowserSource {
   readonly name: string;
   find(): Promise<readonly string[]>;
 }
 
-/** Every way that we know, in the order in which they are tried; each is tried only when those before gave nothing. */
+/** In the order in which they are tried. */
 const sources: readonly BrowserSource[] = [
   { name: 'DOORSTEP_BROWSER', find: async () => [process.env.DOORSTEP_BROWSER ?? ''].filter((path) => path !== '') },
-  { name: "Playwright's own", find: playwrightShell },
+  { name: "Playwright's own", find: findPlaywrightShell },
   { name: "Playwright's own, installed now", find: installPlaywrightShell },
-  { name: "the system's", find: async () => systemBrowsers() },
-  { name: "Debian's package, installed now", find: debianPackage },
+  { name: "the system's", find: async () => findSystemBrowsers() },
+  { name: "Debian's package, installed now", find: installDebianBrowser },
 ];
 
 /**
- * Finds a Chromium that starts, and gets one where there is none. Each candidate is started once; a broken one is
- * passed over. Rejects with what to install when all ways are exhausted.
+ * Finds a Chromium that starts, and installs one if necessary.
  *
- * @param say told in one line what was found
+ * @param print called with a line for each candidate
+ * @throws Error that says what to install, if no browser starts
  */
 export async function findBrowser(
-  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
-  ways: readonly BrowserSource[] = sources,
+  print: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  candidates: readonly BrowserSource[] = sources,
 ): Promise<FoundBrowser> {
-  const passedOver: string[] = [];
-  for (const way of ways) {
-    for (const executablePath of await way.find()) {
-      const obstacle = await obstacleToStart(executablePath);
-      if (obstacle === null) {
-        say(`browser: ${executablePath} (${way.name})`);
-        return { executablePath, source: way.name };
+  const failures: string[] = [];
+  for (const { name, find } of candidates) {
+    for (const executablePath of await find()) {
+      const failure = await tryToStart(executablePath);
+      if (failure === null) {
+        print(`browser: ${executablePath} (${name})`);
+        return { executablePath, source: name };
       }
-      passedOver.push(`${executablePath} (${way.name}) does not start: ${obstacle}`);
-      say(`browser: ${passedOver.at(-1)}`);
+      failures.push(`${executablePath} (${name}) does not start: ${failure}`);
+      print(`browser: ${failures.at(-1)}`);
     }
   }
   throw new Error(
     [
-      'no browser found that starts. Install one of',
+      'Found no browser that starts. Install one:',
       '  npx playwright install chromium-headless-shell',
       '  apt-get install chromium-headless-shell      (Debian, Ubuntu: chromium)',
-      'or name a Chromium by DOORSTEP_BROWSER=/path/to/it.',
-      ...passedOver.map((line) => `Tried: ${line}`),
+      'or set DOORSTEP_BROWSER=/path/to/chromium.',
+      ...failures.map((line) => `Tried: ${line}`),
     ].join('\n'),
   );
 }
 
-/** Starts the browser that {@link findBrowser} finds. Close it. */
-export async function launchBrowser(say?: (line: string) => void): Promise<Browser> {
-  const { executablePath } = await findBrowser(say);
+/** Starts the browser that {@link findBrowser} finds. The caller closes it. */
+export async function launchBrowser(print?: (line: string) => void): Promise<Browser> {
+  const { executablePath } = await findBrowser(print);
   return chromium.launch(launchOptions(executablePath));
 }
 
-/** How a browser is started here: Chromium's sandbox refuses to work for root, who is who runs containers. */
+/** Returns the options to start a browser with. Chromium's sandbox does not work for root, as in containers. */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
 }
 
-async function obstacleToStart(executablePath: string): Promise<string | null> {
+/** Returns the reason why a browser does not start, or null. */
+async function tryToStart(executablePath: string): Promise<string | null> {
   try {
     const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 30_000 });
     const page = await browser.newPage();

@@ -6,15 +6,15 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/** Where it is kept that the install failed, and why: asking again at each run would cost seconds and give the same. */
+/** Keeps the reason why the installation failed, so that later runs do not spend seconds on trying again. */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
-/** Playwright's own headless shell, if it is installed. */
-export async function playwrightShell(): Promise<readonly string[]> {
+/** Returns the path of Playwright's own headless shell, or [] if it is not installed. */
+export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
-    // Playwright names the path of its shell to nobody, but the process that it starts does.
+    // Playwright has no API for the path; the process that it starts has it.
     const server = await chromium.launchServer({ timeout: 30_000 });
     const path = server.process().spawnfile;
     await server.close();
@@ -24,23 +24,23 @@ export async function playwrightShell(): Promise<readonly string[]> {
   }
 }
 
-/** Tries to install it, once for each version of Playwright and each installation of the dependencies. */
+/** Installs Playwright's headless shell. A failure is final until the dependencies are installed again. */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
   const failure = await install();
-  if (failure === null) return playwrightShell();
+  if (failure === null) return findPlaywrightShell();
   await mkdir(dirname(failureFile), { recursive: true });
-  await writeFile(failureFile, `${failure}\nDelete this file to have it tried again.\n`);
+  await writeFile(failureFile, `${failure}\nDelete this file to try again.\n`);
   return [];
 }
 
-/** Resolves with what went wrong, or null. */
+/** Resolves with the reason of the failure, or null. */
 function install(): Promise<string | null> {
   const child = spawn(process.execPath, [installer, 'install', 'chromium-headless-shell'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patienceMs,
-    // For one mirror of several; the default of 30 s each makes an offline machine wait for minutes.
+    timeout: timeoutMs,
+    // Per mirror. With the default of 30 s an offline machine would wait for minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

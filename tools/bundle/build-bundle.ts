@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject, named, root } from '../project.ts';
+import { inProject, toProjectPath, root } from '../project.ts';
 import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -76,6 +76,6 @@ async function runVite(bundle: Bundle, outDir: string, listFile: string, given: 
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) throw new Error(`building ${named(bundle.folder)} failed:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`building ${toProjectPath(bundle.folder)} failed:\n${output.trim()}`);
   if (output.trim() !== '') process.stderr.write(`${output.trimEnd()}\n`);
 }

@@ -1,67 +1,69 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { areAsLocked, install, npm } from './npm.js';
+import { install, matchesLock, npm } from './npm.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { linkPinnedNode, nodeWorks } from './pinned-node.js';
+import { hasPinnedNode, linkPinnedNode } from './pinned-node.js';
 
 /**
- * Makes `node_modules` hold what package-lock.json says; does nothing where it does already.
+ * Installs the packages of package-lock.json, unless `node_modules` has them already.
  *
  * @param {string} root the project's folder
- * @param {(text: string) => void} say told in one line what is done and how long it took
+ * @param {(text: string) => void} print called with progress, in one line
  */
-export async function ensureDependencies(root, say) {
+export async function ensureDependencies(root, print) {
   if (areInstalled(root)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
-  await oneAtATime(join(root, 'build', 'installing'), say, async () => {
-    // Whoever had the lock before us may have installed them.
+  await oneAtATime(join(root, 'build', 'installing'), print, async () => {
+    // The process that held the lock before may have installed them.
     if (areInstalled(root)) return;
-    await telling(say, 'installing dependencies (they are missing, or package-lock.json has changed)', async () => {
+    await report(print, 'installing dependencies (they are missing, or package-lock.json has changed)', async () => {
       await install(root);
-      // The one install script that is needed.
+      // No other install script is needed.
       if (!linkPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     });
   });
 }
 
 /**
- * The same for a stack (`stacks/`): packages of other versions than the project's own, which one lane runs on.
+ * Installs a stack: packages of other versions than the project's own, which one lane or command runs on.
  *
  * @param {string} root the project's folder
  * @param {string} name the stack's folder in `stacks`
- * @param {(text: string) => void} say told in one line what is done and how long it took
+ * @param {(text: string) => void} print called with progress, in one line
  */
-export async function ensureStack(root, name, say) {
+export async function ensureStack(root, name, print) {
   const folder = join(root, 'stacks', name);
-  if (areAsLocked(folder)) return;
+  if (matchesLock(folder)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
-  await oneAtATime(join(root, 'build', `installing-${name}`), say, async () => {
-    if (!areAsLocked(folder)) await telling(say, `installing stacks/${name}`, () => install(folder));
+  await oneAtATime(join(root, 'build', `installing-${name}`), print, async () => {
+    if (!matchesLock(folder)) await report(print, `installing stacks/${name}`, () => install(folder));
   });
 }
 
 /**
- * Whether the installed packages are those of the lock, and Node is one of them.
+ * Returns whether the installed packages are those of the lock file, and the pinned Node starts.
  *
  * @param {string} root
  */
 export function areInstalled(root) {
-  return areAsLocked(root) && nodeWorks(root);
+  return matchesLock(root) && hasPinnedNode(root);
 }
 
 /**
- * @param {(text: string) => void} say
- * @param {string} what
+ * Does work and prints what it is and how long it took.
+ *
+ * @param {(text: string) => void} print
+ * @param {string} title
  * @param {() => Promise<void>} work
  */
-async function telling(say, what, work) {
-  const begun = performance.now();
-  say(`doorstep: ${what} … `);
+async function report(print, title, work) {
+  const start = performance.now();
+  print(`doorstep: ${title} … `);
   try {
     await work();
   } catch (error) {
-    say('failed\n');
+    print('failed\n');
     throw error;
   }
-  say(`${Math.round((performance.now() - begun) / 1000)} s\n`);
+  print(`${Math.round((performance.now() - start) / 1000)} s\n`);
 }

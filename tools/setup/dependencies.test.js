@@ -24,30 +24,31 @@ describe('installed dependencies', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('are those of the lock, but for bindings of other platforms', () => assert.equal(areInstalled(root), true));
+  it('match the lock file if only bindings of other platforms are absent', () =>
+    assert.equal(areInstalled(root), true));
 
-  it('are missing where npm has not ended', () => {
+  it('do not match if npm did not finish', () => {
     rmSync(join(root, 'node_modules', '.package-lock.json'));
     assert.equal(areInstalled(root), false);
   });
 
-  it('are missing where there is nothing', () => {
+  it('do not match if there are none', () => {
     rmSync(join(root, 'node_modules'), { recursive: true });
     assert.equal(areInstalled(root), false);
   });
 
-  for (const [what, change] of [
+  for (const [difference, change] of [
     ['another version', { 'node_modules/react': { version: '19.3.2', integrity: 'sha512-c' } }],
     ['another content', { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
-    ['one more', { ...installed, 'node_modules/wouter': { version: '3.7.1', integrity: 'sha512-d' } }],
+    ['one more package', { ...installed, 'node_modules/wouter': { version: '3.7.1', integrity: 'sha512-d' } }],
   ]) {
-    it(`are outdated when the lock asks for ${what}`, () => {
+    it(`do not match if the lock file has ${difference}`, () => {
       put('package-lock.json', change);
       assert.equal(areInstalled(root), false);
     });
   }
 
-  it('need a lock to be compared with', () => {
+  it('cannot be judged without a lock file', () => {
     rmSync(join(root, 'package-lock.json'));
     assert.throws(() => areInstalled(root), /package-lock\.json is missing/);
   });

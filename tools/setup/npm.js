@@ -3,29 +3,32 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Whether a folder's installed packages are those of its lock. Npm keeps its own account of what it installed, written
- * last, so neither an interrupted install nor one by hand needs a stamp of ours. Optional packages are left out of the
- * comparison: they are the bindings of other platforms.
+ * Returns whether a folder's installed packages are those of its lock file, by the list that npm writes at the end of an
+ * installation. Optional packages are not compared: they are bindings of other platforms.
  *
  * @param {string} folder
  */
-export function areAsLocked(folder) {
-  const wanted = packagesOf(join(folder, 'package-lock.json'));
-  if (wanted === null) throw new Error('package-lock.json is missing or is not JSON; `git checkout package-lock.json`');
-  const present = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
-  if (present === null) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
+export function matchesLock(folder) {
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  if (locked === null) {
+    throw new Error('package-lock.json is missing or is not JSON. Run: git checkout package-lock.json');
+  }
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  return Object.entries(locked).every(([path, entry]) => {
     if (path === '' || entry.optional || entry.devOptional) return true;
-    const found = present[path];
+    const found = installed[path];
     return found !== undefined && found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
 /**
+ * Returns the packages of a lock file, or null if it cannot be read.
+ *
  * @param {string} file
  * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
   } catch {
@@ -34,8 +37,8 @@ function packagesOf(file) {
 }
 
 /**
- * Installs what a folder's lock says, without any install script: npm 11 knows `allowScripts`, npm 10 does not and
- * would compile what nobody uses.
+ * Installs the packages of a folder's lock file without install scripts. npm 10 does not know `allowScripts` and would
+ * compile packages that are never used.
  *
  * @param {string} folder
  */
@@ -44,8 +47,8 @@ export function install(folder) {
 }
 
 /**
- * Runs npm quietly: what it says is shown only when it fails. Nothing of `node_modules` is on its PATH, because that is
- * what it is about to replace, the pinned Node included.
+ * Runs npm, and shows its output only if it fails. `node_modules` is not on its PATH: npm replaces that folder, and the
+ * pinned Node in it.
  *
  * @param {string} folder
  * @param {string[]} args

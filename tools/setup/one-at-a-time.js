@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does a piece of work while no other process does it, waiting for them first. The lock is a folder with its owner's
- * process id; one whose owner is gone, or that nobody signed within ten seconds, is taken over.
+ * Waits until no other process holds the lock, and does the work under it. The lock is a folder with the process id of
+ * its owner. A lock is taken over if its owner has ended, or if it has had no owner for ten seconds.
  *
  * @template T
  * @param {string} lock the folder, in one that exists
- * @param {(text: string) => void} say told once when there is somebody to wait for
+ * @param {(text: string) => void} print called once if another process holds the lock
  * @param {() => Promise<T>} work
- * @param {{ pollMs?: number, patienceMs?: number }} [options] how often to look, how long to wait at most
- * @returns {Promise<T>} what the work gives
+ * @param {{ pollMs?: number, timeoutMs?: number }} [options] how often to try, and for how long
+ * @returns {Promise<T>} the result of the work
  */
-export async function oneAtATime(lock, say, work, { pollMs = 250, patienceMs = 15 * 60_000 } = {}) {
-  const giveUp = Date.now() + patienceMs;
-  let told = false;
+export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 15 * 60_000 } = {}) {
+  const deadline = Date.now() + timeoutMs;
+  let isAnnounced = false;
   while (!take(lock)) {
     if (isStale(lock)) {
       remove(lock);
       continue;
     }
-    if (Date.now() > giveUp) {
+    if (Date.now() > deadline) {
       throw new Error(
-        `waited ${patienceMs / 60_000} minutes for process ${owner(lock)}, which holds ${lock}; if it hangs, end it`,
+        `waited ${timeoutMs / 60_000} minutes for process ${owner(lock)}, which holds ${lock}; if it hangs, end it`,
       );
     }
-    if (!told) say(`doorstep: another command (process ${owner(lock)}) is at it already; waiting for it\n`);
-    told = true;
+    if (!isAnnounced) print(`doorstep: waiting for another command (process ${owner(lock)}) to finish this\n`);
+    isAnnounced = true;
     await delay(pollMs);
   }
   try {
@@ -72,13 +72,13 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: the process exists and belongs to another user.
     return error.code === 'EPERM';
   }
 }
 
 /**
- * Moved away first, which only one process can do.
+ * Removes a stale lock. It is renamed first, which only one process can do.
  *
  * @param {string} lock
  */

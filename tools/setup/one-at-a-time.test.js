@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { oneAtATime } from './one-at-a-time.js';
 
-describe('a piece of work for one process at a time', () => {
+describe('work under a lock', () => {
   let folder;
   let lock;
-  const quickly = { pollMs: 1, patienceMs: 60_000 };
+  const quickly = { pollMs: 1, timeoutMs: 60_000 };
   const isHeldBy = (pid) => {
     mkdirSync(lock);
     writeFileSync(join(lock, 'pid'), String(pid));
@@ -20,9 +20,9 @@ describe('a piece of work for one process at a time', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is done once the one before has ended, also when that failed', async () => {
+  it('starts once the work before it has ended, even with an error', async () => {
     const order = [];
-    const said = [];
+    const printed = [];
     const { promise: gate, resolve: open } = Promise.withResolvers();
     const first = oneAtATime(lock, assert.fail, async () => {
       order.push('first begins');
@@ -33,7 +33,7 @@ describe('a piece of work for one process at a time', () => {
     const second = oneAtATime(
       lock,
       (text) => {
-        said.push(text);
+        printed.push(text);
         open();
       },
       async () => order.push('second begins'),
@@ -42,26 +42,26 @@ describe('a piece of work for one process at a time', () => {
     await assert.rejects(first, /no luck/);
     await second;
     assert.deepEqual(order, ['first begins', 'first ends', 'second begins']);
-    assert.equal(said.length, 1);
-    assert.match(said[0], new RegExp(`process ${process.pid}`));
+    assert.equal(printed.length, 1);
+    assert.match(printed[0], new RegExp(`process ${process.pid}`));
     assert.equal(existsSync(lock), false);
   });
 
-  it('does not wait for a process that is gone', async () => {
+  it('does not wait for a process that has ended', async () => {
     isHeldBy(spawnSync(process.execPath, ['--version']).pid);
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });
 
-  it('does not wait for one that was ended before it signed', async () => {
+  it('does not wait for a process that ended before it wrote its id', async () => {
     mkdirSync(lock);
     const longAgo = Date.now() / 1000 - 11;
     utimesSync(lock, longAgo, longAgo);
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });
 
-  it('gives up on one that never ends, and says which', async () => {
+  it('gives up on a process that never ends, and names it', async () => {
     isHeldBy(process.pid);
-    const waited = oneAtATime(lock, () => {}, assert.fail, { pollMs: 1, patienceMs: 1 });
+    const waited = oneAtATime(lock, () => {}, assert.fail, { pollMs: 1, timeoutMs: 1 });
     await assert.rejects(waited, new RegExp(`process ${process.pid}, which holds`));
   });
 });
