@@ -1,30 +1,32 @@
 import assert from 'node:assert/strict';
+import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
+import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { getActionCode } from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
-const nothing = { previousEmail: null, secondFactor: null };
+const noDetails = { previousEmail: null, secondFactor: null };
 
-/** Every kind of mail with a code that is applied, and what its code says of itself. */
+/** Mails whose code `applyActionCode` accepts, with the result of checking that code. */
 const orders = [
   [
     { purpose: 'email verification', email: ada.email },
-    { ...nothing, operation: 'VERIFY_EMAIL', email: ada.email },
+    { ...noDetails, operation: 'VERIFY_EMAIL', email: ada.email },
   ],
   [
     { purpose: 'email change', email: ada.email, newEmail: 'New@example.com' },
-    { ...nothing, operation: 'VERIFY_AND_CHANGE_EMAIL', email: 'new@example.com', previousEmail: ada.email },
+    { ...noDetails, operation: 'VERIFY_AND_CHANGE_EMAIL', email: 'new@example.com', previousEmail: ada.email },
   ],
   [
     { purpose: 'email recovery', email: ada.email, newEmail: 'thief@example.com' },
-    { ...nothing, operation: 'RECOVER_EMAIL', email: ada.email },
+    { ...noDetails, operation: 'RECOVER_EMAIL', email: ada.email },
   ],
   [
     { purpose: 'second factor revert', email: ada.email, factor },
     {
-      ...nothing,
+      ...noDetails,
       operation: 'REVERT_SECOND_FACTOR_ADDITION',
       email: ada.email,
       secondFactor: { factorId: 'phone', phoneNumber: factor.phoneNumber },
@@ -39,10 +41,15 @@ const modes = {
   'second factor revert': 'revertSecondFactorAddition',
 } as const;
 
+async function assertCodeFails(backend: AuthBackend, code: string, error: AuthErrorCode): Promise<void> {
+  await assertRejects(backend.checkActionCode(code), error);
+  await assertRejects(backend.applyActionCode(code), error);
+}
+
 export const actionCodeCases: readonly ContractCase[] = [
   ...orders.flatMap(([order, info]) => [
     contractCase(
-      `the code of a mail for ${order.purpose} says what it is for, and is then applied once`,
+      `the code of a mail for ${order.purpose} can be checked repeatedly and applied once`,
       async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified: order.purpose === 'second factor revert' }] });
         const path = await control.sendMail(order);
@@ -56,23 +63,21 @@ export const actionCodeCases: readonly ContractCase[] = [
         assert.deepEqual(await backend.checkActionCode(code), info);
         assert.deepEqual(await backend.checkActionCode(code), info);
         await backend.applyActionCode(code);
-        await assertRejects(backend.checkActionCode(code), 'auth/invalid-action-code');
-        await assertRejects(backend.applyActionCode(code), 'auth/invalid-action-code');
+        await assertCodeFails(backend, code, 'auth/invalid-action-code');
         assert.deepEqual([await control.count('code check'), await control.count('code use')], [3, 2]);
       },
     ),
     ...(['used', 'expired'] as const).map((how) =>
-      contractCase(`a code for ${order.purpose} that is ${how} is refused`, async ({ backend, control }) => {
+      contractCase(`the code for ${order.purpose} is refused if it is ${how}`, async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified: true }] });
         const code = getActionCode(await control.sendMail(order));
         await control.spoilCode(ada.email, how);
-        const refusal = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
-        await assertRejects(backend.checkActionCode(code), refusal);
-        await assertRejects(backend.applyActionCode(code), refusal);
+        const error = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
+        await assertCodeFails(backend, code, error);
       }),
     ),
     contractCase(
-      `a check and a use of a code for ${order.purpose} can be refused by the service`,
+      `checking and applying a code for ${order.purpose} fail if the service refuses them`,
       async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified: true }] });
         const code = getActionCode(await control.sendMail(order));
@@ -86,16 +91,15 @@ export const actionCodeCases: readonly ContractCase[] = [
     ),
   ]),
   contractCase(
-    'the code that removes a second factor is none once the account is gone',
+    'the code that removes a second factor is invalid once the account has been deleted',
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, emailVerified: true }] });
       const code = getActionCode(await control.sendMail({ purpose: 'second factor revert', email: ada.email, factor }));
       await control.deleteAccount(ada.email);
-      await assertRejects(backend.checkActionCode(code), 'auth/invalid-action-code');
-      await assertRejects(backend.applyActionCode(code), 'auth/invalid-action-code');
+      await assertCodeFails(backend, code, 'auth/invalid-action-code');
     },
   ),
-  contractCase('a verification verifies the email', async ({ backend, control }) => {
+  contractCase('applying the code of an email verification verifies the email', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.applyActionCode(
       getActionCode(await control.sendMail({ purpose: 'email verification', email: ada.email })),
@@ -103,7 +107,7 @@ export const actionCodeCases: readonly ContractCase[] = [
     assert.equal((await control.account(ada.email))?.emailVerified, true);
   }),
   contractCase(
-    'a change gives the account its new email, verified, with the same password',
+    'applying the code of an email change gives the account its new, verified email and keeps the password',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const order = { purpose: 'email change', email: ada.email, newEmail: 'new@example.com' } as const;
@@ -113,19 +117,22 @@ export const actionCodeCases: readonly ContractCase[] = [
       await backend.signInWithPassword({ email: 'new@example.com', password: ada.password });
     },
   ),
-  contractCase('a recovery gives the account its old email back', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    const order = { purpose: 'email recovery', email: ada.email, newEmail: 'thief@example.com' } as const;
-    const code = getActionCode(await control.sendMail(order));
-    assert.equal(await control.account(ada.email), null);
-    assert.notEqual(await control.account('thief@example.com'), null);
-    await backend.applyActionCode(code);
-    assert.equal(await control.account('thief@example.com'), null);
-    assert.equal((await control.account(ada.email))?.emailVerified, true);
-  }),
+  contractCase(
+    'applying the code of an email recovery restores the old email of the account',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [ada] });
+      const order = { purpose: 'email recovery', email: ada.email, newEmail: 'thief@example.com' } as const;
+      const code = getActionCode(await control.sendMail(order));
+      assert.equal(await control.account(ada.email), null);
+      assert.notEqual(await control.account('thief@example.com'), null);
+      await backend.applyActionCode(code);
+      assert.equal(await control.account('thief@example.com'), null);
+      assert.equal((await control.account(ada.email))?.emailVerified, true);
+    },
+  ),
   ...([factor, { kind: 'totp', displayName: 'My app' }] as const).map((added) =>
     contractCase(
-      `a revert removes the ${added.kind} factor that was added, and no other`,
+      `reverting a second factor removes the added ${added.kind} factor and no other`,
       async ({ backend, control }) => {
         const kept = { kind: 'phone', phoneNumber: '+15555550100' } as const;
         await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [kept] }] });
@@ -141,24 +148,23 @@ export const actionCodeCases: readonly ContractCase[] = [
       },
     ),
   ),
-  contractCase('a mail carries the continue URL that was ordered', async ({ control }) => {
+  contractCase('a mail contains the continue URL of its order', async ({ control }) => {
     await control.put({ accounts: [ada] });
     const continueUrl = 'http://127.0.0.1:5188/?a=1';
     const path = await control.sendMail({ purpose: 'email verification', email: ada.email, continueUrl });
     assert.equal(new URL(path, 'http://app').searchParams.get('continueUrl'), continueUrl);
   }),
   contractCase(
-    'the code of a reset says so when it is checked, and counts as a reset check',
+    'checking the code of a password reset returns its purpose, and counts as a reset check',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-      const expected = { ...nothing, operation: 'PASSWORD_RESET', email: ada.email };
+      const expected = { ...noDetails, operation: 'PASSWORD_RESET', email: ada.email };
       assert.deepEqual(await backend.checkActionCode(code), expected);
       assert.deepEqual([await control.count('reset check'), await control.count('code check')], [1, 0]);
     },
   ),
-  contractCase('a code that nobody was sent is refused', async ({ backend }) => {
-    await assertRejects(backend.checkActionCode('bogus'), 'auth/invalid-action-code');
-    await assertRejects(backend.applyActionCode('bogus'), 'auth/invalid-action-code');
+  contractCase('an unknown action code is refused', async ({ backend }) => {
+    await assertCodeFails(backend, 'bogus', 'auth/invalid-action-code');
   }),
 ];

@@ -8,7 +8,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 const url = 'http://127.0.0.1:5188/Login?ui_sid=abc&ui_sd=0';
 
 export const emailLinkCases: readonly ContractCase[] = [
-  contractCase('a sign-in link leads to the URL that was asked for, with its code', async ({ backend, control }) => {
+  contractCase('a sign-in link leads to the requested URL and contains a code', async ({ backend, control }) => {
     await backend.sendSignInLink('New@Example.com', { url });
     const [mail, ...others] = await control.mails();
     assert.deepEqual(others, []);
@@ -19,7 +19,7 @@ export const emailLinkCases: readonly ContractCase[] = [
       /^\/Login\?ui_sid=abc&ui_sd=0&mode=signIn&oobCode=[\w-]{20,}&apiKey=[\w-]+&lang=en$/,
     );
   }),
-  contractCase('a link signs a new user in, whose email is verified', async (context) => {
+  contractCase('a sign-in link creates a new user with a verified email', async (context) => {
     const link = await requestSignInLink(context, 'new@example.com', url);
     const result = await context.backend.signInWithEmailLink({ email: 'New@example.com', link });
     assert.equal(result.user.email, 'new@example.com');
@@ -38,7 +38,7 @@ export const emailLinkCases: readonly ContractCase[] = [
     });
     assert.equal((await context.backend.commit()).email, 'new@example.com');
   }),
-  contractCase('a link signs a known user in, who keeps the password', async (context) => {
+  contractCase('a sign-in link signs an existing user in, who keeps the password', async (context) => {
     await context.control.put({ accounts: [ada] });
     const link = await requestSignInLink(context, ada.email, url);
     const { user, additionalUserInfo } = await context.backend.signInWithEmailLink({ email: ada.email, link });
@@ -50,40 +50,46 @@ export const emailLinkCases: readonly ContractCase[] = [
     });
     await context.backend.signInWithPassword(ada);
   }),
-  contractCase('a link is refused with another email, and still serves with the right one', async (context) => {
-    const link = await requestSignInLink(context, ada.email, url);
-    await assertRejects(
-      context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
-      'auth/invalid-email',
-    );
-    await context.backend.signInWithEmailLink({ email: ada.email, link });
-  }),
-  contractCase('a link serves once', async (context) => {
+  contractCase(
+    'a sign-in link is refused with a different email, and still works with the right one',
+    async (context) => {
+      const link = await requestSignInLink(context, ada.email, url);
+      await assertRejects(
+        context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
+        'auth/invalid-email',
+      );
+      await context.backend.signInWithEmailLink({ email: ada.email, link });
+    },
+  ),
+  contractCase('a sign-in link works only once', async (context) => {
     const link = await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link });
     await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
   }),
-  contractCase('an earlier link still serves after a later one was sent', async (context) => {
+  contractCase('an earlier sign-in link still works after a later one has been sent', async (context) => {
     const first = await requestSignInLink(context, ada.email, url);
     await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link: first });
   }),
   ...(['used', 'expired'] as const).map((how) =>
-    contractCase(`a link that is ${how} is refused`, async (context) => {
+    contractCase(`a sign-in link is refused if it is ${how}`, async (context) => {
       const link = await requestSignInLink(context, ada.email, url);
       await context.control.spoilCode(ada.email, how);
       const code = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
       await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), code);
     }),
   ),
-  contractCase('what is no sign-in link is refused, and the service not asked', async ({ backend, control }) => {
-    for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
-      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-    }
-    assert.equal(await control.count('link sign-in'), 0);
-  }),
   contractCase(
-    'the link of any other mail is no sign-in link, a spoilt one neither, and the service not asked',
+    'a URL that is not a sign-in link is refused without calling the service',
+    async ({ backend, control }) => {
+      for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
+        await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+      }
+      assert.equal(await control.count('link sign-in'), 0);
+    },
+  ),
+  contractCase(
+    'the link of any other mail is refused without calling the service, even if it has expired',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const link = toAppUrl(await control.sendMail({ purpose: 'password reset', email: ada.email }));
@@ -93,13 +99,13 @@ export const emailLinkCases: readonly ContractCase[] = [
       assert.equal(await control.count('link sign-in'), 0);
     },
   ),
-  contractCase('a user who is disabled cannot sign in by link', async (context) => {
+  contractCase('a disabled user cannot sign in with a link', async (context) => {
     await context.control.put({ accounts: [{ ...ada, disabled: true }] });
     const link = await requestSignInLink(context, ada.email, url);
     await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/user-disabled');
   }),
   contractCase(
-    'the check of a link’s code says what it is for, not whose it is, and does not use it up',
+    'checking the code of a sign-in link returns its purpose but no email, and does not use it up',
     async (context) => {
       const { backend, control } = context;
       const link = await requestSignInLink(context, ada.email, url);
@@ -115,14 +121,14 @@ export const emailLinkCases: readonly ContractCase[] = [
       await backend.signInWithEmailLink({ email: ada.email, link });
     },
   ),
-  contractCase('with enumeration protection a link is sent and used as without', async (context) => {
+  contractCase('email enumeration protection does not affect sign-in links', async (context) => {
     await context.control.put({ accounts: [ada], emailEnumerationProtection: true });
     for (const email of [ada.email, 'new@example.com']) {
       const link = await requestSignInLink(context, email, url);
       assert.equal((await context.backend.signInWithEmailLink({ email, link })).user.email, email);
     }
   }),
-  contractCase('whoever signs in by link is not the app’s user before the commit', async (context) => {
+  contractCase('a user who signs in with a link is not the app’s user before the commit', async (context) => {
     const session = observeSession(context.backend);
     const link = await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link });

@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict';
-import type { AuthBackend, AuthCredential } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
-import { createProviderCredential, type ProviderClaims } from '../support/visitor-steps.ts';
+import { createProviderCredential, createGoogleCredential } from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-const google = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
-  createProviderCredential(backend, 'google.com', claims);
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
 
 export const federatedCases: readonly ContractCase[] = [
-  contractCase('a provider’s credential signs a new user in, as the provider says', async ({ backend }) => {
+  contractCase('a provider’s credential creates a user with the provider’s claims', async ({ backend }) => {
     const claims = { ...adaAtGoogle, picture: 'https://pictures.example/ada' };
     const { user, credential, operationType, additionalUserInfo } = await backend.signInWithCredential(
-      google(backend, claims),
+      createGoogleCredential(backend, claims),
     );
     const { uid, getIdToken: _, ...shown } = user;
     assert.ok(uid.length > 0);
@@ -38,7 +35,7 @@ export const federatedCases: readonly ContractCase[] = [
   ...['github.com', 'facebook.com', 'twitter.com', 'microsoft.com', 'yahoo.com', 'apple.com', 'oidc.acme'].map(
     (providerId) =>
       contractCase(
-        `${providerId} is a provider, and its users come back to their accounts`,
+        `a user of ${providerId} gets the same account at the next sign-in`,
         async ({ backend, control }) => {
           const credential = createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
           const first = await backend.signInWithCredential(credential);
@@ -52,21 +49,23 @@ export const federatedCases: readonly ContractCase[] = [
         },
       ),
   ),
-  contractCase('a provider that gives no email signs in all the same', async ({ backend }) => {
-    const { user } = await backend.signInWithCredential(google(backend, { sub: 'g1', name: 'Ada' }));
+  contractCase('a provider that returns no email can still sign in', async ({ backend }) => {
+    const { user } = await backend.signInWithCredential(createGoogleCredential(backend, { sub: 'g1', name: 'Ada' }));
     assert.equal(user.email, null);
     assert.equal(user.isAnonymous, false);
   }),
-  contractCase('an account of a fixture signs in with its provider', async ({ backend, control }) => {
+  contractCase('a fixture’s account can sign in with its provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Ada@example.com', providers: ['google.com'] }] });
-    const { user } = await backend.signInWithCredential(google(backend, { sub: ada.email, email: ada.email }));
+    const { user } = await backend.signInWithCredential(
+      createGoogleCredential(backend, { sub: ada.email, email: ada.email }),
+    );
     assert.equal(user.uid, (await control.account(ada.email))?.uid);
   }),
   contractCase(
-    'an email that the provider has not verified does not open the account that has it',
+    'an email that the provider has not verified does not sign in to the account with that email',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
-      const credential = google(backend, { ...adaAtGoogle, email_verified: false });
+      const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
       const refusal = await assertRejects(
         backend.signInWithCredential(credential),
         'auth/account-exists-with-different-credential',
@@ -77,30 +76,34 @@ export const federatedCases: readonly ContractCase[] = [
     },
   ),
   contractCase(
-    'the credential of that refusal, carried as JSON, is linked once the owner has signed in',
+    'the credential of an account conflict survives as JSON and can be linked after a sign-in',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const { credential } = await assertRejects(
-        backend.signInWithCredential(google(backend, { ...adaAtGoogle, email_verified: false })),
+        backend.signInWithCredential(createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false })),
         'auth/account-exists-with-different-credential',
       );
-      const carried = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
-      assert.ok(carried);
+      const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
+      assert.ok(restored);
       await backend.signInWithPassword(ada);
-      await backend.linkCredential(carried);
+      await backend.linkCredential(restored);
       await backend.discard();
-      const { user } = await backend.signInWithCredential(google(backend, { ...adaAtGoogle, email_verified: false }));
+      const { user } = await backend.signInWithCredential(
+        createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false }),
+      );
       assert.equal(user.email, ada.email);
       await backend.signInWithPassword(ada);
     },
   ),
   ...([true, false] as const).map((emailVerified) =>
     contractCase(
-      `a verified email opens the account that has it, whose password ${emailVerified ? 'stays' : 'goes, since its email was not verified'}`,
+      `a verified email signs in to the account with that email and ${emailVerified ? 'keeps its password' : 'removes its password if the email was unverified'}`,
       async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified }] });
         const before = await control.account(ada.email);
-        const { user, additionalUserInfo } = await backend.signInWithCredential(google(backend, adaAtGoogle));
+        const { user, additionalUserInfo } = await backend.signInWithCredential(
+          createGoogleCredential(backend, adaAtGoogle),
+        );
         assert.equal(user.uid, before?.uid);
         assert.equal(user.emailVerified, true);
         assert.equal(user.displayName, 'Ada L.');
@@ -114,25 +117,25 @@ export const federatedCases: readonly ContractCase[] = [
       },
     ),
   ),
-  contractCase('a user who is disabled cannot sign in by a provider', async ({ backend, control }) => {
+  contractCase('a disabled user cannot sign in with a provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: ada.email, providers: ['google.com'], disabled: true }] });
     await assertRejects(
-      backend.signInWithCredential(google(backend, { sub: ada.email, email: ada.email })),
+      backend.signInWithCredential(createGoogleCredential(backend, { sub: ada.email, email: ada.email })),
       'auth/user-disabled',
     );
   }),
-  contractCase('a credential of One Tap signs in at Google', async ({ backend }) => {
+  contractCase('a One Tap credential signs in with Google', async ({ backend }) => {
     const payload = Buffer.from(JSON.stringify(adaAtGoogle)).toString('base64url');
     const { user } = await backend.signInWithCredential(backend.googleCredential(`e30.${payload}.`));
     assert.equal(user.email, ada.email);
   }),
-  contractCase('a credential that stands for a password signs in with it', async ({ backend, control }) => {
+  contractCase('a password credential signs in with the password', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const { user } = await backend.signInWithCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
     assert.equal(await control.count('sign-in'), 1);
   }),
-  contractCase('a token that cannot be read is refused', async ({ backend }) => {
+  contractCase('an invalid provider token is refused', async ({ backend }) => {
     await assertRejects(
       backend.signInWithCredential(backend.googleCredential('{"name":"nobody"}')),
       'auth/invalid-credential',
@@ -148,20 +151,20 @@ export const federatedCases: readonly ContractCase[] = [
     ] as const
   ).map(([wireMessage, code]) =>
     contractCase(
-      `a provider sign-in that is answered ${wireMessage} is refused with ${code}`,
+      `a provider sign-in that is answered with ${wireMessage} fails with ${code}`,
       async ({ backend, control }) => {
         await control.refuseNext('provider sign-in', wireMessage);
-        await assertRejects(backend.signInWithCredential(google(backend, adaAtGoogle)), code);
+        await assertRejects(backend.signInWithCredential(createGoogleCredential(backend, adaAtGoogle)), code);
         assert.equal(await control.account(ada.email), null);
       },
     ),
   ),
-  contractCase('nobody came back from a redirect where none was begun', async ({ backend }) => {
+  contractCase('there is no redirect result without a redirect', async ({ backend }) => {
     assert.equal(await backend.redirectResult(), null);
   }),
-  contractCase('whoever signs in by a provider is not the app’s user before the commit', async ({ backend }) => {
+  contractCase('a user who signs in with a provider is not the app’s user before the commit', async ({ backend }) => {
     const session = observeSession(backend);
-    await backend.signInWithCredential(google(backend, adaAtGoogle));
+    await backend.signInWithCredential(createGoogleCredential(backend, adaAtGoogle));
     await session.waitForReports(1);
     assert.deepEqual(session.reports, ['signed out']);
     await backend.commit();

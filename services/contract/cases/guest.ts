@@ -3,7 +3,7 @@ import { observeFirstReport } from '../support/observe-session.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 export const guestCases: readonly ContractCase[] = [
-  contractCase('a guest is a new user without an email and without a provider', async ({ backend }) => {
+  contractCase('a guest is a new user without email and provider', async ({ backend }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
     const { uid, getIdToken: _, ...shown } = user;
     assert.ok(uid.length > 0);
@@ -22,14 +22,14 @@ export const guestCases: readonly ContractCase[] = [
     assert.equal(additionalUserInfo?.isNewUser, true);
     assert.equal(additionalUserInfo?.providerId, null);
   }),
-  contractCase('every guest is somebody else', async ({ backend }) => {
+  contractCase('every guest is a different user', async ({ backend }) => {
     const first = await backend.signInAnonymously();
     await backend.discard();
     const second = await backend.signInAnonymously();
     assert.notEqual(first.user.uid, second.user.uid);
   }),
   contractCase(
-    'a guest who is staged already is given again, and the service not asked',
+    'signing in anonymously while a guest is staged returns that guest without calling the service',
     async ({ backend, control }) => {
       const first = await backend.signInAnonymously();
       const second = await backend.signInAnonymously();
@@ -38,7 +38,7 @@ export const guestCases: readonly ContractCase[] = [
       assert.equal(await control.count('guest sign-in'), 1);
     },
   ),
-  contractCase('a guest can become the app’s user, and stays it after a reload', async ({ backend, reload }) => {
+  contractCase('a committed guest is the app’s user, also after a reload', async ({ backend, reload }) => {
     const { user } = await backend.signInAnonymously();
     await backend.commit();
     const session = await observeFirstReport(await reload());

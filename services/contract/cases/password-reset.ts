@@ -6,15 +6,15 @@ import { contractCase, type CaseContext, type ContractCase } from '../support/co
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-/** Ada has an account and asked for the mail: the code that she got. */
-async function codeOfAda({ backend, control }: CaseContext): Promise<string> {
+/** Requests a reset mail for Ada's account and returns its code. */
+async function requestResetCode({ backend, control }: CaseContext): Promise<string> {
   await control.put({ accounts: [ada] });
   await backend.sendPasswordResetEmail(ada.email);
   return getActionCode(await getLastMailPath(control));
 }
 
 export const passwordResetCases: readonly ContractCase[] = [
-  contractCase('a reset mail leads to the widget’s reset mode, with a code', async ({ backend, control }) => {
+  contractCase('the link of a reset mail opens the widget’s reset mode with a code', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.sendPasswordResetEmail('Ada@Example.com');
     const [mail, ...others] = await control.mails();
@@ -24,7 +24,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     assert.match(mail?.path ?? '', /^\/Login\?mode=resetPassword&oobCode=[\w-]{20,}&apiKey=[\w-]+&lang=en$/);
     assert.ok(Math.abs((mail?.sentAt ?? 0) - Date.now()) < 60_000);
   }),
-  contractCase('a reset mail carries the continue URL that was asked for', async ({ backend, control }) => {
+  contractCase('the link of a reset mail contains the requested continue URL', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26#c';
     await backend.sendPasswordResetEmail(ada.email, { continueUrl });
@@ -33,9 +33,9 @@ export const passwordResetCases: readonly ContractCase[] = [
   }),
   ...[
     ['is refused by the project', 'http://evil.example/', 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'],
-    ['is no absolute URL', '/Login', undefined],
-  ].map(([what, continueUrl = '', wireMessage]) =>
-    contractCase(`a continue URL that ${what} is dropped, and the mail is sent`, async ({ backend, control }) => {
+    ['is not an absolute URL', '/Login', undefined],
+  ].map(([condition, continueUrl = '', wireMessage]) =>
+    contractCase(`the reset mail is sent without a continue URL that ${condition}`, async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       if (wireMessage !== undefined) await control.refuseNext('reset mail', wireMessage);
       await backend.sendPasswordResetEmail(ada.email, { continueUrl });
@@ -45,12 +45,12 @@ export const passwordResetCases: readonly ContractCase[] = [
       assert.equal(await control.count('reset mail'), 2);
     }),
   ),
-  contractCase('a reset mail for an unknown email is refused', async ({ backend, control }) => {
+  contractCase('requesting a reset mail for an unknown email fails', async ({ backend, control }) => {
     await assertRejects(backend.sendPasswordResetEmail('nobody@example.com'), 'auth/user-not-found');
     assert.deepEqual(await control.mails(), []);
   }),
   contractCase(
-    'with enumeration protection a reset mail for an unknown email seems to be sent, and is not',
+    'with email enumeration protection, requesting a reset mail for an unknown email succeeds without a mail',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada], emailEnumerationProtection: true });
       await backend.sendPasswordResetEmail('nobody@example.com');
@@ -59,28 +59,31 @@ export const passwordResetCases: readonly ContractCase[] = [
       assert.equal((await control.mails()).length, 1);
     },
   ),
-  contractCase('mails are listed newest first, and stay after their code was used', async ({ backend, control }) => {
-    const grace = { email: 'grace@example.com', password: 'secret1' };
-    await control.put({ accounts: [ada, grace] });
-    await backend.sendPasswordResetEmail(ada.email);
-    await backend.sendPasswordResetEmail(grace.email);
-    const [newest] = await control.mails();
-    await backend.confirmPasswordReset({ code: getActionCode(newest?.path), newPassword: 'changed1' });
-    const mails = await control.mails();
-    assert.deepEqual(
-      mails.map(({ to }) => to),
-      ['grace@example.com', 'ada@example.com'],
-    );
-    assert.notEqual(mails[0]?.id, mails[1]?.id);
-  }),
-  contractCase('a code tells whose it is, and is not used up by that', async (context) => {
-    const code = await codeOfAda(context);
+  contractCase(
+    'mails are listed newest first, and remain after their code has been used',
+    async ({ backend, control }) => {
+      const grace = { email: 'grace@example.com', password: 'secret1' };
+      await control.put({ accounts: [ada, grace] });
+      await backend.sendPasswordResetEmail(ada.email);
+      await backend.sendPasswordResetEmail(grace.email);
+      const [newest] = await control.mails();
+      await backend.confirmPasswordReset({ code: getActionCode(newest?.path), newPassword: 'changed1' });
+      const mails = await control.mails();
+      assert.deepEqual(
+        mails.map(({ to }) => to),
+        ['grace@example.com', 'ada@example.com'],
+      );
+      assert.notEqual(mails[0]?.id, mails[1]?.id);
+    },
+  ),
+  contractCase('verifying a reset code returns the email and does not use the code up', async (context) => {
+    const code = await requestResetCode(context);
     assert.equal(await context.backend.verifyPasswordResetCode(code), 'ada@example.com');
     assert.equal(await context.backend.verifyPasswordResetCode(code), 'ada@example.com');
   }),
-  contractCase('a reset sets the new password, verifies the email and uses the code up', async (context) => {
+  contractCase('a reset sets the new password, verifies the email and uses up the code', async (context) => {
     const { backend, control } = context;
-    const code = await codeOfAda(context);
+    const code = await requestResetCode(context);
     await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
     assert.equal((await control.account(ada.email))?.password, 'changed1');
     await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
@@ -89,9 +92,9 @@ export const passwordResetCases: readonly ContractCase[] = [
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/invalid-action-code');
     await assertRejects(backend.confirmPasswordReset({ code, newPassword: 'changed2' }), 'auth/invalid-action-code');
   }),
-  contractCase('a reset ends the sessions of the account, and one can sign in again at once', async (context) => {
+  contractCase('a reset ends the account’s sessions, and the user can sign in again immediately', async (context) => {
     const { backend } = context;
-    const code = await codeOfAda(context);
+    const code = await requestResetCode(context);
     await signInAndCommit(backend, ada);
     const session = await observeFirstReport(backend);
     await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
@@ -100,9 +103,9 @@ export const passwordResetCases: readonly ContractCase[] = [
     await backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email, 'signed out', ada.email]);
   }),
-  contractCase('a reset with a password that is too short is refused, and the code still serves', async (context) => {
+  contractCase('a reset with a password that is too short fails, and the code can still be used', async (context) => {
     const { backend } = context;
-    const code = await codeOfAda(context);
+    const code = await requestResetCode(context);
     await assertRejects(
       backend.confirmPasswordReset({ code, newPassword: '12345' }),
       'auth/weak-password',
@@ -111,25 +114,28 @@ export const passwordResetCases: readonly ContractCase[] = [
     await backend.confirmPasswordReset({ code, newPassword: '123456' });
     await backend.signInWithPassword({ ...ada, password: '123456' });
   }),
-  contractCase('a reset leaves the password as the only way in beside the email link', async ({ backend, control }) => {
-    await control.put({ accounts: [{ email: ada.email, emailLink: true, providers: ['google.com'] }] });
-    const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-    await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
-    assert.deepEqual(await backend.lookUpSignInMethods(ada.email), {
-      kind: 'given',
-      methods: ['password', 'emailLink'],
-    });
-  }),
-  contractCase('the account of a reset stays disabled', async ({ backend, control }) => {
+  contractCase(
+    'a reset removes all providers, but keeps the email link as a sign-in method',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [{ email: ada.email, emailLink: true, providers: ['google.com'] }] });
+      const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+      await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
+      assert.deepEqual(await backend.lookUpSignInMethods(ada.email), {
+        kind: 'given',
+        methods: ['password', 'emailLink'],
+      });
+    },
+  ),
+  contractCase('a reset does not enable a disabled account', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, disabled: true }] });
     const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
     await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'changed1' }), 'auth/user-disabled');
   }),
   ...(['used', 'expired'] as const).map((how) =>
-    contractCase(`a code that is ${how} is refused at every use`, async (context) => {
+    contractCase(`a reset code is refused at every use if it is ${how}`, async (context) => {
       const { backend, control } = context;
-      const code = await codeOfAda(context);
+      const code = await requestResetCode(context);
       await control.spoilCode('ADA@example.com', how);
       const refusal = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
       await assertRejects(backend.verifyPasswordResetCode(code), refusal);
@@ -137,16 +143,16 @@ export const passwordResetCases: readonly ContractCase[] = [
       assert.equal((await control.account(ada.email))?.password, 'secret1');
     }),
   ),
-  contractCase('a code that nobody was sent is refused', async ({ backend }) => {
+  contractCase('an unknown reset code is refused', async ({ backend }) => {
     await assertRejects(backend.verifyPasswordResetCode('bogus'), 'auth/invalid-action-code');
     await assertRejects(
       backend.confirmPasswordReset({ code: 'bogus', newPassword: 'changed1' }),
       'auth/invalid-action-code',
     );
   }),
-  contractCase('a code of an account that was deleted is still told apart, and sets no password', async (context) => {
+  contractCase('the reset code of a deleted account can be verified, but sets no password', async (context) => {
     const { backend, control } = context;
-    const code = await codeOfAda(context);
+    const code = await requestResetCode(context);
     await control.deleteAccount(ada.email);
     assert.equal(await backend.verifyPasswordResetCode(code), ada.email);
     await assertRejects(backend.confirmPasswordReset({ code, newPassword: 'changed1' }), 'auth/invalid-action-code');

@@ -6,8 +6,8 @@ import { assertRejects } from '../support/assertions.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-/** What the service may say instead of an answer, whatever it is asked, and what that is in the port's words. */
-const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, sentence?: string])[] = [
+/** Errors of the service's API that any call can get, with the port's error code and message. */
+const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, message?: string])[] = [
   ['NETWORK', 'auth/network-request-failed'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
   [
@@ -69,8 +69,8 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-/** How operations are asked for that need no other before them; others are told of in their own cases. */
-const asks = {
+/** Calls for the operations that need no preparation. The cases of other topics cover all other operations. */
+const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
   'sign-up': (backend) => backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' }),
@@ -91,34 +91,39 @@ const asks = {
     backend.signInWithCredential(backend.googleCredential('{"sub":"grace","email":"grace@example.com"}')),
   project: (backend) => backend.authorizedDomains(),
 } satisfies Partial<Record<ServiceOperation, (backend: AuthBackend) => Promise<unknown>>>;
-export const askedOperations = Object.keys(asks) as (keyof typeof asks)[];
+type SimpleOperation = keyof typeof calls;
+export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations that are asked for with a code that nobody was sent. */
-const withoutACode: ReadonlySet<ServiceOperation> = new Set(['reset check', 'reset', 'link sign-in', 'code use']);
+/** Operations whose call in `calls` uses an unknown action code. */
+const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
+  'reset check',
+  'reset',
+  'link sign-in',
+  'code use',
+]);
 
-/** What an operation comes to when the service lets it happen. */
-export const outcomeOf = (operation: keyof typeof asks): 'answered' | AuthErrorCode =>
-  withoutACode.has(operation) ? 'auth/invalid-action-code' : 'answered';
+/** Returns the result of a simple operation if the service does not refuse it. */
+export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
+  unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 
-/** Asks for an operation. */
-export async function ask(backend: AuthBackend, operation: keyof typeof asks): Promise<unknown> {
-  return await asks[operation](backend);
+export async function callOperation(backend: AuthBackend, operation: SimpleOperation): Promise<unknown> {
+  return await calls[operation](backend);
 }
 
 export const refusalCases: readonly ContractCase[] = [
-  ...wireMessages.flatMap(([wireMessage, code, sentence]) =>
+  ...wireMessages.flatMap(([wireMessage, code, message]) =>
     (['sign-in', 'look-up'] as const).map((operation) =>
       contractCase(
-        `a ${operation} that is answered ${JSON.stringify(wireMessage)} is refused with ${code}`,
+        `a ${operation} that is answered with ${JSON.stringify(wireMessage)} fails with ${code}`,
         async ({ backend, control }) => {
           await control.put({ accounts: [ada] });
           await control.refuseNext(operation, wireMessage);
-          await assertRejects(ask(backend, operation), code, sentence);
+          await assertRejects(callOperation(backend, operation), code, message);
         },
       ),
     ),
   ),
-  ...askedOperations.flatMap((operation) =>
+  ...simpleOperations.flatMap((operation) =>
     (
       [
         ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
@@ -126,22 +131,22 @@ export const refusalCases: readonly ContractCase[] = [
       ] as const
     ).map(([wireMessage, code]) =>
       contractCase(
-        `a refusal with ${wireMessage} meets only the next ${operation}, and changes nothing`,
+        `refuseNext with ${wireMessage} fails only the next ${operation}, and changes nothing`,
         async ({ backend, control }) => {
           await control.put({ accounts: [ada] });
           await backend.signInWithPassword(ada);
-          const others = askedOperations.filter((other) => other !== operation && other !== 'naming');
+          const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');
           await control.refuseNext(operation, wireMessage);
-          await assertRejects(ask(backend, operation), code);
+          await assertRejects(callOperation(backend, operation), code);
           assert.deepEqual(await control.mails(), []);
           assert.equal(await control.account('new@example.com'), null);
           const { displayName, password } = (await control.account(ada.email)) ?? {};
           assert.deepEqual({ displayName, password }, { displayName: null, password: 'secret1' });
           assert.equal(await control.count(operation), operation === 'sign-in' ? 2 : 1);
           for (const other of others) {
-            const outcome = outcomeOf(other);
-            if (outcome === 'answered') await ask(backend, other);
-            else await assertRejects(ask(backend, other), outcome);
+            const result = getExpectedResult(other);
+            if (result === 'resolved') await callOperation(backend, other);
+            else await assertRejects(callOperation(backend, other), result);
           }
         },
       ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { createProviderCredential, getLastTextCode, requestSignInLink } from '../support/visitor-steps.ts';
+import { createGoogleCredential, getLastTextCode, requestSignInLink } from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
@@ -10,11 +10,13 @@ export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 
 const totp = { kind: 'totp', displayName: 'My app' } as const;
 export const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
 
-export async function heldUp(backend: AuthBackend): Promise<void> {
+/** Signs Ada in up to her second factor. */
+export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void> {
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
-export async function factorOf(backend: AuthBackend, kind: 'phone' | 'totp'): Promise<string> {
+/** Returns the ID of the pending second factor of this kind. */
+export async function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): Promise<string> {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
   assert.ok(factor, `expected a ${kind} factor`);
   return factor.uid;
@@ -22,11 +24,11 @@ export async function factorOf(backend: AuthBackend, kind: 'phone' | 'totp'): Pr
 
 export const secondFactorCases: readonly ContractCase[] = [
   contractCase(
-    'a sign-in to an account with second factors is held up, and says with which it can go on',
+    'a sign-in to an account with second factors requires one of them and lists them',
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       assert.deepEqual(backend.pendingSecondFactors(), []);
-      await heldUp(backend);
+      await signInUpToSecondFactor(backend);
       const factors = backend.pendingSecondFactors().map(({ uid, ...shown }) => (assert.ok(uid), shown));
       assert.deepEqual(factors, [
         { factorId: 'phone', displayName: 'My phone', phoneNumber: '+*******0123' },
@@ -36,32 +38,35 @@ export const secondFactorCases: readonly ContractCase[] = [
       assert.equal((await control.account(ada.email))?.secondFactors, 2);
     },
   ),
-  contractCase('the code of a text message ends the sign-in; a wrong one does not', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await heldUp(backend);
-    const uid = await factorOf(backend, 'phone');
-    await backend.startSecondFactor(uid, await solveVerification(backend));
-    assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
-    const code = await getLastTextCode(control);
-    await assertRejects(
-      backend.finishSecondFactor(uid, code === '000000' ? '000001' : '000000'),
-      'auth/invalid-verification-code',
-    );
-    const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
-    assert.equal(user.email, ada.email);
-    assert.equal(operationType, 'signIn');
-    assert.equal(additionalUserInfo?.isNewUser, false);
-    assert.deepEqual(backend.pendingSecondFactors(), []);
-    assert.equal((await backend.commit()).email, ada.email);
-    assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
-    assert.equal(await control.count('session check'), 0);
-  }),
   contractCase(
-    'the code of an authenticator app ends the sign-in; a wrong one does not',
+    'the code of a text message completes the sign-in, and a wrong code does not',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+      await signInUpToSecondFactor(backend);
+      const uid = await findPendingFactor(backend, 'phone');
+      await backend.startSecondFactor(uid, await solveVerification(backend));
+      assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
+      const code = await getLastTextCode(control);
+      await assertRejects(
+        backend.finishSecondFactor(uid, code === '000000' ? '000001' : '000000'),
+        'auth/invalid-verification-code',
+      );
+      const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
+      assert.equal(user.email, ada.email);
+      assert.equal(operationType, 'signIn');
+      assert.equal(additionalUserInfo?.isNewUser, false);
+      assert.deepEqual(backend.pendingSecondFactors(), []);
+      assert.equal((await backend.commit()).email, ada.email);
+      assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
+      assert.equal(await control.count('session check'), 0);
+    },
+  ),
+  contractCase(
+    'the code of an authenticator app completes the sign-in, and a wrong code does not',
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-      await heldUp(backend);
-      const uid = await factorOf(backend, 'totp');
+      await signInUpToSecondFactor(backend);
+      const uid = await findPendingFactor(backend, 'totp');
       await backend.startSecondFactor(uid, await solveVerification(backend));
       assert.deepEqual(await control.textMessages(), []);
       assert.equal(await control.count('factor message'), 0);
@@ -71,94 +76,97 @@ export const secondFactorCases: readonly ContractCase[] = [
       assert.deepEqual(await control.textMessages(), []);
     },
   ),
-  contractCase('an account may have the authenticator app alone', async ({ backend, control }) => {
+  contractCase('an authenticator app can be the only second factor', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
-    await heldUp(backend);
+    await signInUpToSecondFactor(backend);
     assert.equal(backend.pendingSecondFactors().length, 1);
-    const uid = await factorOf(backend, 'totp');
+    const uid = await findPendingFactor(backend, 'totp');
     assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
   }),
-  contractCase(
-    'a code that is too old, or was never sent, is refused, and another can be asked for',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await heldUp(backend);
-      const uid = await factorOf(backend, 'phone');
-      await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/code-expired');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      const code = await getLastTextCode(control);
-      await control.expireTextMessages(phone.phoneNumber);
-      await assertRejects(backend.finishSecondFactor(uid, code), 'auth/code-expired');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      await backend.finishSecondFactor(uid, await getLastTextCode(control));
-    },
-  ),
-  contractCase('no message is sent without a proof that a person is there', async ({ backend, control }) => {
+  contractCase('an expired or unsent code is refused, and a new one can be requested', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await heldUp(backend);
+    await signInUpToSecondFactor(backend);
+    const uid = await findPendingFactor(backend, 'phone');
+    await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/code-expired');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    const code = await getLastTextCode(control);
+    await control.expireTextMessages(phone.phoneNumber);
+    await assertRejects(backend.finishSecondFactor(uid, code), 'auth/code-expired');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    await backend.finishSecondFactor(uid, await getLastTextCode(control));
+  }),
+  contractCase('no text message is sent without a solved verification', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await signInUpToSecondFactor(backend);
     const { verification } = await renderVerification(backend);
     await assertRejects(
-      backend.startSecondFactor(await factorOf(backend, 'phone'), verification),
+      backend.startSecondFactor(await findPendingFactor(backend, 'phone'), verification),
       'auth/captcha-check-failed',
     );
     assert.deepEqual(await control.textMessages(), []);
   }),
-  contractCase('a sign-in by link, and one by a provider, are held up too', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
-    const link = await requestSignInLink({ backend, control }, ada.email);
-    await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
-    const code = await control.totpCode(ada.email);
-    await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
-    await backend.discard();
-    const google = createProviderCredential(backend, 'google.com', { sub: ada.email, email: ada.email });
-    await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
-    const { user } = await backend.finishSecondFactor(await factorOf(backend, 'totp'), code);
-    assert.equal(user.email, ada.email);
-  }),
   contractCase(
-    'nothing goes on once the sign-in was discarded, or where none was held up',
+    'sign-ins with an email link and with a provider require a second factor, too',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
+      const link = await requestSignInLink({ backend, control }, ada.email);
+      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
+      const code = await control.totpCode(ada.email);
+      await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), code);
+      await backend.discard();
+      const google = createGoogleCredential(backend, { sub: ada.email, email: ada.email });
+      await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
+      const { user } = await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), code);
+      assert.equal(user.email, ada.email);
+    },
+  ),
+  contractCase(
+    'a second factor cannot be verified after a discard or without a pending sign-in',
     async ({ backend, control }) => {
       await assertRejects(backend.finishSecondFactor('any', '123456'), 'auth/invalid-multi-factor-session');
       await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
-      await heldUp(backend);
-      const uid = await factorOf(backend, 'totp');
+      await signInUpToSecondFactor(backend);
+      const uid = await findPendingFactor(backend, 'totp');
       await assertRejects(backend.finishSecondFactor('another', '123456'), 'auth/invalid-multi-factor-session');
       await backend.discard();
       assert.deepEqual(backend.pendingSecondFactors(), []);
       await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
     },
   ),
-  contractCase('message and sign-in of a factor are refused and held as such', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await heldUp(backend);
-    const uid = await factorOf(backend, 'phone');
-    await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-    await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
-    await backend.startSecondFactor(uid, await solveVerification(backend));
-    await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
-    const code = await getLastTextCode(control);
-    await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
-    await control.hold('factor sign-in');
-    const finished = backend.finishSecondFactor(uid, code);
-    assert.equal(await isSettled(finished), false);
-    await control.release();
-    await finished;
-  }),
   contractCase(
-    'the app’s user knows their factors after a commit, and after a reload',
-    async ({ backend, control, reload }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-      await heldUp(backend);
-      await backend.finishSecondFactor(await factorOf(backend, 'totp'), await control.totpCode(ada.email));
-      await backend.commit();
-      const factors = (given: AuthBackend) => given.enrolledFactors().map(({ factorId }) => factorId);
-      assert.deepEqual(factors(backend), ['phone', 'totp']);
-      const next = await reload();
-      await observeFirstReport(next);
-      assert.deepEqual(factors(next), ['phone', 'totp']);
+    'requesting a second factor’s code and verifying it are separate operations of the control',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+      await signInUpToSecondFactor(backend);
+      const uid = await findPendingFactor(backend, 'phone');
+      await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+      await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
+      await backend.startSecondFactor(uid, await solveVerification(backend));
+      await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
+      const code = await getLastTextCode(control);
+      await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
+      await control.hold('factor sign-in');
+      const finished = backend.finishSecondFactor(uid, code);
+      assert.equal(await isSettled(finished), false);
+      await control.release();
+      await finished;
     },
   ),
-  contractCase('an account without a TOTP factor has no code', async ({ control }) => {
+  contractCase(
+    'the enrolled factors of the app’s user are known after a commit and after a reload',
+    async ({ backend, control, reload }) => {
+      await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
+      await signInUpToSecondFactor(backend);
+      await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
+      await backend.commit();
+      const listFactors = (page: AuthBackend) => page.enrolledFactors().map(({ factorId }) => factorId);
+      assert.deepEqual(listFactors(backend), ['phone', 'totp']);
+      const next = await reload();
+      await observeFirstReport(next);
+      assert.deepEqual(listFactors(next), ['phone', 'totp']);
+    },
+  ),
+  contractCase('the control has no TOTP code for an account without a TOTP factor', async ({ control }) => {
     await control.put({ accounts: [ada] });
     await assert.rejects(control.totpCode(ada.email), /has no TOTP factor/);
   }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { serviceOperations } from '../../../src/adapters/service-control.ts';
 import { isTotpCode, totpCode } from '../../../src/adapters/fake/service/totp.ts';
-import { ask, askedOperations, outcomeOf } from './refusals.ts';
+import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import { signInAndCommit, getActionCode } from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
@@ -9,61 +9,64 @@ import { contractCase, type ContractCase } from '../support/contract-case.ts';
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
 export const serviceControlCases: readonly ContractCase[] = [
-  contractCase('nothing was asked for and nothing sent at the beginning', async ({ control }) => {
+  contractCase('a new service has no calls, mails or accounts', async ({ control }) => {
     for (const operation of serviceOperations) assert.equal(await control.count(operation), 0, operation);
     assert.deepEqual(await control.mails(), []);
     assert.equal(await control.account(ada.email), null);
   }),
-  ...askedOperations.map((operation) =>
+  ...simpleOperations.map((operation) =>
     contractCase(
-      `a held ${operation} is counted, waits until it is released, and is then answered`,
+      `a held ${operation} is counted immediately and answered when it is released`,
       async ({ backend, control }) => {
         await control.put({ accounts: [ada] });
         await backend.signInWithPassword(ada);
         const before = await control.count(operation);
         await control.hold(operation);
-        const settled = ask(backend, operation).then(
-          () => 'answered',
+        const result = callOperation(backend, operation).then(
+          () => 'resolved',
           (error: unknown) => (error as { code?: string }).code,
         );
-        assert.equal(await isSettled(settled), false);
+        assert.equal(await isSettled(result), false);
         while ((await control.count(operation)) === before) await new Promise((resolve) => setImmediate(resolve));
-        assert.equal(await isSettled(settled), false);
+        assert.equal(await isSettled(result), false);
         await control.release();
-        assert.equal(await settled, outcomeOf(operation));
+        assert.equal(await result, getExpectedResult(operation));
         assert.equal(await control.count(operation), before + 1);
-        // Not the guest of before, who would not be asked for again.
+        // Replaces a staged guest, for whom a second guest sign-in would not call the service.
         await backend.signInWithPassword(ada);
         const between = await control.count(operation);
-        await ask(backend, operation).catch(() => {});
+        await callOperation(backend, operation).catch(() => {});
         assert.equal(await control.count(operation), between + 1);
       },
     ),
   ),
-  contractCase('a hold of one operation does not hold another', async ({ backend, control }) => {
+  contractCase('holding one operation does not hold another', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await control.hold('sign-in');
     await backend.lookUpSignInMethods(ada.email);
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
   }),
-  contractCase('an operation may be held and refused at once', async ({ backend, control }) => {
+  contractCase('an operation can be both held and refused', async ({ backend, control }) => {
     await control.hold('look-up');
     await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
-    const asked = backend.lookUpSignInMethods(ada.email);
-    assert.equal(await isSettled(asked), false);
+    const answer = backend.lookUpSignInMethods(ada.email);
+    assert.equal(await isSettled(answer), false);
     await control.release();
-    await assertRejects(asked, 'auth/quota-exceeded');
-  }),
-  contractCase('refusals of one operation are used in the order they were given', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    await control.refuseNext('sign-in', 'QUOTA_EXCEEDED');
-    await control.refuseNext('sign-in', 'USER_DISABLED');
-    await assertRejects(backend.signInWithPassword(ada), 'auth/quota-exceeded');
-    await assertRejects(backend.signInWithPassword(ada), 'auth/user-disabled');
-    await backend.signInWithPassword(ada);
+    await assertRejects(answer, 'auth/quota-exceeded');
   }),
   contractCase(
-    'the look-up of the account that ends a sign-in is no session check: not counted, held or refused',
+    'refusals of one operation take effect in the order in which they were set',
+    async ({ backend, control }) => {
+      await control.put({ accounts: [ada] });
+      await control.refuseNext('sign-in', 'QUOTA_EXCEEDED');
+      await control.refuseNext('sign-in', 'USER_DISABLED');
+      await assertRejects(backend.signInWithPassword(ada), 'auth/quota-exceeded');
+      await assertRejects(backend.signInWithPassword(ada), 'auth/user-disabled');
+      await backend.signInWithPassword(ada);
+    },
+  ),
+  contractCase(
+    'the accounts:lookup call that ends a sign-in does not count as a session check',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       await control.hold('session check');
@@ -82,7 +85,7 @@ export const serviceControlCases: readonly ContractCase[] = [
     },
   ),
   contractCase(
-    'what is put is added to what is there; protection stays as it is where nothing is said of it',
+    'putting accounts keeps the existing accounts and, by default, the email enumeration protection',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada], emailEnumerationProtection: true });
       await control.put({ accounts: [{ email: 'grace@example.com', password: 'secret1' }] });
@@ -92,11 +95,11 @@ export const serviceControlCases: readonly ContractCase[] = [
       assert.equal((await backend.lookUpSignInMethods(ada.email)).kind, 'given');
     },
   ),
-  contractCase('an account that exists cannot be put again', async ({ control }) => {
+  contractCase('putting an existing account fails', async ({ control }) => {
     await control.put({ accounts: [ada] });
     await assert.rejects(control.put({ accounts: [{ email: 'ADA@example.com' }] }), /exists already/);
   }),
-  contractCase('a reset that the control sends answers the path of its mail', async ({ backend, control }) => {
+  contractCase('sendMail returns the path of the mail’s link', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const path = await control.sendMail({ purpose: 'password reset', email: 'Ada@example.com' });
     const [mail] = await control.mails();
@@ -104,7 +107,7 @@ export const serviceControlCases: readonly ContractCase[] = [
     assert.equal(await backend.verifyPasswordResetCode(getActionCode(path)), ada.email);
     assert.equal(await control.count('reset mail'), 0);
   }),
-  contractCase('only the last code of an address is spoilt', async ({ backend, control }) => {
+  contractCase('spoilCode affects only the last code sent to an email', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const first = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
     const second = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
@@ -113,7 +116,7 @@ export const serviceControlCases: readonly ContractCase[] = [
     assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
   }),
   contractCase(
-    'every authenticator app is told of, with what it shows, whoever added it',
+    'authenticatorApps lists the apps of fixtures and of enrolments, with their codes',
     async ({ backend, control }) => {
       const verified = { ...ada, emailVerified: true };
       const app = { kind: 'totp' } as const;
@@ -141,28 +144,28 @@ export const serviceControlCases: readonly ContractCase[] = [
   ),
   ...(['verifyEmail', 'unverifyEmail', 'disableAccount', 'deleteAccount', 'revokeSessions', 'totpCode'] as const).map(
     (operation) =>
-      contractCase(`${operation} of an account that does not exist says so`, ({ control }) =>
+      contractCase(`${operation} fails for an unknown account`, ({ control }) =>
         assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/),
       ),
   ),
-  contractCase('a mail to an account that does not exist is not sent, which is said', ({ control }) =>
+  contractCase('sendMail fails for an unknown account', ({ control }) =>
     assert.rejects(
       control.sendMail({ purpose: 'password reset', email: 'nobody@example.com' }),
       /No account has the email nobody@example\.com/,
     ),
   ),
-  contractCase('a phone that is a second factor already is not added once more', async ({ control }) => {
+  contractCase('sendMail fails if its second factor is already enrolled', async ({ control }) => {
     const factor = { kind: 'phone', phoneNumber: '+15555550123' } as const;
     await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [factor] }] });
     const order = { purpose: 'second factor revert', email: ada.email, factor } as const;
     await assert.rejects(control.sendMail(order), /has \+15555550123 as a second factor already/);
     assert.equal((await control.account(ada.email))?.secondFactors, 1);
   }),
-  contractCase('a code that was never sent cannot be spoilt', async ({ control }) => {
+  contractCase('spoilCode fails if no code has been sent', async ({ control }) => {
     await control.put({ accounts: [ada] });
     await assert.rejects(control.spoilCode(ada.email, 'used'), /No code .* was sent to ada@example\.com/);
   }),
-  contractCase('a deleted account’s email is free again', async ({ backend, control }) => {
+  contractCase('the email of a deleted account can be used for a new one', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await control.deleteAccount('ADA@example.com');
     assert.equal(await control.account(ada.email), null);

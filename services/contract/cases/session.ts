@@ -1,38 +1,46 @@
 import assert from 'node:assert/strict';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import { observeSession, observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit } from '../support/visitor-steps.ts';
+import { observeSession, observeFirstReport, type ObservedSession } from '../support/observe-session.ts';
+import { signInAndCommit, startHeldCall } from '../support/visitor-steps.ts';
 import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-async function signIn({ backend, control }: CaseContext): Promise<void> {
+/** Makes Ada the app's user. Grace has an account, too. */
+async function commitAda({ backend, control }: CaseContext): Promise<void> {
   await control.put({ accounts: [ada, grace] });
   await signInAndCommit(backend, ada);
 }
 
-/** A sign-in of Ada's that is on its way when everything is discarded. */
-async function discardedOnTheWay({ backend, control }: CaseContext): Promise<{ readonly late: Promise<unknown> }> {
-  await control.hold('sign-in');
-  const late = backend.signInWithPassword(ada);
-  await isSettled(late);
+/** Makes Ada the app's user and observes the session from then on. */
+async function observeAda(context: CaseContext): Promise<ObservedSession> {
+  await commitAda(context);
+  return await observeFirstReport(context.backend);
+}
+
+/** Starts a sign-in for Ada and discards it before it is answered. */
+async function discardHeldSignIn({ backend, control }: CaseContext): Promise<{ readonly answer: Promise<unknown> }> {
+  const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
   await backend.discard();
-  return { late };
+  return { answer };
 }
 
 export const sessionCases: readonly ContractCase[] = [
-  contractCase('the first report says that nobody is there, once, and not within the call', async ({ backend }) => {
-    const session = observeSession(backend);
-    assert.deepEqual(session.reports, []);
-    await session.waitForReports(1);
-    backend.prepare();
-    await backend.revalidateSession();
-    await backend.discard();
-    assert.deepEqual(session.reports, ['signed out']);
-  }),
   contractCase(
-    'a user who signs in is not reported before the commit, and is when the commit is done',
+    'the first report to an observer is asynchronous, and says once that nobody is signed in',
+    async ({ backend }) => {
+      const session = observeSession(backend);
+      assert.deepEqual(session.reports, []);
+      await session.waitForReports(1);
+      backend.prepare();
+      await backend.revalidateSession();
+      await backend.discard();
+      assert.deepEqual(session.reports, ['signed out']);
+    },
+  ),
+  contractCase(
+    'a user who has signed in is reported by the time the commit resolves, and not before the commit',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const session = observeSession(backend);
@@ -49,25 +57,25 @@ export const sessionCases: readonly ContractCase[] = [
       assert.ok(await user.getIdToken());
     },
   ),
-  contractCase('whoever begins to observe late hears the current user, not within the call', async (context) => {
-    await signIn(context);
+  contractCase('an observer that starts late gets the current user asynchronously', async (context) => {
+    await commitAda(context);
     const session = observeSession(context.backend);
     assert.deepEqual(session.reports, []);
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   }),
-  contractCase('every observer is told, until it stops', async (context) => {
-    const one = observeSession(context.backend);
-    const other = observeSession(context.backend);
-    await Promise.all([one.waitForReports(1), other.waitForReports(1)]);
-    other.stop();
-    await signIn(context);
-    assert.deepEqual(one.reports, ['signed out', ada.email]);
-    assert.deepEqual(other.reports, ['signed out']);
+  contractCase('every observer gets reports until it stops', async (context) => {
+    const observed = observeSession(context.backend);
+    const stopped = observeSession(context.backend);
+    await Promise.all([observed.waitForReports(1), stopped.waitForReports(1)]);
+    stopped.stop();
+    await commitAda(context);
+    assert.deepEqual(observed.reports, ['signed out', ada.email]);
+    assert.deepEqual(stopped.reports, ['signed out']);
   }),
-  contractCase('a commit without a staged user is refused, as is a second one', async (context) => {
+  contractCase('a commit without a staged user fails, and so does a second commit', async (context) => {
     await assertRejects(context.backend.commit(), 'auth/internal-error');
-    await signIn(context);
+    await commitAda(context);
     await assertRejects(context.backend.commit(), 'auth/internal-error');
   }),
   contractCase('a discarded user cannot be committed', async ({ backend, control }) => {
@@ -76,33 +84,36 @@ export const sessionCases: readonly ContractCase[] = [
     await backend.discard();
     await assertRejects(backend.commit(), 'auth/internal-error');
   }),
-  contractCase('a discard ends also a sign-in that is not answered yet', async (context) => {
+  contractCase('a discard cancels a sign-in that has not been answered', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada, grace] });
-    const { late } = await discardedOnTheWay(context);
+    const { answer } = await discardHeldSignIn(context);
     await control.release();
-    await assertRejects(late, 'auth/user-cancelled');
+    await assertRejects(answer, 'auth/user-cancelled');
     await assertRejects(backend.commit(), 'auth/internal-error');
     await backend.signInWithPassword(grace);
     assert.equal((await backend.commit()).email, grace.email);
   }),
-  contractCase('a sign-in that is refused only after a discard was discarded all the same', async (context) => {
+  contractCase('a sign-in that the service refuses after a discard is reported as cancelled', async (context) => {
     const { control } = context;
-    const { late } = await discardedOnTheWay(context);
+    const { answer } = await discardHeldSignIn(context);
     await control.release();
-    await assertRejects(late, 'auth/user-cancelled');
-  }),
-  contractCase('whose answer comes only after a discard is not taken for who signed in since', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
-    const { late } = await discardedOnTheWay(context);
-    await backend.createUserWithPassword(grace);
-    await control.release();
-    await assertRejects(late, 'auth/user-cancelled');
-    assert.equal((await backend.commit()).email, grace.email);
+    await assertRejects(answer, 'auth/user-cancelled');
   }),
   contractCase(
-    'an email that changed since the sign-in is known after a refused link, and not after a naming',
+    'a sign-in that is answered after a discard does not replace the user who has signed in since',
+    async (context) => {
+      const { backend, control } = context;
+      await control.put({ accounts: [ada] });
+      const { answer } = await discardHeldSignIn(context);
+      await backend.createUserWithPassword(grace);
+      await control.release();
+      await assertRejects(answer, 'auth/user-cancelled');
+      assert.equal((await backend.commit()).email, grace.email);
+    },
+  ),
+  contractCase(
+    'a refused link updates an email that has changed since the sign-in, but saving a name does not',
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       await backend.signInWithPassword(ada);
@@ -112,35 +123,32 @@ export const sessionCases: readonly ContractCase[] = [
       await backend.commit();
       await backend.signInWithPassword({ ...ada, email: 'new@example.com' });
       await control.sendMail({ purpose: 'email recovery', email: 'new@example.com', newEmail: 'newer@example.com' });
-      const nobodys = backend.passwordCredential({ email: 'nonsense', password: ada.password });
-      await assert.rejects(backend.linkCredential(nobodys));
+      const invalidCredential = backend.passwordCredential({ email: 'nonsense', password: ada.password });
+      await assert.rejects(backend.linkCredential(invalidCredential));
       await backend.commit();
       assert.deepEqual(session.reports, ['signed out', ada.email, 'newer@example.com']);
     },
   ),
-  contractCase('a discard leaves the app’s user alone', async (context) => {
-    await signIn(context);
-    const session = await observeFirstReport(context.backend);
+  contractCase('a discard does not change the app’s user', async (context) => {
+    const session = await observeAda(context);
     await context.backend.signInWithPassword(grace);
     await context.backend.discard();
     await context.backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email]);
   }),
-  contractCase('a refused sign-in leaves a user who is staged where she is', async ({ backend, control }) => {
+  contractCase('a refused sign-in does not change the staged user', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'wrong-one' }), 'auth/wrong-password');
     assert.equal((await backend.commit()).email, ada.email);
   }),
-  contractCase('the second of two commits makes another user the app’s', async (context) => {
-    await signIn(context);
-    const session = await observeFirstReport(context.backend);
+  contractCase('a second sign-in and commit replaces the app’s user', async (context) => {
+    const session = await observeAda(context);
     await signInAndCommit(context.backend, grace);
     assert.deepEqual(session.reports, [ada.email, grace.email]);
   }),
-  contractCase('a sign-out is reported when it is done, and ends the tokens of the user', async (context) => {
-    await signIn(context);
-    const session = await observeFirstReport(context.backend);
+  contractCase('a sign-out is reported by the time it resolves, and invalidates the user’s tokens', async (context) => {
+    const session = await observeAda(context);
     const user = session.lastUser;
     await context.backend.signOut();
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
@@ -148,10 +156,9 @@ export const sessionCases: readonly ContractCase[] = [
     assert.ok(user);
     await assertRejects(user.getIdToken(), 'auth/user-token-expired');
   }),
-  contractCase('an answer about the session of a visitor who has signed out meanwhile is no news', async (context) => {
-    await signIn(context);
+  contractCase('a session check that is answered after the visitor has signed out is not reported', async (context) => {
     const { backend, control } = context;
-    const session = await observeFirstReport(backend);
+    const session = await observeAda(context);
     await control.hold('session check');
     const check = backend.revalidateSession();
     while ((await control.count('session check')) === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -160,15 +167,15 @@ export const sessionCases: readonly ContractCase[] = [
     await check;
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   }),
-  contractCase('a sign-out of nobody is no news', async ({ backend }) => {
+  contractCase('a sign-out without a user is not reported', async ({ backend }) => {
     const session = observeSession(backend);
     await backend.signOut();
     await session.waitForReports(1);
     await backend.signOut();
     assert.deepEqual(session.reports, ['signed out']);
   }),
-  contractCase('the user is still there after a reload, and was asked for at the service', async (context) => {
-    await signIn(context);
+  contractCase('the user is reported after a reload, once the service has checked the session', async (context) => {
+    await commitAda(context);
     const session = observeSession(await context.reload());
     assert.deepEqual(session.reports, []);
     await session.waitForReports(1);
@@ -176,7 +183,7 @@ export const sessionCases: readonly ContractCase[] = [
     assert.equal(session.lastUser?.displayName, 'Ada');
     assert.equal(await context.control.count('session check'), 1);
   }),
-  contractCase('a staged user is gone after a reload', async ({ backend, control, reload }) => {
+  contractCase('a reload drops the staged user', async ({ backend, control, reload }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     const next = await reload();
@@ -184,17 +191,16 @@ export const sessionCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['signed out']);
     await assertRejects(next.commit(), 'auth/internal-error');
   }),
-  contractCase('nobody is there after a sign-out and a reload', async (context) => {
-    await signIn(context);
+  contractCase('nobody is signed in after a sign-out and a reload', async (context) => {
+    await commitAda(context);
     await context.backend.signOut();
     const session = await observeFirstReport(await context.reload());
     assert.deepEqual(session.reports, ['signed out']);
     assert.equal(await context.control.count('session check'), 0);
   }),
   ...(['deleteAccount', 'disableAccount', 'revokeSessions'] as const).flatMap((ending) => [
-    contractCase(`after ${ending} the session ends when it is asked about, and not before`, async (context) => {
-      await signIn(context);
-      const session = await observeFirstReport(context.backend);
+    contractCase(`after ${ending} the session ends when it is checked, and not before`, async (context) => {
+      const session = await observeAda(context);
       await context.control[ending](ada.email);
       assert.deepEqual(session.reports, [ada.email]);
       await context.backend.revalidateSession();
@@ -202,15 +208,15 @@ export const sessionCases: readonly ContractCase[] = [
       await context.backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
     }),
-    contractCase(`after ${ending} nobody is there on the next page`, async (context) => {
-      await signIn(context);
+    contractCase(`after ${ending} nobody is signed in on the next page`, async (context) => {
+      await commitAda(context);
       await context.control[ending](ada.email);
       const session = await observeFirstReport(await context.reload());
       assert.deepEqual(session.reports, ['signed out']);
     }),
   ]),
-  contractCase('after revokeSessions one can sign in again at once', async (context) => {
-    await signIn(context);
+  contractCase('after revokeSessions the user can sign in again immediately', async (context) => {
+    await commitAda(context);
     await context.control.revokeSessions(ada.email);
     await context.backend.revalidateSession();
     await signInAndCommit(context.backend, ada);
@@ -220,56 +226,47 @@ export const sessionCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, [ada.email]);
   }),
   contractCase(
-    'after revokeSessions the session that was ended stays so, though the same user signs in again',
+    'after revokeSessions the old session stays revoked even if the same user signs in again',
     async (context) => {
-      await signIn(context);
       const { backend, control } = context;
-      const session = await observeFirstReport(backend);
+      const session = await observeAda(context);
       await control.revokeSessions(ada.email);
       await backend.signInWithPassword(ada);
       await backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
     },
   ),
-  contractCase('what ends the session of one account does not end that of another', async (context) => {
-    await signIn(context);
-    const session = await observeFirstReport(context.backend);
+  contractCase('deleting one account does not end the session of another', async (context) => {
+    const session = await observeAda(context);
     await context.control.deleteAccount(grace.email);
     await context.backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email]);
   }),
   ...(['NETWORK', 'TOO_MANY_ATTEMPTS_TRY_LATER'] as const).map((wireMessage) =>
-    contractCase(
-      `a session that cannot be asked about for ${wireMessage} holds, and the question is refused`,
-      async (context) => {
-        await signIn(context);
-        const session = await observeFirstReport(context.backend);
-        await context.control.refuseNext('session check', wireMessage);
-        const code = wireMessage === 'NETWORK' ? 'auth/network-request-failed' : 'auth/too-many-requests';
-        await assertRejects(context.backend.revalidateSession(), code);
-        assert.deepEqual(session.reports, [ada.email]);
-        await context.backend.revalidateSession();
-        assert.deepEqual(session.reports, [ada.email]);
-      },
-    ),
-  ),
-  contractCase(
-    'a new page whose session cannot be asked about for want of a network keeps the user',
-    async (context) => {
-      await signIn(context);
-      await context.control.refuseNext('session check', 'NETWORK');
-      const session = await observeFirstReport(await context.reload());
+    contractCase(`a session check that fails with ${wireMessage} rejects, and the session goes on`, async (context) => {
+      const session = await observeAda(context);
+      await context.control.refuseNext('session check', wireMessage);
+      const code = wireMessage === 'NETWORK' ? 'auth/network-request-failed' : 'auth/too-many-requests';
+      await assertRejects(context.backend.revalidateSession(), code);
       assert.deepEqual(session.reports, [ada.email]);
-    },
+      await context.backend.revalidateSession();
+      assert.deepEqual(session.reports, [ada.email]);
+    }),
   ),
-  contractCase('a new page whose session the service refuses has no user', async (context) => {
-    await signIn(context);
+  contractCase('a new page keeps the user if its session check fails for lack of a network', async (context) => {
+    await commitAda(context);
+    await context.control.refuseNext('session check', 'NETWORK');
+    const session = await observeFirstReport(await context.reload());
+    assert.deepEqual(session.reports, [ada.email]);
+  }),
+  contractCase('a new page has no user if the service refuses its session check', async (context) => {
+    await commitAda(context);
     await context.control.refuseNext('session check', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     const session = await observeFirstReport(await context.reload());
     assert.deepEqual(session.reports, ['signed out']);
   }),
   contractCase('a new page reports nothing while its session check is held', async (context) => {
-    await signIn(context);
+    await commitAda(context);
     await context.control.hold('session check');
     const session = observeSession(await context.reload());
     assert.equal(await isSettled(session.waitForReports(1)), false);
@@ -277,7 +274,7 @@ export const sessionCases: readonly ContractCase[] = [
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   }),
-  contractCase('after dispose no observer is told anything, and nothing can be asked', async (context) => {
+  contractCase('after dispose observers get no reports and every call fails', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada] });
     const session = observeSession(backend);
@@ -298,13 +295,16 @@ export const sessionCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['signed out']);
     assert.deepEqual(late.reports, []);
   }),
-  contractCase('a page that is left before its first report leaves the session to the next page', async (context) => {
-    await signIn(context);
-    const left = await context.reload();
-    const unheard = observeSession(left);
-    void left.dispose();
-    const session = await observeFirstReport(await context.reload());
-    assert.deepEqual(session.reports, [ada.email]);
-    assert.deepEqual(unheard.reports, []);
-  }),
+  contractCase(
+    'a page that is left before its first report does not affect the session of the next page',
+    async (context) => {
+      await commitAda(context);
+      const disposed = await context.reload();
+      const disposedSession = observeSession(disposed);
+      void disposed.dispose();
+      const session = await observeFirstReport(await context.reload());
+      assert.deepEqual(session.reports, [ada.email]);
+      assert.deepEqual(disposedSession.reports, []);
+    },
+  ),
 ];

@@ -27,7 +27,7 @@ export const signInMethodCases: readonly ContractCase[] = [
     ] as const
   ).map(([email, methods]) =>
     contractCase(
-      `a look-up of ${email} is given ${methods.join(', ') || 'no method'}`,
+      `the sign-in methods of ${email} are ${methods.join(', ') || 'none'}`,
       async ({ backend, control }) => {
         await control.put({ accounts });
         assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'given', methods });
@@ -35,15 +35,18 @@ export const signInMethodCases: readonly ContractCase[] = [
     ),
   ),
   ...['password@example.com', 'unknown@example.com'].map((email) =>
-    contractCase(`with enumeration protection a look-up of ${email} is withheld`, async ({ backend, control }) => {
-      await control.put({ accounts, emailEnumerationProtection: true });
-      assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'withheld' });
-    }),
+    contractCase(
+      `email enumeration protection withholds the sign-in methods of ${email}`,
+      async ({ backend, control }) => {
+        await control.put({ accounts, emailEnumerationProtection: true });
+        assert.deepEqual(await backend.lookUpSignInMethods(email), { kind: 'withheld' });
+      },
+    ),
   ),
-  contractCase('a look-up of what is no email is refused', ({ backend }) =>
+  contractCase('looking up an invalid email fails', ({ backend }) =>
     assertRejects(backend.lookUpSignInMethods('nonsense'), 'auth/invalid-email'),
   ),
-  contractCase('a look-up gives the methods of an account that was just created', async ({ backend }) => {
+  contractCase('a look-up returns the sign-in methods of a new account', async ({ backend }) => {
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
     assert.deepEqual(await backend.lookUpSignInMethods('new@example.com'), { kind: 'given', methods: ['password'] });
   }),

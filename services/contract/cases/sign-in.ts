@@ -10,39 +10,36 @@ const accounts = [
 ];
 
 export const signInCases: readonly ContractCase[] = [
+  contractCase('a sign-in with the right password returns the user, who is not new', async ({ backend, control }) => {
+    await control.put({ accounts });
+    const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
+    const { uid, getIdToken, ...shown } = user;
+    assert.ok(uid.length > 0);
+    assert.equal(typeof getIdToken, 'function');
+    assert.deepEqual(shown, {
+      email: 'ada@example.com',
+      emailVerified: true,
+      displayName: 'Ada',
+      phoneNumber: null,
+      photoURL: null,
+      isAnonymous: false,
+      tenantId: null,
+      providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
+    });
+    assert.equal(credential, null);
+    assert.equal(operationType, 'signIn');
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.equal(additionalUserInfo?.providerId, 'password');
+  }),
   contractCase(
-    'a sign-in with the right password gives the user, and that the user is not new',
-    async ({ backend, control }) => {
-      await control.put({ accounts });
-      const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
-      const { uid, getIdToken, ...shown } = user;
-      assert.ok(uid.length > 0);
-      assert.equal(typeof getIdToken, 'function');
-      assert.deepEqual(shown, {
-        email: 'ada@example.com',
-        emailVerified: true,
-        displayName: 'Ada',
-        phoneNumber: null,
-        photoURL: null,
-        isAnonymous: false,
-        tenantId: null,
-        providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
-      });
-      assert.equal(credential, null);
-      assert.equal(operationType, 'signIn');
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.equal(additionalUserInfo?.providerId, 'password');
-    },
-  ),
-  contractCase(
-    'the email of a sign-in may be in any case, that of the user is in lower case',
+    'the email of a sign-in ignores case, and the user’s email is in lower case',
     async ({ backend, control }) => {
       await control.put({ accounts });
       const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
       assert.equal(user.email, 'ada@example.com');
     },
   ),
-  contractCase('an account of a fixture may be written in any case', async ({ backend, control }) => {
+  contractCase('the email of a fixture’s account ignores case', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
     const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
     assert.equal(user.email, 'grace@example.com');
@@ -59,22 +56,22 @@ export const signInCases: readonly ContractCase[] = [
       ['', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
       [ada.email, '', 'auth/missing-password', 'auth/missing-password'],
     ] as const
-  ).flatMap(([email, password, open, protectedCode]) =>
+  ).flatMap(([email, password, code, protectedCode]) =>
     ([false, true] as const).map((emailEnumerationProtection) =>
       contractCase(
-        `a sign-in of "${email}" with "${password}" is refused${emailEnumerationProtection ? ' with enumeration protection' : ''}`,
+        `a sign-in as "${email}" with "${password}" fails${emailEnumerationProtection ? ' with email enumeration protection' : ''}`,
         async ({ backend, control }) => {
           await control.put({ accounts, emailEnumerationProtection });
           await assertRejects(
             backend.signInWithPassword({ email, password }),
-            emailEnumerationProtection ? protectedCode : open,
+            emailEnumerationProtection ? protectedCode : code,
           );
         },
       ),
     ),
   ),
   contractCase(
-    'the token of a staged user names the user, and is refused once the user is discarded',
+    'the token of a staged user names the user, and is unavailable after a discard',
     async ({ backend, control }) => {
       await control.put({ accounts });
       const { user } = await backend.signInWithPassword(ada);

@@ -1,39 +1,39 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { createProviderCredential } from '../support/visitor-steps.ts';
+import { createGoogleCredential } from '../support/visitor-steps.ts';
 import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** The tenants of the app's user, and of whoever is to be it next. */
-interface Change {
+/** A sign-in that replaces the app's user, with the tenants of the old and the new user. */
+interface UserChange {
   readonly title: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-const changes: readonly Change[] = [
-  { title: 'the same project', before: null, after: null },
-  { title: 'a tenant after the project', before: null, after: 'blue' },
-  { title: 'the project after a tenant', before: 'blue', after: null },
+const changes: readonly UserChange[] = [
+  { title: 'without tenants', before: null, after: null },
+  { title: 'from no tenant to a tenant', before: null, after: 'blue' },
+  { title: 'from a tenant to no tenant', before: 'blue', after: null },
 ];
 
-async function signIn({ backend }: CaseContext, account: typeof ada, tenantId: string | null): Promise<void> {
+async function signInToTenant({ backend }: CaseContext, account: typeof ada, tenantId: string | null): Promise<void> {
   backend.useTenant(tenantId);
   await backend.signInWithPassword(account);
 }
 
 export const storageQuotaCases: readonly ContractCase[] = [
   ...changes.map(({ title, before, after }) =>
-    contractCase(`the app’s user stays who it was where there is no room for the next: ${title}`, async (context) => {
+    contractCase(`the app’s user does not change if storage is full: ${title}`, async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [ada, grace], tenants: [{ tenantId: 'blue', accounts: [ada, grace] }] });
-      await signIn(context, ada, before);
+      await signInToTenant(context, ada, before);
       await backend.commit();
       const session = await observeFirstReport(backend);
-      await signIn(context, grace, after);
+      await signInToTenant(context, grace, after);
       storage.hasRoom = false;
       await assertRejects(backend.commit(), 'auth/web-storage-unsupported');
       storage.hasRoom = true;
@@ -44,24 +44,21 @@ export const storageQuotaCases: readonly ContractCase[] = [
       assert.equal(next.lastUser?.tenantId, before);
     }),
   ),
+  contractCase('a commit fails while storage is full, and can be repeated once there is room', async (context) => {
+    const { backend, control, storage } = context;
+    await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+    const session = await observeFirstReport(backend);
+    await signInToTenant(context, ada, 'blue');
+    storage.hasRoom = false;
+    await assertRejects(backend.commit(), 'auth/web-storage-unsupported');
+    await backend.revalidateSession();
+    assert.deepEqual(session.reports, ['signed out']);
+    storage.hasRoom = true;
+    assert.equal((await backend.commit()).tenantId, 'blue');
+    assert.deepEqual(session.reports, ['signed out', ada.email]);
+  }),
   contractCase(
-    'nobody is signed in where there is no room, and the same sign-in can be committed when there is',
-    async (context) => {
-      const { backend, control, storage } = context;
-      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-      const session = await observeFirstReport(backend);
-      await signIn(context, ada, 'blue');
-      storage.hasRoom = false;
-      await assertRejects(backend.commit(), 'auth/web-storage-unsupported');
-      await backend.revalidateSession();
-      assert.deepEqual(session.reports, ['signed out']);
-      storage.hasRoom = true;
-      assert.equal((await backend.commit()).tenantId, 'blue');
-      assert.deepEqual(session.reports, ['signed out', ada.email]);
-    },
-  ),
-  contractCase(
-    'a guest who signs up where there is no room is told so, though the account is made',
+    'upgrading a guest fails while storage is full, although the service has created the account',
     async (context) => {
       const { backend, control, storage } = context;
       await backend.signInAnonymously();
@@ -74,12 +71,12 @@ export const storageQuotaCases: readonly ContractCase[] = [
       assert.deepEqual(session.reports, ['guest']);
     },
   ),
-  contractCase('who links a provider after an upgrade is told that there is no room', async ({ backend, storage }) => {
+  contractCase('linking a provider after an upgrade fails while storage is full', async ({ backend, storage }) => {
     await backend.signInAnonymously();
     await backend.commit();
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
     storage.hasRoom = false;
-    const linking = backend.linkCredential(createProviderCredential(backend, 'google.com', { sub: 'g1' }));
+    const linking = backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
     await assertRejects(linking, 'auth/web-storage-unsupported');
   }),
 ];

@@ -1,6 +1,6 @@
 import type { SignInMode } from '../../../src/adapters/auth-backend.ts';
 import { operation, seen, type Claims, type Operation } from './operation.ts';
-import { createProviderCredential, requestTextCode, getLastTextCode, toAppUrl } from '../support/visitor-steps.ts';
+import { createGoogleCredential, requestTextCode, getLastTextCode, toAppUrl } from '../support/visitor-steps.ts';
 
 /** An address and its password. */
 export interface Account {
@@ -39,14 +39,14 @@ export const signInByNewestMail = (email: string, as: SignInMode = {}): Operatio
 export const signInAtGoogle = (claims: Claims, as: SignInMode = {}): Operation =>
   operation(
     `sign in at Google as ${JSON.stringify(claims)}${asWhom(as)}`,
-    ({ backend }) => seen(backend.signInWithCredential(createProviderCredential(backend, 'google.com', claims), as)),
+    ({ backend }) => seen(backend.signInWithCredential(createGoogleCredential(backend, claims), as)),
     { asks: 'provider sign-in', claims },
   );
 
 export const linkGoogle = (claims: Claims): Operation =>
   operation(
     `link Google as ${JSON.stringify(claims)}`,
-    ({ backend }) => seen(backend.linkCredential(createProviderCredential(backend, 'google.com', claims))),
+    ({ backend }) => seen(backend.linkCredential(createGoogleCredential(backend, claims))),
     { claims, isLinking: true },
   );
 

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import type { AuthBackend, AuthCredential, PhoneConfirmation, SignInMode } from '../../../src/adapters/auth-backend.ts';
+import type {
+  AuthBackend,
+  AuthCredential,
+  AuthResult,
+  PhoneConfirmation,
+  SignInMode,
+} from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { isSettled } from './assertions.ts';
 import type { CaseContext } from './contract-case.ts';
@@ -26,6 +32,10 @@ export function createProviderCredential(
   assert.ok(credential);
   return credential;
 }
+
+/** Creates the credential that Google returns for a user with these claims. */
+export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
+  createProviderCredential(backend, 'google.com', claims);
 
 /** Signs in with email and password and commits the user. */
 export async function signInAndCommit(
@@ -57,6 +67,16 @@ export async function getLastTextCode(control: ServiceControl): Promise<string> 
   const [message] = await control.textMessages();
   assert.ok(message, 'expected a text message, but none was sent');
   return message.code;
+}
+
+/** Signs in with a phone number and the code of its text message. */
+export async function signInWithTextCode(
+  { backend, control }: Pick<CaseContext, 'backend' | 'control'>,
+  phoneNumber: string,
+  mode?: SignInMode,
+): Promise<AuthResult> {
+  const confirmation = await requestTextCode(backend, phoneNumber, mode);
+  return await confirmation.confirm(await getLastTextCode(control));
 }
 
 /** Requests a sign-in link and returns the link of the mail. */
