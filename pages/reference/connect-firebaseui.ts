@@ -3,7 +3,7 @@ import firebase from 'firebase/compat/app';
 import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { connectEmulatorSdk } from '../../src/adapters/emulator/emulator-sdk.ts';
-import { lazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
+import { createLazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
 import { createRestQueries } from '../../src/adapters/firebase/rest/rest-queries.ts';
 import { sessionAppName, storedSessionKey } from '../../src/adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
@@ -33,7 +33,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { url, apiKey, signedInAs } = options;
   const { origin } = new URL(url);
   let isOpen = false;
-  const backend = lazyBackend({
+  const backend = createLazyBackend({
     // Loads the SDK immediately: FirebaseUI uses the app's session, which must exist before it.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(storedSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),

@@ -1,29 +1,28 @@
 import type { AuthBackend } from '../auth-backend.ts';
-import { lazyBackend } from '../firebase/lazy-backend.ts';
+import { createLazyBackend } from '../firebase/lazy-backend.ts';
 import { hasPendingLinkRedirect, storedSessionKey } from '../firebase/stored-session.ts';
 
 export interface EmulatorBackendOptions {
-  /** Where the Auth emulator listens, such as `http://127.0.0.1:9099`. */
+  /** The URL of the Auth emulator, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** Chooses the emulator's project; one that is new has no accounts. */
+  /** Selects the emulator's project; a new API key starts a project without accounts. */
   readonly apiKey: string;
-  /** The browser's session storage, in which the SDK keeps the session; here it is only looked at. */
+  /** The browser's session storage, where the SDK keeps the session. The backend itself only reads it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** The firebase adapter, connected to the Auth emulator. */
+/** Creates a backend on Google's Auth emulator, with the operations of the Firebase backend. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
-  return lazyBackend({
+  return createLazyBackend({
     hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
     async loadSdk() {
       const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
-      return (reports) => connectEmulatorSdk(origin, apiKey, reports, hasPendingLinkRedirect(storage, apiKey));
+      return (observers) => connectEmulatorSdk(origin, apiKey, observers, hasPendingLinkRedirect(storage, apiKey));
     },
-    loadRestQueries: async () =>
-      (await import('../firebase/rest/rest-queries.ts')).createRestQueries(
-        `${origin}/identitytoolkit.googleapis.com`,
-        apiKey,
-      ),
+    async loadRestQueries() {
+      const { createRestQueries } = await import('../firebase/rest/rest-queries.ts');
+      return createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
+    },
   });
 }

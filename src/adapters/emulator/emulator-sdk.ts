@@ -1,33 +1,38 @@
 import { connectAuthEmulator } from 'firebase/auth';
-import { createIdentityToolkit } from '../firebase/rest/identity-toolkit.ts';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
-import { recaptchaSiteKey } from '../firebase/rest/project-settings.ts';
+import { createRestQueries } from '../firebase/rest/rest-queries.ts';
 import { connectSdk } from '../firebase/sdk/sdk-backend.ts';
-import type { SessionObservers } from '../shared/session-observers.ts';
 import { CheckboxVerification, consumeProof } from '../shared/checkbox-verification.ts';
+import type { SessionObservers } from '../shared/session-observers.ts';
 import { provideGapi } from './gapi.ts';
 
-/** The operations on the modular SDK, with every request going to the emulator at this origin. */
+/**
+ * Creates the SDK's operations on the Auth emulator.
+ *
+ * @param origin the emulator's, such as `http://127.0.0.1:9099`
+ * @param returnsFromLink see `SdkOptions`
+ */
 export function connectEmulatorSdk(
   origin: string,
   apiKey: string,
-  reports: SessionObservers,
-  comesBackToLink: boolean,
+  observers: SessionObservers,
+  returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // before the SDK looks for Google's, which it would load from the network
-  // The banner of the SDK would cover the page's end; the app says itself that it runs on an emulator.
-  const toEmulator = { disableWarnings: true };
-  const service = createIdentityToolkit(`${origin}/identitytoolkit.googleapis.com`, apiKey);
+  provideGapi(); // Otherwise the SDK loads Google's from the network.
+  const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    config: { apiKey, authDomain: new URL(origin).hostname }, // it goes to the emulator; SDK 9 takes no port
-    reports,
-    comesBackToLink,
-    connect: (auth) => connectAuthEmulator(auth, origin, toEmulator),
-    verifying: {
-      createVerification: () => new CheckboxVerification(() => recaptchaSiteKey(service)),
+    // The SDK needs a domain but sends all requests to the emulator; SDK 9 rejects a port.
+    config: { apiKey, authDomain: new URL(origin).hostname },
+    observers,
+    returnsFromLink,
+    // The SDK's warning banner would cover the bottom of the page.
+    connect: (auth) => connectAuthEmulator(auth, origin, { disableWarnings: true }),
+    verification: {
+      createVerification: () => new CheckboxVerification(() => queries.recaptchaSiteKey()),
       takeVerifier(verification) {
         const proof = consumeProof(verification);
-        const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} }; // the SDK resets what it used
+        // The SDK calls the undocumented `_reset` after an attempt.
+        const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
         return verifier;
       },
     },

@@ -1,5 +1,5 @@
 type Handler = (data: unknown, from: unknown) => unknown;
-type Answered = (answers: readonly unknown[]) => void;
+type OnReply = (replies: readonly unknown[]) => void;
 
 interface Message {
   readonly doorstepGapi: true;
@@ -16,22 +16,22 @@ interface OpenOptions {
 }
 
 /**
- * Puts the part of Google's library for messages between frames (`gapi.iframes`) on the page that the Firebase SDK and
- * the emulator's frame speak through, for places where https://apis.google.com is not to be asked. Does nothing where
- * there is one. Without timers: a test's clock may stand still.
+ * Adds the part of Google's `gapi.iframes` library to the page through which the Firebase SDK and the emulator's
+ * iframe exchange messages, so that nothing is loaded from https://apis.google.com. Does nothing if the page has the
+ * library. It uses no timers, because tests stop the clock.
  *
- * The emulator's frame gets the text of this function too, so it holds all that it needs
+ * The emulator's iframe runs the source text of this function, so it must not use anything outside of itself
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** Another window that speaks the same. */
+  /** A window that has this library too. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
-    /** Calls that came before anybody registered for them. */
-    readonly #early: Message[] = [];
-    readonly #waiting = new Map<number, Answered>();
-    readonly #up = Promise.withResolvers<void>();
+    /** Calls that arrived before a handler was registered. */
+    readonly #earlyCalls: Message[] = [];
+    readonly #pendingReplies = new Map<number, OnReply>();
+    readonly #ready = Promise.withResolvers<void>();
     #calls = 0;
 
     constructor(window: Window) {
@@ -41,51 +41,51 @@ export function provideGapi(): void {
 
     async restyle(): Promise<void> {}
 
-    async ping(answered?: Answered): Promise<readonly unknown[]> {
-      await this.#up.promise;
-      answered?.([true]);
+    async ping(onReply?: OnReply): Promise<readonly unknown[]> {
+      await this.#ready.promise;
+      onReply?.([true]);
       return [true];
     }
 
     register(name: string, handler: Handler): void {
       this.#handlers.set(name, handler);
-      for (const message of this.#early.splice(0)) this.receive(message);
+      for (const message of this.#earlyCalls.splice(0)) this.receive(message);
     }
 
     unregister(name: string): void {
       this.#handlers.delete(name);
     }
 
-    send(name: string, data: unknown, answered?: Answered): void {
+    send(name: string, data: unknown, onReply?: OnReply): void {
       const id = ++this.#calls;
-      if (answered) this.#waiting.set(id, answered);
+      if (onReply) this.#pendingReplies.set(id, onReply);
       this.post({ kind: 'call', id, name, data });
     }
 
     receive(message: Message): void {
-      if (message.kind === 'up') this.#up.resolve();
-      else if (message.kind === 'reply') this.#answer(message);
-      else void this.#serve(message);
+      if (message.kind === 'up') this.#ready.resolve();
+      else if (message.kind === 'reply') this.#settleReply(message);
+      else void this.#handleCall(message);
     }
 
-    #answer({ id = 0, data }: Message): void {
-      const answered = this.#waiting.get(id);
-      this.#waiting.delete(id);
+    #settleReply({ id = 0, data }: Message): void {
+      const onReply = this.#pendingReplies.get(id);
+      this.#pendingReplies.delete(id);
       try {
-        answered?.([data]);
+        onReply?.([data]);
       } catch {
-        // The SDK's listener for webStorageSupport throws after it took the answer.
+        // The SDK's listener for webStorageSupport throws after it has stored the answer.
       }
     }
 
-    async #serve(message: Message): Promise<void> {
+    async #handleCall(message: Message): Promise<void> {
       const handler = this.#handlers.get(message.name ?? '');
-      if (!handler) return void this.#early.push(message);
+      if (!handler) return void this.#earlyCalls.push(message);
       this.post({ kind: 'reply', id: message.id, data: await handler(message.data, this) });
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // To whoever is there: the other side is the emulator's frame, or the page that embedded it.
+      // Any origin may receive it: the target is the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }
@@ -105,7 +105,7 @@ export function provideGapi(): void {
     Object.assign(element.style, style);
     element.src = options.url;
     (options.where ?? document.body).append(element);
-    if (!element.contentWindow) throw new Error('expected a window in the frame, saw none');
+    if (!element.contentWindow) throw new Error('The iframe has no window after it was added to the page.');
     const frame = new Frame(element.contentWindow);
     return opened ? await opened(frame) : frame;
   }
@@ -115,7 +115,7 @@ export function provideGapi(): void {
   const frames = new Set<Frame>();
   let parent: Frame | null = null;
   const context = { open, getParentIframe: parentFrame };
-  const load = (_what: string, { callback }: { callback(): void }): void => queueMicrotask(callback);
+  const load = (_module: string, { callback }: { callback(): void }): void => queueMicrotask(callback);
   const iframes = { Iframe: Frame, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {} };
   Object.assign(page, { gapi: { load, iframes } });
   page.addEventListener('message', ({ data, source }: MessageEvent<Partial<Message> | null>) => {

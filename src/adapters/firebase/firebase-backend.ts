@@ -1,25 +1,25 @@
 import type { AuthBackend } from '../auth-backend.ts';
-import { lazyBackend } from './lazy-backend.ts';
+import { createLazyBackend } from './lazy-backend.ts';
 import type { FirebaseProjectConfig } from './project-config.ts';
 import { hasPendingLinkRedirect, storedSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
-  /** The browser's session storage, in which the SDK keeps the session; here it is only looked at. */
+  /** The browser's session storage, where the SDK keeps the session. The backend itself only reads it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-const identityToolkit = 'https://identitytoolkit.googleapis.com';
+const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 
-/** A backend on a real Firebase project. Fetches the SDK when it is needed, and nothing else before. */
+/** Creates a backend on a Firebase project. It loads the SDK when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
-  return lazyBackend({
+  return createLazyBackend({
     hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
     async loadSdk() {
       const { connectFirebaseSdk } = await import('./sdk/firebase-sdk.ts');
-      return (reports) => connectFirebaseSdk(config, reports, hasPendingLinkRedirect(storage, config.apiKey));
+      return (observers) => connectFirebaseSdk(config, observers, hasPendingLinkRedirect(storage, config.apiKey));
     },
     loadRestQueries: async () =>
-      (await import('./rest/rest-queries.ts')).createRestQueries(identityToolkit, config.apiKey),
+      (await import('./rest/rest-queries.ts')).createRestQueries(identityToolkitUrl, config.apiKey),
   });
 }

@@ -3,27 +3,27 @@ import { test } from 'node:test';
 import type { AuthUser, HumanVerification, SecondFactor } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SessionObservers } from '../shared/session-observers.ts';
-import { lazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
+import { createLazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
 
-/** Parts that are fetched when the test says so. */
-class Parts implements BackendChunks {
-  fetches = 0;
-  reports: SessionObservers | undefined;
-  readonly asked: string[] = [];
-  readonly verification = new StubVerification();
-  readonly #stored: boolean;
+/** Chunks that arrive when the test calls `arrive` or `fail`. */
+class FakeChunks implements BackendChunks {
+  loadCount = 0;
+  observers: SessionObservers | undefined;
+  readonly calls: string[] = [];
+  readonly verification = new FakeVerification();
+  readonly #hasStoredSession: boolean;
   #settle: { resolve(): void; reject(cause: Error): void } | undefined;
 
-  constructor({ stored }: { stored: boolean }) {
-    this.#stored = stored;
+  constructor({ hasStoredSession }: { hasStoredSession: boolean }) {
+    this.#hasStoredSession = hasStoredSession;
   }
 
-  hasStoredSession = (): boolean => this.#stored;
-  readonly lookedUpFor: (string | null)[] = [];
+  hasStoredSession = (): boolean => this.#hasStoredSession;
+  readonly lookUpTenants: (string | null)[] = [];
   readonly tenants: (string | null)[] = [];
   loadRestQueries: BackendChunks['loadRestQueries'] = async () => ({
     lookUpSignInMethods: async (_email, tenantId) => {
-      this.lookedUpFor.push(tenantId);
+      this.lookUpTenants.push(tenantId);
       return { kind: 'withheld' };
     },
     recaptchaSiteKey: async () => 'key',
@@ -31,45 +31,45 @@ class Parts implements BackendChunks {
   });
 
   loadSdk: BackendChunks['loadSdk'] = async () => {
-    this.fetches += 1;
+    this.loadCount += 1;
     await new Promise<void>((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    return (reports) => {
-      this.reports = reports;
-      const noted = (name: string) => async (): Promise<never> => {
-        this.asked.push(name);
+    return (observers) => {
+      this.observers = observers;
+      const recordCall = (name: string) => async (): Promise<never> => {
+        this.calls.push(name);
         return undefined as never;
       };
       return {
-        revalidateSession: noted('revalidateSession'),
-        signOut: noted('signOut'),
-        commit: noted('commit'),
-        discard: noted('discard'),
-        dispose: noted('dispose'),
-        signInWithPassword: noted('signInWithPassword'),
-        createUserWithPassword: noted('createUserWithPassword'),
-        setDisplayName: noted('setDisplayName'),
-        sendPasswordResetEmail: noted('sendPasswordResetEmail'),
-        verifyPasswordResetCode: noted('verifyPasswordResetCode'),
-        confirmPasswordReset: noted('confirmPasswordReset'),
-        signInAnonymously: noted('signInAnonymously'),
-        checkActionCode: noted('checkActionCode'),
-        applyActionCode: noted('applyActionCode'),
-        sendEmailVerification: noted('sendEmailVerification'),
-        sendSignInLink: noted('sendSignInLink'),
-        signInWithEmailLink: noted('signInWithEmailLink'),
-        signInWithPhone: noted('signInWithPhone'),
-        signInWithPopup: noted('signInWithPopup'),
-        signInWithRedirect: noted('signInWithRedirect'),
-        redirectResult: noted('redirectResult'),
-        signInWithCredential: noted('signInWithCredential'),
-        linkCredential: noted('linkCredential'),
-        startSecondFactor: noted('startSecondFactor'),
-        finishSecondFactor: noted('finishSecondFactor'),
-        startPhoneEnrolment: noted('startPhoneEnrolment'),
-        startTotpEnrolment: noted('startTotpEnrolment'),
-        finishEnrolment: noted('finishEnrolment'),
+        revalidateSession: recordCall('revalidateSession'),
+        signOut: recordCall('signOut'),
+        commit: recordCall('commit'),
+        discard: recordCall('discard'),
+        dispose: recordCall('dispose'),
+        signInWithPassword: recordCall('signInWithPassword'),
+        createUserWithPassword: recordCall('createUserWithPassword'),
+        setDisplayName: recordCall('setDisplayName'),
+        sendPasswordResetEmail: recordCall('sendPasswordResetEmail'),
+        verifyPasswordResetCode: recordCall('verifyPasswordResetCode'),
+        confirmPasswordReset: recordCall('confirmPasswordReset'),
+        signInAnonymously: recordCall('signInAnonymously'),
+        checkActionCode: recordCall('checkActionCode'),
+        applyActionCode: recordCall('applyActionCode'),
+        sendEmailVerification: recordCall('sendEmailVerification'),
+        sendSignInLink: recordCall('sendSignInLink'),
+        signInWithEmailLink: recordCall('signInWithEmailLink'),
+        signInWithPhone: recordCall('signInWithPhone'),
+        signInWithPopup: recordCall('signInWithPopup'),
+        signInWithRedirect: recordCall('signInWithRedirect'),
+        redirectResult: recordCall('redirectResult'),
+        signInWithCredential: recordCall('signInWithCredential'),
+        linkCredential: recordCall('linkCredential'),
+        startSecondFactor: recordCall('startSecondFactor'),
+        finishSecondFactor: recordCall('finishSecondFactor'),
+        startPhoneEnrolment: recordCall('startPhoneEnrolment'),
+        startTotpEnrolment: recordCall('startTotpEnrolment'),
+        finishEnrolment: recordCall('finishEnrolment'),
         currentGuest: () => ada,
         pendingSecondFactors: () => [factor],
         enrolledFactors: () => [factor],
@@ -79,182 +79,183 @@ class Parts implements BackendChunks {
     };
   };
 
-  async arrives(): Promise<void> {
+  async arrive(): Promise<void> {
     this.#settle?.resolve();
     await new Promise((resolve) => setImmediate(resolve));
   }
-  async failsToArrive(): Promise<void> {
+  async fail(): Promise<void> {
     this.#settle?.reject(new TypeError('Failed to fetch dynamically imported module'));
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Notes what is done with it. */
-class StubVerification implements HumanVerification {
-  readonly done: string[] = [];
+/** Records its calls. */
+class FakeVerification implements HumanVerification {
+  readonly calls: string[] = [];
   async render(): Promise<void> {
-    this.done.push('render');
+    this.calls.push('render');
   }
   reset(): void {
-    this.done.push('reset');
+    this.calls.push('reset');
   }
   clear(): void {
-    this.done.push('clear');
+    this.calls.push('clear');
   }
 }
 
 const factor: SecondFactor = { uid: 'f', factorId: 'totp', displayName: null, phoneNumber: null };
 
-function heardOf(backend: ReturnType<typeof lazyBackend>): (string | null)[] {
-  const heard: (string | null)[] = [];
-  backend.observeSession((user) => heard.push(user && user.uid));
-  return heard;
+/** Observes the session and records the uid of every report. */
+function recordReports(backend: ReturnType<typeof createLazyBackend>): (string | null)[] {
+  const reports: (string | null)[] = [];
+  backend.observeSession((user) => reports.push(user && user.uid));
+  return reports;
 }
 
 const ada = { uid: 'ada' } as AuthUser;
 const account = { email: 'ada@example.com', password: 'secret1' };
 
-test('without a stored session nobody is reported without the SDK, and there is nothing to revalidate or sign out', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
-  const heard = heardOf(backend);
-  assert.deepEqual(heard, []);
+test('without a stored session the backend reports null, revalidates and signs out without the SDK', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
+  const reports = recordReports(backend);
+  assert.deepEqual(reports, []);
   await Promise.resolve();
-  assert.deepEqual(heard, [null]);
+  assert.deepEqual(reports, [null]);
   await backend.revalidateSession();
   await backend.signOut();
   await backend.discard();
   await backend.lookUpSignInMethods('ada@example.com');
   await backend.dispose();
-  assert.equal(parts.fetches, 0);
-  assert.deepEqual(heard, [null]);
+  assert.equal(chunks.loadCount, 0);
+  assert.deepEqual(reports, [null]);
 });
 
-test('with a stored session the SDK is fetched, and reports', async () => {
-  const parts = new Parts({ stored: true });
-  const heard = heardOf(lazyBackend(parts));
+test('with a stored session the SDK is loaded and reports the user', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: true });
+  const reports = recordReports(createLazyBackend(chunks));
   await Promise.resolve();
-  assert.equal(parts.fetches, 1);
-  await parts.arrives();
-  assert.deepEqual(heard, []);
-  parts.reports?.publish(ada);
-  assert.deepEqual(heard, ['ada']);
+  assert.equal(chunks.loadCount, 1);
+  await chunks.arrive();
+  assert.deepEqual(reports, []);
+  chunks.observers?.publish(ada);
+  assert.deepEqual(reports, ['ada']);
 });
 
-test('with a stored session whose SDK does not arrive nobody is reported, and the next attempt fetches it again', async () => {
-  const parts = new Parts({ stored: true });
-  const backend = lazyBackend(parts);
-  const heard = heardOf(backend);
-  await parts.failsToArrive();
-  assert.deepEqual(heard, [null]);
+test('if the SDK fails to load, a stored session reports null and the next call loads the SDK again', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: true });
+  const backend = createLazyBackend(chunks);
+  const reports = recordReports(backend);
+  await chunks.fail();
+  assert.deepEqual(reports, [null]);
   const signIn = backend.signInWithPassword(account);
-  assert.equal(parts.fetches, 2);
-  await parts.arrives();
+  assert.equal(chunks.loadCount, 2);
+  await chunks.arrive();
   await signIn;
-  parts.reports?.publish(ada);
-  assert.deepEqual(heard, [null, 'ada']);
+  chunks.observers?.publish(ada);
+  assert.deepEqual(reports, [null, 'ada']);
 });
 
-test('an operation whose SDK does not arrive is refused as any other failure of the network', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
+test('an operation rejects with a network error if the SDK fails to load', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
   const signIn = assert.rejects(backend.signInWithPassword(account), (error) => {
     assert.ok(error instanceof AuthError);
     assert.equal(error.code, 'auth/network-request-failed');
     assert.ok(error.cause instanceof TypeError);
     return true;
   });
-  await parts.failsToArrive();
+  await chunks.fail();
   await signIn;
 });
 
-test('prepare fetches the SDK once, and says nothing if it does not arrive', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
+test('prepare loads the SDK once and ignores a failure', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
   backend.prepare();
   backend.prepare();
-  assert.equal(parts.fetches, 1);
-  await parts.failsToArrive();
+  assert.equal(chunks.loadCount, 1);
+  await chunks.fail();
   backend.prepare();
-  assert.equal(parts.fetches, 2);
-  await parts.arrives();
+  assert.equal(chunks.loadCount, 2);
+  await chunks.arrive();
   await backend.signInWithPassword(account);
-  assert.deepEqual(parts.asked, ['signInWithPassword']);
+  assert.deepEqual(chunks.calls, ['signInWithPassword']);
 });
 
-test('a backend that is disposed before its SDK arrives never begins to use it', async () => {
-  const parts = new Parts({ stored: true });
-  const backend = lazyBackend(parts);
-  const heard = heardOf(backend);
+test('a backend that is disposed while the SDK loads never connects to it', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: true });
+  const backend = createLazyBackend(chunks);
+  const reports = recordReports(backend);
   const disposed = backend.dispose();
-  await parts.arrives();
+  await chunks.arrive();
   await disposed;
-  assert.equal(parts.reports, undefined);
-  assert.deepEqual(heard, []);
+  assert.equal(chunks.observers, undefined);
+  assert.deepEqual(reports, []);
 });
 
-test('a backend disposes its SDK once', async () => {
-  const parts = new Parts({ stored: true });
-  const backend = lazyBackend(parts);
+test('disposing twice disposes the SDK once', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: true });
+  const backend = createLazyBackend(chunks);
   backend.prepare();
-  await parts.arrives();
+  await chunks.arrive();
   await Promise.all([backend.dispose(), backend.dispose()]);
-  assert.deepEqual(parts.asked, ['dispose']);
+  assert.deepEqual(chunks.calls, ['dispose']);
 });
 
-test('calls are made for the tenant of the moment, before the SDK arrives and after', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
+test('calls use the present tenant, before and after the SDK is loaded', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
   backend.useTenant('blue');
   await backend.lookUpSignInMethods('ada@example.com');
   backend.prepare();
-  await parts.arrives();
+  await chunks.arrive();
   backend.useTenant(null);
   await backend.lookUpSignInMethods('ada@example.com');
-  assert.deepEqual(parts.lookedUpFor, ['blue', null]);
-  assert.deepEqual(parts.tenants, ['blue', null]);
+  assert.deepEqual(chunks.lookUpTenants, ['blue', null]);
+  assert.deepEqual(chunks.tenants, ['blue', null]);
 });
 
-test('what only the SDK knows is not there before it arrives', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
-  const known = () => [backend.currentGuest(), backend.pendingSecondFactors(), backend.enrolledFactors()];
-  assert.deepEqual(known(), [null, [], []]);
+test('guest and second factors are empty until the SDK is loaded', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
+  const readAll = () => [backend.currentGuest(), backend.pendingSecondFactors(), backend.enrolledFactors()];
+  assert.deepEqual(readAll(), [null, [], []]);
   backend.prepare();
-  await parts.arrives();
-  assert.deepEqual(known(), [ada, [factor], [factor]]);
+  await chunks.arrive();
+  assert.deepEqual(readAll(), [ada, [factor], [factor]]);
 });
 
-test('credentials and the facts of the project need no SDK', async () => {
-  const parts = new Parts({ stored: false });
-  const backend = lazyBackend(parts);
+test('credentials and project settings need no SDK', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
   assert.equal(backend.googleCredential('token').providerId, 'google.com');
   assert.equal(await backend.recaptchaSiteKey(), 'key');
   assert.deepEqual(await backend.authorizedDomains(), ['app.example']);
-  assert.equal(parts.fetches, 0);
+  assert.equal(chunks.loadCount, 0);
 });
 
-test('a human verification is drawn once the SDK arrives, unless it was taken away meanwhile', async () => {
-  const parts = new Parts({ stored: false });
-  const verification = lazyBackend(parts).humanVerification({});
+test('a human verification is rendered once the SDK is loaded, unless it was cleared in the meantime', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const verification = createLazyBackend(chunks).humanVerification({});
   const container = {} as HTMLElement;
   const first = verification.render(container, () => {});
   verification.clear();
-  await parts.arrives();
+  await chunks.arrive();
   await first;
-  assert.deepEqual(parts.verification.done, []);
+  assert.deepEqual(chunks.verification.calls, []);
   await verification.render(container, () => {});
   verification.reset();
   verification.clear();
-  assert.deepEqual(parts.verification.done, ['render', 'reset', 'clear']);
+  assert.deepEqual(chunks.verification.calls, ['render', 'reset', 'clear']);
 });
 
-test('nobody can have solved a human verification that is not drawn', async () => {
-  const parts = new Parts({ stored: true });
-  const backend = lazyBackend(parts);
+test('a human verification that was never rendered counts as unsolved', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: true });
+  const backend = createLazyBackend(chunks);
   backend.prepare();
-  await parts.arrives();
+  await chunks.arrive();
   const sent = backend.signInWithPhone('+15555550100', backend.humanVerification({}));
   await assert.rejects(sent, { code: 'auth/captcha-check-failed' });
-  assert.deepEqual(parts.asked, []);
+  assert.deepEqual(chunks.calls, []);
 });

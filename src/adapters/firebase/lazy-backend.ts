@@ -5,7 +5,7 @@ import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
-/** The operations that need the SDK; it tells the session's observers by the reports that it was loaded with. */
+/** The operations that need the SDK. It reports the app's user to the `SessionObservers` that it is created with. */
 export type SdkBackend = Omit<
   AuthBackend,
   | 'observeSession'
@@ -17,159 +17,155 @@ export type SdkBackend = Omit<
   | keyof RestQueries
 >;
 
-/** Where the parts of a backend come from, each as a chunk of its own. */
+/** The parts of a backend that are loaded on demand, each from a chunk of its own. */
 export interface BackendChunks {
-  /** Whether this browser session may have a user; asks nobody. */
+  /** Returns whether the browser session may have a user, without a network call. */
   hasStoredSession(): boolean;
-  loadSdk(): Promise<(reports: SessionObservers) => SdkBackend>;
+  loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
 }
 
 /**
- * A backend that fetches the SDK when somebody needs it. Where no session is stored, "nobody" is reported without it,
- * so a visitor sees the email field before the SDK arrives.
+ * Creates a backend that loads the SDK when an operation first needs it. Without a stored session it reports null
+ * before that, so that the visitor sees the email field while the SDK loads.
  */
-export function lazyBackend(parts: BackendChunks): AuthBackend {
-  const reports = new SessionObservers();
-  let disposed = false;
+export function createLazyBackend(chunks: BackendChunks): AuthBackend {
+  const observers = new SessionObservers();
+  let isDisposed = false;
   let tenantId: string | null = null;
   let connected: SdkBackend | undefined;
-  const sdk = fetchedOnce(parts.loadSdk, (connect) => {
-    connected = connect(reports);
+  const loadSdk = loadOnce(chunks.loadSdk, (connect) => {
+    connected = connect(observers);
     connected.useTenant(tenantId);
     return connected;
   });
-  const questions = fetchedOnce(parts.loadRestQueries, (chunk) => chunk);
-  const underWay = new Set<Promise<void>>();
-  const needsSdk = (): boolean => sdk.begun() !== undefined || parts.hasStoredSession();
+  const loadRestQueries = loadOnce(chunks.loadRestQueries, (queries) => queries);
+  const runningCalls = new Set<Promise<void>>();
+  const needsSdk = (): boolean => loadSdk.started() !== undefined || chunks.hasStoredSession();
 
-  function fetchedOnce<Chunk, T>(
+  function loadOnce<Chunk, T>(
     load: () => Promise<Chunk>,
-    begin: (chunk: Chunk) => T,
-  ): { (): Promise<T>; begun(): Promise<T> | undefined } {
-    let begun: Promise<T> | undefined;
-    async function fetchAndBegin(): Promise<T> {
+    start: (chunk: Chunk) => T,
+  ): { (): Promise<T>; started(): Promise<T> | undefined } {
+    let started: Promise<T> | undefined;
+    async function loadAndStart(): Promise<T> {
       const chunk = await load().catch((cause: unknown) => {
-        begun = undefined; // the visitor's next attempt may be luckier
-        throw new AuthError('auth/network-request-failed', 'A part of the app could not be fetched.', { cause });
+        started = undefined; // The next call tries again.
+        throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
       });
-      mustNotBeDisposed();
-      return begin(chunk);
+      throwIfDisposed();
+      return start(chunk);
     }
-    async function part(): Promise<T> {
-      mustNotBeDisposed();
-      return await (begun ??= fetchAndBegin());
+    async function loadPart(): Promise<T> {
+      throwIfDisposed();
+      return await (started ??= loadAndStart());
     }
-    return Object.assign(part, { begun: () => begun });
+    return Object.assign(loadPart, { started: () => started });
   }
 
-  function mustNotBeDisposed(): void {
-    if (disposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
+  function throwIfDisposed(): void {
+    if (isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** Asks the SDK, and remembers until it has answered that it is at work. */
-  function ask<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
-    const answer = sdk().then(operation);
-    const ended = answer.then(ignore, ignore).finally(() => underWay.delete(ended));
-    underWay.add(ended);
+  /** Calls the SDK, and records the call as running until it settles. */
+  function call<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
+    const answer = loadSdk().then(operation);
+    const settled = answer.then(ignore, ignore).finally(() => runningCalls.delete(settled));
+    runningCalls.add(settled);
     return answer;
   }
 
-  /** Asks for what the visitor may never end, at a provider's: nothing waits for that. */
-  function askForLong<T>(operation: (loaded: SdkBackend) => Promise<T>): Promise<T> {
-    return sdk().then(operation);
+  /** Calls the SDK without recording the call: `dispose` must not wait for a visitor who may never leave the provider. */
+  function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
+    return loadSdk().then(operation);
   }
 
-  function beginToReport(): void {
-    if (reports.latestUser !== undefined) return;
-    const nobody = (): void => {
-      if (!disposed && reports.latestUser === undefined) reports.publish(null);
+  function startReporting(): void {
+    if (observers.latestUser !== undefined) return;
+    const reportSignedOut = (): void => {
+      if (!isDisposed && observers.latestUser === undefined) observers.publish(null);
     };
-    // A session whose SDK cannot be fetched is no session now: the visitor gets the widget, not an empty page.
-    if (needsSdk()) sdk().catch(nobody);
-    else queueMicrotask(nobody);
+    // If the SDK cannot be loaded, the visitor counts as signed out and sees the widget instead of an empty page.
+    if (needsSdk()) loadSdk().catch(reportSignedOut);
+    else queueMicrotask(reportSignedOut);
   }
 
   return {
     observeSession(listener) {
-      if (disposed) return () => {};
-      const unsubscribe = reports.add(listener);
-      beginToReport();
+      if (isDisposed) return () => {};
+      const unsubscribe = observers.add(listener);
+      startReporting();
       return unsubscribe;
     },
-    hasStoredSession: () => parts.hasStoredSession(),
+    hasStoredSession: () => chunks.hasStoredSession(),
     async revalidateSession() {
-      mustNotBeDisposed();
-      if (needsSdk()) await ask((loaded) => loaded.revalidateSession());
+      throwIfDisposed();
+      if (needsSdk()) await call((sdk) => sdk.revalidateSession());
     },
     async signOut() {
-      mustNotBeDisposed();
-      if (needsSdk()) await ask((loaded) => loaded.signOut());
-      else reports.publish(null);
+      throwIfDisposed();
+      if (needsSdk()) await call((sdk) => sdk.signOut());
+      else observers.publish(null);
     },
     async discard() {
-      if (!disposed && sdk.begun() !== undefined) await ask((loaded) => loaded.discard());
+      if (!isDisposed && loadSdk.started() !== undefined) await call((sdk) => sdk.discard());
     },
     prepare() {
-      sdk().catch(() => {});
-      questions().catch(() => {});
+      loadSdk().catch(ignore);
+      loadRestQueries().catch(ignore);
     },
     async dispose() {
-      if (disposed) return;
-      disposed = true;
-      reports.close();
-      const end = (): Promise<void> | undefined =>
-        sdk.begun()?.then(
-          (loaded) => loaded.dispose(),
-          () => {},
-        );
-      // The SDK complains when its app goes while it is at work; nobody waits for an answer that may never come.
-      if (underWay.size > 0) void Promise.all(underWay).then(end);
-      else await end();
+      if (isDisposed) return;
+      isDisposed = true;
+      observers.close();
+      const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
+      // The SDK throws if its app is deleted during a call. The caller does not wait for a call that may never settle.
+      if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
+      else await disposeSdk();
     },
     useTenant(id) {
       tenantId = id;
       connected?.useTenant(id);
     },
-    lookUpSignInMethods: async (email) => (await questions()).lookUpSignInMethods(email, tenantId),
-    recaptchaSiteKey: async () => (await questions()).recaptchaSiteKey(),
-    authorizedDomains: async () => (await questions()).authorizedDomains(),
-    // What the SDK has not been fetched for is not there.
+    lookUpSignInMethods: async (email) => (await loadRestQueries()).lookUpSignInMethods(email, tenantId),
+    recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
+    authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
+    // Without the SDK there is no guest and no second factor yet.
     currentGuest: () => connected?.currentGuest() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
     humanVerification: (parameters) =>
-      new LazyVerification(() => ask(async (loaded) => loaded.humanVerification(parameters))),
+      new LazyVerification(() => call(async (sdk) => sdk.humanVerification(parameters))),
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    commit: () => ask((loaded) => loaded.commit()),
-    signInWithPassword: (account) => ask((loaded) => loaded.signInWithPassword(account)),
-    createUserWithPassword: (account, mode) => ask((loaded) => loaded.createUserWithPassword(account, mode)),
-    setDisplayName: (displayName) => ask((loaded) => loaded.setDisplayName(displayName)),
-    sendPasswordResetEmail: (email, options) => ask((loaded) => loaded.sendPasswordResetEmail(email, options)),
-    verifyPasswordResetCode: (code) => ask((loaded) => loaded.verifyPasswordResetCode(code)),
-    confirmPasswordReset: (reset) => ask((loaded) => loaded.confirmPasswordReset(reset)),
-    signInAnonymously: () => ask((loaded) => loaded.signInAnonymously()),
-    checkActionCode: (code) => ask((loaded) => loaded.checkActionCode(code)),
-    applyActionCode: (code) => ask((loaded) => loaded.applyActionCode(code)),
-    sendEmailVerification: (options) => ask((loaded) => loaded.sendEmailVerification(options)),
-    sendSignInLink: (email, options) => ask((loaded) => loaded.sendSignInLink(email, options)),
-    signInWithEmailLink: (account, mode) => ask((loaded) => loaded.signInWithEmailLink(account, mode)),
+    commit: () => call((sdk) => sdk.commit()),
+    signInWithPassword: (account) => call((sdk) => sdk.signInWithPassword(account)),
+    createUserWithPassword: (account, mode) => call((sdk) => sdk.createUserWithPassword(account, mode)),
+    setDisplayName: (displayName) => call((sdk) => sdk.setDisplayName(displayName)),
+    sendPasswordResetEmail: (email, options) => call((sdk) => sdk.sendPasswordResetEmail(email, options)),
+    verifyPasswordResetCode: (code) => call((sdk) => sdk.verifyPasswordResetCode(code)),
+    confirmPasswordReset: (reset) => call((sdk) => sdk.confirmPasswordReset(reset)),
+    signInAnonymously: () => call((sdk) => sdk.signInAnonymously()),
+    checkActionCode: (code) => call((sdk) => sdk.checkActionCode(code)),
+    applyActionCode: (code) => call((sdk) => sdk.applyActionCode(code)),
+    sendEmailVerification: (options) => call((sdk) => sdk.sendEmailVerification(options)),
+    sendSignInLink: (email, options) => call((sdk) => sdk.sendSignInLink(email, options)),
+    signInWithEmailLink: (account, mode) => call((sdk) => sdk.signInWithEmailLink(account, mode)),
     signInWithPhone: (phoneNumber, verification, mode) =>
-      ask((loaded) => loaded.signInWithPhone(phoneNumber, LazyVerification.behind(verification), mode)),
-    signInWithPopup: (request, mode) => askForLong((loaded) => loaded.signInWithPopup(request, mode)),
-    signInWithRedirect: (request, mode) => askForLong((loaded) => loaded.signInWithRedirect(request, mode)),
-    redirectResult: () => ask((loaded) => loaded.redirectResult()),
-    signInWithCredential: (credential, mode) => ask((loaded) => loaded.signInWithCredential(credential, mode)),
-    linkCredential: (credential) => ask((loaded) => loaded.linkCredential(credential)),
+      call((sdk) => sdk.signInWithPhone(phoneNumber, LazyVerification.unwrap(verification), mode)),
+    signInWithPopup: (request, mode) => callUnrecorded((sdk) => sdk.signInWithPopup(request, mode)),
+    signInWithRedirect: (request, mode) => callUnrecorded((sdk) => sdk.signInWithRedirect(request, mode)),
+    redirectResult: () => call((sdk) => sdk.redirectResult()),
+    signInWithCredential: (credential, mode) => call((sdk) => sdk.signInWithCredential(credential, mode)),
+    linkCredential: (credential) => call((sdk) => sdk.linkCredential(credential)),
     startSecondFactor: (factorUid, verification) =>
-      ask((loaded) => loaded.startSecondFactor(factorUid, LazyVerification.behind(verification))),
-    finishSecondFactor: (factorUid, code) => ask((loaded) => loaded.finishSecondFactor(factorUid, code)),
+      call((sdk) => sdk.startSecondFactor(factorUid, LazyVerification.unwrap(verification))),
+    finishSecondFactor: (factorUid, code) => call((sdk) => sdk.finishSecondFactor(factorUid, code)),
     startPhoneEnrolment: (phoneNumber, verification) =>
-      ask((loaded) => loaded.startPhoneEnrolment(phoneNumber, LazyVerification.behind(verification))),
-    startTotpEnrolment: () => ask((loaded) => loaded.startTotpEnrolment()),
-    finishEnrolment: (code, displayName) => ask((loaded) => loaded.finishEnrolment(code, displayName)),
+      call((sdk) => sdk.startPhoneEnrolment(phoneNumber, LazyVerification.unwrap(verification))),
+    startTotpEnrolment: () => call((sdk) => sdk.startTotpEnrolment()),
+    finishEnrolment: (code, displayName) => call((sdk) => sdk.finishEnrolment(code, displayName)),
   };
 }
 

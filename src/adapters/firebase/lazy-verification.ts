@@ -1,21 +1,20 @@
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** A human verification whose code is fetched when it is drawn. */
+/** A human verification that is loaded when it is first rendered. */
 export class LazyVerification implements HumanVerification {
   readonly #load: () => Promise<HumanVerification>;
   #loaded: HumanVerification | null = null;
-  #drawings = 0;
+  #renderCount = 0;
 
   constructor(load: () => Promise<HumanVerification>) {
     this.#load = load;
   }
 
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
-    const drawing = ++this.#drawings;
+    const renderCount = ++this.#renderCount;
     const loaded = this.#loaded ?? (await this.#load());
-    // Taken away, or drawn again, before it was there.
-    if (drawing !== this.#drawings) return;
+    if (renderCount !== this.#renderCount) return; // Cleared or rendered again in the meantime.
     this.#loaded = loaded;
     await loaded.render(container, onChange);
   }
@@ -25,18 +24,18 @@ export class LazyVerification implements HumanVerification {
   }
 
   clear(): void {
-    this.#drawings += 1;
+    this.#renderCount += 1;
     this.#loaded?.clear();
   }
 
   /**
-   * The verification itself.
+   * Returns the loaded verification behind a lazy one.
    *
-   * @throws an `AuthError` while it is not there: nobody can have solved it
+   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet, so nobody can have solved it
    */
-  static behind(verification: HumanVerification): HumanVerification {
+  static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;
     if (verification.#loaded) return verification.#loaded;
-    throw new AuthError('auth/captcha-check-failed', 'The human verification was not drawn yet.');
+    throw new AuthError('auth/captcha-check-failed', 'The human verification has not been rendered yet.');
   }
 }

@@ -10,12 +10,12 @@ const env = {
   DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
 };
 
-function problemsOf(change: Record<string, string | undefined>): readonly string[] {
+function readProblems(change: Record<string, string | undefined>): readonly string[] {
   const read = readProjectConfig({ ...env, ...change });
   return read.ok ? [] : read.problems;
 }
 
-test('a complete environment gives the configuration, without blanks around the values', () => {
+test('a complete environment is read, without the blanks around its values', () => {
   assert.deepEqual(readProjectConfig({ ...env, DOORSTEP_APP_ID: `  ${env.DOORSTEP_APP_ID}\n`, PATH: '/bin' }), {
     ok: true,
     config: {
@@ -28,7 +28,7 @@ test('a complete environment gives the configuration, without blanks around the 
   });
 });
 
-test('an empty environment is told every variable that is missing, in the order of the specification', () => {
+test('an empty environment reports every missing variable in the order of the specification', () => {
   const read = readProjectConfig({});
   assert.ok(!read.ok);
   assert.deepEqual(
@@ -46,15 +46,15 @@ for (const [variable, wrong] of [
   ['DOORSTEP_STORAGE_BUCKET', 'gs://my-project.appspot.com'],
   ['DOORSTEP_APP_ID', '1:1234567890:ios:0123456789abcdef'],
 ] as const) {
-  test(`${variable}=${wrong} is refused alone, by its name, with what was seen`, () => {
-    const [problem, ...others] = problemsOf({ [variable]: wrong });
+  test(`${variable}=${wrong} is the only problem reported, with its name and value`, () => {
+    const [problem, ...others] = readProblems({ [variable]: wrong });
     assert.deepEqual(others, []);
     assert.ok(problem?.startsWith(`${variable} is ${JSON.stringify(wrong)}: expected `), problem);
   });
 }
 
-test('a wrong API key is refused without repeating it', () => {
-  const [problem] = problemsOf({ DOORSTEP_API_KEY: 'my key' });
+test('an invalid API key is reported without its value', () => {
+  const [problem] = readProblems({ DOORSTEP_API_KEY: 'my key' });
   assert.match(problem ?? '', /^DOORSTEP_API_KEY is not right: expected /);
   assert.doesNotMatch(problem ?? '', /my key/);
 });

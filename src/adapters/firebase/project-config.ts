@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** One value of the configuration: where it is read from and what it looks like (spec §3, "Service project configuration"). */
+/** A value of the configuration, its environment variable and its format (spec §3, "Service project configuration"). */
 interface Value {
   readonly variable: string;
   readonly schema: z.ZodMiniType<string, string>;
   readonly expected: string;
-  /** A value that is not repeated in a message. */
+  /** Whether messages must not repeat the value. */
   readonly secret?: true;
 }
 
@@ -38,7 +38,7 @@ const values = {
   },
 } as const satisfies Record<string, Value>;
 
-/** What the Firebase console gives for a web app. */
+/** The configuration of a web app, as the Firebase console shows it. */
 export type FirebaseProjectConfig = { readonly [Name in keyof typeof values]: string };
 
 export type ReadProjectConfig =
@@ -48,19 +48,19 @@ export type ReadProjectConfig =
 /**
  * Reads the project's configuration from environment variables.
  *
- * @param env such as `process.env`; blanks around a value are not part of it
- * @returns the configuration, or one sentence for every wrong or missing variable: its name, what was expected, what
- *   was seen
+ * @param env such as `process.env`; blanks around a value are ignored
+ * @returns the configuration, or one sentence for every missing or invalid variable with its name, the expected format
+ *   and its value
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];
   const read = ({ variable, schema, expected, secret }: Value): string => {
-    const seen = env[variable]?.trim() ?? '';
-    if (seen === '') problems.push(`${variable} is missing: expected ${expected}.`);
-    else if (!schema.safeParse(seen).success) {
-      problems.push(`${variable} is ${secret ? 'not right' : JSON.stringify(seen)}: expected ${expected}.`);
+    const value = env[variable]?.trim() ?? '';
+    if (value === '') problems.push(`${variable} is missing: expected ${expected}.`);
+    else if (!schema.safeParse(value).success) {
+      problems.push(`${variable} is ${secret ? 'not right' : JSON.stringify(value)}: expected ${expected}.`);
     }
-    return seen;
+    return value;
   };
   const config = {
     apiKey: read(values.apiKey),

@@ -1,20 +1,20 @@
-/** The name of the Firebase app that holds the app's session. It never changes, for the session is stored under it. */
+// Firebase apps and their storage keys. The names must never change: sessions are stored under them.
+
+/** The name of the Firebase app that holds the app's session. */
 export const sessionAppName = 'doorstep';
 
-/** The name of the Firebase app that signs in by redirect: the page that comes back has to find it again. */
+/** The name of the Firebase app that signs in by redirect. The SDK finds the result only under the same name. */
 export const redirectAppName = 'doorstep-redirect';
 
-/** The same for a guest who is linked to a provider by redirect. */
+/** The name of the Firebase app that links a guest to a provider by redirect. */
 export const linkAppName = 'doorstep-link';
 
-/** Where the SDK keeps the user of {@link sessionAppName} in the session storage (SDK: `PersistenceUserManager`). */
+/** Returns the session storage key of the user of {@link sessionAppName} (SDK: `PersistenceUserManager`). */
 export function storedSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${sessionAppName}`;
 }
 
-/**
- * Whether a guest left this page for a provider, to be linked to it, and has not been back (SDK: `pendingRedirectKey`).
- */
+/** Returns whether a redirect that links a guest to a provider has not returned yet (SDK: `pendingRedirectKey`). */
 export function hasPendingLinkRedirect(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
   return storage.getItem(`firebase:pendingRedirect:${apiKey}:${linkAppName}`) !== null;
 }

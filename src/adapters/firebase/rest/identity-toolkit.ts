@@ -1,27 +1,28 @@
 import { authErrorFromWireMessage, networkFailure } from '../../shared/wire-error.ts';
 
-/** As long as the SDK waits for an answer. */
+/** The SDK's timeout for an answer, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** The identity service's API, for what the SDK does not ask, or does not tell. */
+/** The REST API of the identity service (Identity Toolkit v1), for calls that the SDK cannot make. */
 export interface IdentityToolkit {
-  /** Resolves with the JSON of the answer; rejects with an `AuthError`. */
+  /** Resolves with the answer's JSON. Rejects with an `AuthError`. */
   post(method: string, body: object): Promise<unknown>;
+  /** Resolves with the answer's JSON. Rejects with an `AuthError`. */
   get(method: string): Promise<unknown>;
 }
 
-/** @param origin of the service, and the path before `/v1`, with an emulator */
-export function createIdentityToolkit(origin: string, apiKey: string): IdentityToolkit {
-  async function ask(method: string, request: RequestInit): Promise<unknown> {
-    const url = `${origin}/v1/${method}?key=${encodeURIComponent(apiKey)}`;
+/** @param baseUrl the URL before `/v1`: the service's origin, followed by a path on the emulator */
+export function createIdentityToolkit(baseUrl: string, apiKey: string): IdentityToolkit {
+  async function call(method: string, request: RequestInit): Promise<unknown> {
+    const url = `${baseUrl}/v1/${method}?key=${encodeURIComponent(apiKey)}`;
     const { ok, answer } = await fetchJson(url, request);
-    if (!ok) throw authErrorFromWireMessage(wireMessageOf(answer));
+    if (!ok) throw authErrorFromWireMessage(readErrorMessage(answer));
     return answer;
   }
   const headers = { 'content-type': 'application/json' };
   return {
-    post: (method, body) => ask(method, { method: 'POST', headers, body: JSON.stringify(body) }),
-    get: (method) => ask(method, {}),
+    post: (method, body) => call(method, { method: 'POST', headers, body: JSON.stringify(body) }),
+    get: (method) => call(method, {}),
   };
 }
 
@@ -38,7 +39,7 @@ async function fetchJson(url: string, request: RequestInit): Promise<{ ok: boole
   }
 }
 
-function wireMessageOf(answer: unknown): string {
+function readErrorMessage(answer: unknown): string {
   const { error } = (answer ?? {}) as { error?: { message?: unknown } };
   return typeof error?.message === 'string' ? error.message : 'INTERNAL_ERROR';
 }

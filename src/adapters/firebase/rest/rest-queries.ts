@@ -1,21 +1,63 @@
 import type { SignInMethods } from '../../auth-backend.ts';
-import { createIdentityToolkit } from './identity-toolkit.ts';
-import { lookUp } from './look-up.ts';
-import { authorizedDomains, recaptchaSiteKey } from './project-settings.ts';
+import { AuthError } from '../../auth-error.ts';
+import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.ts';
 
-/** What is asked of the identity service without the SDK. */
+/** Queries to the identity service that need no SDK. All reject with an `AuthError`. */
 export interface RestQueries {
+  /**
+   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list both for an unknown email
+   * and under email enumeration protection.
+   */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
+  /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
   recaptchaSiteKey(): Promise<string>;
+  /** Returns the hosts on which the project allows sign-in (spec §7 projects). */
   authorizedDomains(): Promise<readonly string[]>;
 }
 
-/** @param origin of the service, and the path before `/v1`, with an emulator */
-export function createRestQueries(origin: string, apiKey: string): RestQueries {
-  const service = createIdentityToolkit(origin, apiKey);
+/** @param baseUrl the URL before `/v1`: the service's origin, followed by a path on the emulator */
+export function createRestQueries(baseUrl: string, apiKey: string): RestQueries {
+  const toolkit = createIdentityToolkit(baseUrl, apiKey);
   return {
-    lookUpSignInMethods: (email, tenantId) => lookUp(service, email, tenantId),
-    recaptchaSiteKey: () => recaptchaSiteKey(service),
-    authorizedDomains: () => authorizedDomains(service),
+    lookUpSignInMethods: (email, tenantId) => lookUpSignInMethods(toolkit, email, tenantId),
+    recaptchaSiteKey: () => loadRecaptchaSiteKey(toolkit),
+    authorizedDomains: () => loadAuthorizedDomains(toolkit),
   };
+}
+
+async function lookUpSignInMethods(
+  toolkit: IdentityToolkit,
+  email: string,
+  tenantId: string | null,
+): Promise<SignInMethods> {
+  const answer = await toolkit.post('accounts:createAuthUri', {
+    identifier: email,
+    continueUri: getPageOrigin(),
+    ...(tenantId === null ? {} : { tenantId }),
+  });
+  const { registered, signinMethods } = (answer ?? {}) as { registered?: unknown; signinMethods?: unknown };
+  // Email enumeration protection leaves out both fields.
+  if (registered === undefined && signinMethods === undefined) return { kind: 'withheld' };
+  const methods = Array.isArray(signinMethods) ? signinMethods.filter((method) => typeof method === 'string') : [];
+  return { kind: 'given', methods };
+}
+
+/** Returns a URL for the look-up, which requires one but does not use it. A sandboxed page's origin is `"null"`. */
+function getPageOrigin(): string {
+  const origin = globalThis.location?.origin;
+  return origin?.startsWith('http') ? origin : 'http://localhost';
+}
+
+async function loadRecaptchaSiteKey(toolkit: IdentityToolkit): Promise<string> {
+  const answer = (await toolkit.get('recaptchaParams')) as { recaptchaSiteKey?: unknown } | null;
+  const key = answer?.recaptchaSiteKey;
+  if (typeof key === 'string' && key !== '') return key;
+  throw new AuthError('auth/internal-error', `recaptchaParams: expected recaptchaSiteKey, received ${String(key)}`);
+}
+
+async function loadAuthorizedDomains(toolkit: IdentityToolkit): Promise<readonly string[]> {
+  const answer = (await toolkit.get('projects')) as { authorizedDomains?: unknown } | null;
+  const domains = answer?.authorizedDomains;
+  if (Array.isArray(domains)) return domains.filter((domain) => typeof domain === 'string');
+  throw new AuthError('auth/internal-error', `projects: expected authorizedDomains, received ${String(domains)}`);
 }

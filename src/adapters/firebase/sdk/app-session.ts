@@ -2,95 +2,95 @@ import type { Auth, User, UserCredential } from 'firebase/auth';
 import { isSessionEndedError } from '../../shared/session-ended.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { SessionPublisher } from './session-publisher.ts';
-import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 import type { Snapshots } from './snapshots.ts';
+import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
-/** The app's session: who is in it, and the upgrade of its guest. */
+/** The app's session: its user, and the upgrade of a guest. */
 export class AppSession {
   readonly #auth: Auth;
-  readonly #reports: SessionPublisher;
+  readonly #publisher: SessionPublisher;
 
-  /** @param reports is told of every change */
-  constructor(auth: Auth, snapshots: Snapshots, reports: SessionObservers) {
+  constructor(auth: Auth, snapshots: Snapshots, observers: SessionObservers) {
     this.#auth = auth;
-    this.#reports = new SessionPublisher(auth, snapshots, reports);
+    this.#publisher = new SessionPublisher(auth, snapshots, observers);
   }
 
   get user(): User | null {
     return this.#auth.currentUser;
   }
 
-  /** The app's user, if a guest; waits until it is known. */
-  async guest(): Promise<User | null> {
-    await this.#reports.ready;
+  /** Returns the app's user if it is a guest, after the SDK has loaded it. */
+  async loadGuest(): Promise<User | null> {
+    await this.#publisher.ready;
     return this.currentGuest;
   }
 
+  /** The app's user if it is a guest and loaded. */
   get currentGuest(): User | null {
     return this.user?.isAnonymous ? this.user : null;
   }
 
+  /** Whether the app's guest has signed in or was upgraded, and is published only with the commit. */
   get isAwaitingCommit(): boolean {
-    return this.#reports.isAwaitingCommit;
+    return this.#publisher.isAwaitingCommit;
   }
 
-  /** The guest who is there already is the one who signed in. */
   awaitCommit(guest: User): void {
-    this.#reports.awaitCommit(guest);
+    this.#publisher.awaitCommit(guest);
   }
 
   endAwaitingCommit(): void {
-    this.#reports.endAwaitingCommit();
+    this.#publisher.endAwaitingCommit();
   }
 
-  /** Has the guest be linked, and be the one who signed in, if that is still wanted when the answer comes. */
+  /** Links a credential to the guest, who then awaits the commit unless the attempt was discarded. */
   async upgrade(
     guest: User,
     link: (guest: User) => Promise<UserCredential>,
-    isWanted: () => boolean,
+    isCurrentAttempt: () => boolean,
   ): Promise<UserCredential> {
     this.#auth.tenantId = guest.tenantId;
-    return await this.#reports.withholdDuring(guest, async () => {
-      const given = await link(guest);
-      if (isWanted()) this.awaitCommit(guest);
-      return given;
+    return await this.#publisher.withholdDuring(guest, async () => {
+      const result = await link(guest);
+      if (isCurrentAttempt()) this.awaitCommit(guest);
+      return result;
     });
   }
 
-  /** The guest was upgraded while the page was away. */
+  /** Takes over the guest who was linked by a redirect. */
   async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
-    await this.#reports.withholdDuring(guest, async () => {
+    await this.#publisher.withholdDuring(guest, async () => {
       await this.#auth.updateCurrentUser(guest);
       this.awaitCommit(guest);
     });
   }
 
-  /** Somebody else becomes the app's user. */
+  /** Makes a staged user the app's user. */
   async replaceUser(user: User): Promise<void> {
-    this.#auth.tenantId = user.tenantId; // the SDK takes a user only for the tenant that it is set to
-    const before = this.user;
+    this.#auth.tenantId = user.tenantId; // The SDK rejects users of a different tenant.
+    const previousUser = this.user;
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK has put the user in before it fails to keep them. To put back who was there fails in the same way; that
-      // user is stored still.
-      this.#auth.tenantId = before?.tenantId ?? null;
-      await this.#auth.updateCurrentUser(before).catch(() => {});
+      // The SDK sets the user before storing it fails. Setting the previous user back fails to store as well, which
+      // does no harm: the storage still has that user.
+      this.#auth.tenantId = previousUser?.tenantId ?? null;
+      await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
   }
 
   async revalidate(): Promise<void> {
-    await this.#reports.ready;
+    await this.#publisher.ready;
     try {
       await this.user?.reload();
     } catch (error) {
-      const refusal = toAuthError(error);
-      if (!isSessionEndedError(refusal)) throw refusal;
+      const authError = toAuthError(error);
+      if (!isSessionEndedError(authError)) throw authError;
       await withAuthErrors(this.#auth.signOut());
     } finally {
-      this.#reports.publish();
+      this.#publisher.publish();
     }
   }
 
@@ -99,7 +99,7 @@ export class AppSession {
     this.endAwaitingCommit();
   }
 
-  stopListening(): void {
-    this.#reports.stop();
+  stopPublishing(): void {
+    this.#publisher.stop();
   }
 }

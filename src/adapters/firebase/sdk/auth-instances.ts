@@ -1,3 +1,4 @@
+import type { FirebaseOptions } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
@@ -5,56 +6,57 @@ import {
   inMemoryPersistence,
   type Auth,
 } from 'firebase/auth';
-import type { FirebaseOptions } from 'firebase/app';
-import { acquireApp, type AppHandle } from './shared-app.ts';
 import { linkAppName, redirectAppName, sessionAppName } from '../stored-session.ts';
+import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /** Is given each `Auth` before its first request; an emulator's place to step in. */
+  /** Called with each `Auth` before its first request, for instance to connect it to the emulator. */
   readonly connect?: (auth: Auth) => void;
 }
 
-let stages = 0;
+let stageCount = 0;
 
 /**
- * What a visitor has of the modular SDK: the app's `Auth`, which lives as long as the browser's session (spec §4), and one
- * in memory for the staged user. Others are there only for a redirect, since the page that comes back has to find them
- * under the same name.
+ * The `Auth` instances of the modular SDK. The app's session and the staged session have one each, of which only the
+ * app's is stored (spec §4). Two more, for sign-in and linking by redirect, are created when needed; they have fixed
+ * names, because the SDK finds the result of a redirect only under the same name.
  */
 export class AuthInstances {
+  /** Holds the app's session. */
   readonly session: Auth;
+  /** Holds the staged session. */
   readonly stage: Auth;
   readonly #options: AuthInstancesOptions;
-  readonly #apps: AppHandle[] = [];
+  readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
   #tenantId: string | null = null;
 
   constructor(options: AuthInstancesOptions) {
     this.#options = options;
-    this.session = this.#open(sessionAppName, { persistence: browserSessionPersistence });
-    this.stage = this.#open(`${sessionAppName}-stage-${++stages}`, { persistence: inMemoryPersistence });
+    this.session = this.#create(sessionAppName, { persistence: browserSessionPersistence });
+    this.stage = this.#create(`${sessionAppName}-stage-${++stageCount}`, { persistence: inMemoryPersistence });
   }
 
-  #open(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
-    const use = acquireApp(this.#options.config, name);
-    this.#apps.push(use);
-    const auth = initializeAuth(use.app, dependencies);
+  #create(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
+    const handle = acquireApp(this.#options.config, name);
+    this.#handles.push(handle);
+    const auth = initializeAuth(handle.app, dependencies);
     this.#options.connect?.(auth);
     return auth;
   }
 
-  /** The `Auth` that signs in by redirect. */
+  /** Signs in by redirect. */
   get redirect(): Auth {
-    this.#redirect ??= this.#open(redirectAppName, { persistence: inMemoryPersistence });
+    this.#redirect ??= this.#create(redirectAppName, { persistence: inMemoryPersistence });
     this.#redirect.tenantId = this.#tenantId;
     return this.#redirect;
   }
 
-  /** The `Auth` that links a guest by redirect. The SDK keeps that guest there, and reads the redirect at once. */
+  /** Links a guest by redirect. The SDK stores the guest and reads the redirect's result when it creates this `Auth`. */
   get linking(): Auth {
-    this.#link ??= this.#open(linkAppName, {
+    this.#link ??= this.#create(linkAppName, {
       persistence: browserSessionPersistence,
       popupRedirectResolver: browserPopupRedirectResolver,
     });
@@ -68,13 +70,13 @@ export class AuthInstances {
 
   async dispose(): Promise<void> {
     await this.stage.signOut().catch(() => {});
-    removeAuthFrame(this.stage);
-    await Promise.all(this.#apps.map((use) => use.release()));
+    removePopupFrame(this.stage);
+    await Promise.all(this.#handles.map((handle) => handle.release()));
   }
 }
 
-/** The SDK leaves the frame behind through which it hears of windows. That of the stage is nobody else's. */
-function removeAuthFrame({ name }: Auth): void {
+/** Removes the iframe through which the SDK communicates with popups: it leaves the frame behind. */
+function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();
   }

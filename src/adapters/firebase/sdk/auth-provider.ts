@@ -9,22 +9,22 @@ import {
 } from 'firebase/auth';
 import type { FederatedRequest } from '../../auth-backend.ts';
 
-/** The SDK's classes for providers that have one of their own; every other speaks OAuth, or SAML. */
-const providerClasses: Readonly<
-  Record<string, new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider>
-> = {
+type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
+
+/** The SDK's classes for single providers that support scopes. */
+const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,
   [GithubAuthProvider.PROVIDER_ID]: GithubAuthProvider,
   [FacebookAuthProvider.PROVIDER_ID]: FacebookAuthProvider,
 };
 
-/** The SDK's provider for what is asked. Twitter and SAML know no scopes. */
+/** Creates the SDK's provider for a request. Twitter and SAML ignore scopes. */
 export function toAuthProvider({ providerId, scopes, customParameters }: FederatedRequest): AuthProvider {
   const parameters = { ...customParameters };
   if (providerId === TwitterAuthProvider.PROVIDER_ID) return new TwitterAuthProvider().setCustomParameters(parameters);
   if (providerId.startsWith('saml.')) return new SAMLAuthProvider(providerId).setCustomParameters(parameters);
-  const Known = providerClasses[providerId];
-  const provider = Known ? new Known() : new OAuthProvider(providerId);
+  const SingleProvider = providerClasses[providerId];
+  const provider = SingleProvider ? new SingleProvider() : new OAuthProvider(providerId);
   for (const scope of scopes) provider.addScope(scope);
   return provider.setCustomParameters(parameters);
 }

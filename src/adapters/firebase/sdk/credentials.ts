@@ -15,18 +15,19 @@ import { AuthError } from '../../auth-error.ts';
 import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '../../shared/plain-credential.ts';
 
 /**
- * The SDK's credential. By the classes that keep every field: `OAuthProvider.credentialFromJSON` loses Twitter's secret.
+ * Converts the port's credential to the SDK's.
  *
- * @throws an `AuthError` if it is none that can be read
+ * @throws an `AuthError` with `auth/invalid-credential` if it cannot be read
  */
 export function toSdkCredential(credential: AuthCredential): SdkCredential {
   if (credential instanceof SdkCredential) return credential;
   const json = credentialFromJSON(credential.toJSON())?.json;
-  const known = json && parseSdkCredential(json);
-  if (known) return known;
+  const sdkCredential = json && parseSdkCredential(json);
+  if (sdkCredential) return sdkCredential;
   throw new AuthError('auth/invalid-credential', `The credential of ${credential.providerId} cannot be read.`);
 }
 
+/** Uses `OAuthCredential`, because `OAuthProvider.credentialFromJSON` drops the secret of Twitter credentials. */
 function parseSdkCredential(json: CredentialJson): SdkCredential | null {
   if (isPassword(json)) return EmailAuthCredential.fromJSON(json);
   if (isPhone(json)) return PhoneAuthCredential.fromJSON(json);
@@ -35,24 +36,24 @@ function parseSdkCredential(json: CredentialJson): SdkCredential | null {
     : OAuthCredential.fromJSON(json);
 }
 
-/** The provider's credential that a sign-in was done with; null for any other sign-in. */
+/** Returns the federated provider's credential of a sign-in; null for any other sign-in. */
 export function getResultCredential(result: UserCredential): AuthCredential | null {
   const isSaml = result.providerId?.startsWith('saml.') ?? false;
   return (isSaml ? SAMLAuthProvider.credentialFromResult(result) : null) ?? OAuthProvider.credentialFromResult(result);
 }
 
 /**
- * The credential that a refusal gives back. By `OAuthProvider` for every provider but SAML: the classes of Facebook
- * and GitHub drop the ID token, that of Twitter gives nothing.
+ * Returns the credential that the service sent with an error. Uses `OAuthProvider` for all federated providers but
+ * SAML: the classes of Facebook and GitHub drop the ID token, and Twitter's returns nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   if (!(error instanceof FirebaseError)) return null;
-  const tagged = error as SdkError;
+  const authError = error as SdkError;
   const answer = error.customData?.['_tokenResponse'] as { providerId?: string } | undefined;
   const isSaml = answer?.providerId?.startsWith('saml.') ?? false;
   return (
-    PhoneAuthProvider.credentialFromError(tagged) ??
-    (isSaml ? SAMLAuthProvider.credentialFromError(tagged) : null) ??
-    OAuthProvider.credentialFromError(tagged)
+    PhoneAuthProvider.credentialFromError(authError) ??
+    (isSaml ? SAMLAuthProvider.credentialFromError(authError) : null) ??
+    OAuthProvider.credentialFromError(authError)
   );
 }

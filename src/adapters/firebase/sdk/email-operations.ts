@@ -17,14 +17,14 @@ import {
 import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import { sendWithContinueUrl } from '../../shared/continue-url.ts';
-import { withAuthErrors } from './to-auth-error.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisplayName'> &
   EmailLinkOperations &
   ActionCodeOperations;
 
-/** Email with password, email link, and the codes of mails. */
+/** Implements email with password, email link and action codes. */
 export function emailOperations(sessions: SdkSessions): Operations {
   const { stage } = sessions.auths;
   return {
@@ -41,7 +41,7 @@ export function emailOperations(sessions: SdkSessions): Operations {
       return sessions.signIn(mode, {
         signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
         link: (guest) => linkWithCredential(guest, credential),
-        attempt: mode.upgradeGuest ? { email, credential } : {},
+        credential: mode.upgradeGuest ? { email, credential } : {},
       });
     },
     sendPasswordResetEmail: (email, { continueUrl } = {}) =>
@@ -50,19 +50,19 @@ export function emailOperations(sessions: SdkSessions): Operations {
       ),
     async verifyPasswordResetCode(code) {
       const { operation, data } = await withAuthErrors(checkActionCode(stage, code));
-      // The SDK would take a code of any other mail too.
+      // The SDK accepts a code of any purpose.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
-      throw new AuthError('auth/invalid-action-code', 'The code is not of a mail for a new password.');
+      throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },
     confirmPasswordReset: ({ code, newPassword }) => withAuthErrors(confirmPasswordReset(stage, code, newPassword)),
     sendSignInLink: (email, { url }) =>
       withAuthErrors(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
     async signInWithEmailLink({ email, link }, mode = {}) {
-      const credential = linkCredential(email, link);
+      const credential = createLinkCredential(email, link);
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         link: (guest) => linkWithCredential(guest, credential),
-        attempt: { email, credential },
+        credential: { email, credential },
       });
     },
     async checkActionCode(code) {
@@ -81,7 +81,8 @@ export function emailOperations(sessions: SdkSessions): Operations {
     applyActionCode: (code) => withAuthErrors(applyActionCode(stage, code)),
     async sendEmailVerification({ continueUrl } = {}) {
       const { user } = sessions.app;
-      if (!user) throw new AuthError('auth/user-token-expired', 'Nobody is signed in whose email could be verified.');
+      if (!user)
+        throw new AuthError('auth/user-token-expired', 'No user is signed in who could have their email verified.');
       await sendWithContinueUrl(continueUrl, (url) =>
         withAuthErrors(sendEmailVerification(user, url === undefined ? undefined : { url })),
       );
@@ -89,10 +90,10 @@ export function emailOperations(sessions: SdkSessions): Operations {
   };
 }
 
-/** @throws an `AuthError` if the link is no sign-in link: the SDK would take that of any mail */
-function linkCredential(email: string, link: string): EmailAuthCredential {
+/** @throws an `AuthError` with `auth/invalid-action-code` for the link of any other mail, which the SDK accepts */
+function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {
     return EmailAuthProvider.credentialWithLink(email, link);
   }
-  throw new AuthError('auth/invalid-action-code', 'The link is no sign-in link.');
+  throw new AuthError('auth/invalid-action-code', 'The link is not a sign-in link.');
 }

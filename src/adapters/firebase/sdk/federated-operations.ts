@@ -13,9 +13,9 @@ import {
 } from 'firebase/auth';
 import type { AuthCredential, AuthResult } from '../../auth-backend.ts';
 import { waitForRedirect } from '../../shared/wait-for-redirect.ts';
-import { toSdkCredential } from './credentials.ts';
-import { toAuthProvider } from './auth-provider.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
+import { toAuthProvider } from './auth-provider.ts';
+import { toSdkCredential } from './credentials.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
@@ -25,36 +25,36 @@ type Operations = Pick<
 >;
 
 /**
- * Federated providers, and credentials of every kind.
+ * Implements federated providers, and sign-in and linking with any credential.
  *
- * @param allowScripts called before the SDK puts scripts of Google's on the page
+ * @param allowScripts called before the SDK adds Google's scripts to the page
  */
 export function federatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
-  /** Signs in whoever came back: as the guest who left, or on the stage. */
-  async function comeBack(): Promise<AuthResult | null> {
-    if (sessions.comesBackToLink) {
+  /** Finishes a redirect: takes over the guest who was linked, or stages the user who signed in. */
+  async function readRedirectResult(): Promise<AuthResult | null> {
+    if (sessions.returnsFromLink) {
       const { linking } = sessions.auths;
       try {
-        const linked = await getRedirectResult(linking, resolver);
-        return linked && (await sessions.completeLinkRedirect(linked));
+        const result = await getRedirectResult(linking, resolver);
+        return result && (await sessions.completeLinkRedirect(result));
       } finally {
         await linking.signOut();
       }
     }
     const { redirect, stage } = sessions.auths;
-    const given = await getRedirectResult(redirect, resolver);
-    if (!given) return null;
-    const arriving = async (): Promise<UserCredential> => {
-      await stage.updateCurrentUser(given.user);
+    const result = await getRedirectResult(redirect, resolver);
+    if (!result) return null;
+    const moveToStage = async (): Promise<UserCredential> => {
+      await stage.updateCurrentUser(result.user);
       await redirect.signOut();
-      return { ...given, user: stage.currentUser ?? given.user } as UserCredential;
+      return { ...result, user: stage.currentUser ?? result.user } as UserCredential;
     };
-    return await sessions.stage(arriving());
+    return await sessions.stage(moveToStage());
   }
 
-  async function leaveToLink(guest: User, provider: AuthProvider): Promise<never> {
+  async function redirectToLink(guest: User, provider: AuthProvider): Promise<never> {
     const { linking } = sessions.auths;
     linking.tenantId = guest.tenantId;
     await linking.updateCurrentUser(guest);
@@ -73,37 +73,37 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
     async signInWithRedirect(request, mode = {}) {
       allowScripts();
       const provider = toAuthProvider(request);
-      const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
-      const leaving = guest
-        ? leaveToLink(guest, provider)
+      const guest = mode.upgradeGuest ? await sessions.app.loadGuest() : null;
+      const redirect = guest
+        ? redirectToLink(guest, provider)
         : signInWithRedirect(sessions.auths.redirect, provider, resolver);
-      return await withAuthErrors(waitForRedirect(leaving));
+      return await withAuthErrors(waitForRedirect(redirect));
     },
     async redirectResult() {
       allowScripts();
       try {
-        return await comeBack();
+        return await readRedirectResult();
       } catch (error) {
         throw sessions.toSignInError(error);
       }
     },
-    async signInWithCredential(given, mode = {}) {
-      const credential = toSdkCredential(given);
+    async signInWithCredential(portCredential, mode = {}) {
+      const credential = toSdkCredential(portCredential);
       return sessions.signIn(mode, {
         signIn: (stage) => signInWithCredential(stage, credential),
         link: (guest) => linkWithCredential(guest, credential),
-        attempt: attemptWith(credential),
+        credential: toAttemptedCredential(credential),
       });
     },
-    async linkCredential(given) {
-      const credential = toSdkCredential(given);
-      return sessions.link((user) => linkWithCredential(user, credential), attemptWith(credential));
+    async linkCredential(portCredential) {
+      const credential = toSdkCredential(portCredential);
+      return sessions.link((user) => linkWithCredential(user, credential), toAttemptedCredential(credential));
     },
   };
 }
 
-/** A credential that stands for an address says so. */
-function attemptWith(credential: AuthCredential): AttemptedCredential {
+/** Adds the email of a password or email link credential. */
+function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };
 }

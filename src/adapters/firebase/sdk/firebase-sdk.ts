@@ -5,18 +5,22 @@ import { RecaptchaVerification, takeRecaptchaVerifier } from './recaptcha-verifi
 import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
-/** The operations on the modular SDK, on a real project, with Google's reCAPTCHA. */
+/**
+ * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
+ *
+ * @param returnsFromLink see `SdkOptions`
+ */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,
-  reports: SessionObservers,
-  comesBackToLink: boolean,
+  observers: SessionObservers,
+  returnsFromLink: boolean,
 ): SdkBackend {
   return connectSdk({
     config,
-    reports,
-    comesBackToLink,
+    observers,
+    returnsFromLink,
     allowScripts: allowSdkScripts,
-    verifying: {
+    verification: {
       createVerification: (parameters, auth) => new RecaptchaVerification(auth, parameters),
       takeVerifier: takeRecaptchaVerifier,
     },

@@ -6,37 +6,37 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth';
 import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
-import { withAuthErrors } from './to-auth-error.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 
-/** How a service is told that a person is there. */
+/** Creates human verifications and hands their proofs to the SDK. */
 export interface VerificationFactory {
   createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
-   * What the SDK proves it with, for one attempt.
+   * Returns the SDK's verifier with the proof, which is valid for one attempt.
    *
-   * @throws an `AuthError` if there is no proof
+   * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
   takeVerifier(verification: HumanVerification): ApplicationVerifier;
 }
 
-/** Phone number and text message. */
+/** Implements phone sign-in by text message. */
 export function phoneOperations(
   sessions: SdkSessions,
-  { createVerification: humanVerification, takeVerifier: verifierOf }: VerificationFactory,
+  { createVerification, takeVerifier }: VerificationFactory,
 ): PhoneOperations {
   return {
-    humanVerification: (parameters) => humanVerification(parameters, sessions.auths.stage),
+    humanVerification: (parameters) => createVerification(parameters, sessions.auths.stage),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
-      const verifier = verifierOf(verification);
-      const guest = mode.upgradeGuest ? await sessions.app.guest() : null;
+      const verifier = takeVerifier(verification);
+      const guest = mode.upgradeGuest ? await sessions.app.loadGuest() : null;
       if (guest) sessions.auths.session.tenantId = guest.tenantId;
-      const sent = await withAuthErrors<ConfirmationResult>(
+      const confirmation = await withAuthErrors<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)
           : signInWithPhoneNumber(sessions.auths.stage, phoneNumber, verifier),
       );
-      const confirm = (code: string) => () => sent.confirm(code);
+      const confirm = (code: string) => () => confirmation.confirm(code);
       return {
         confirm: (code) =>
           sessions.signIn({ upgradeGuest: guest !== null }, { signIn: confirm(code), link: confirm(code) }),

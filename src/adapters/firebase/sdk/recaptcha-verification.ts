@@ -1,21 +1,21 @@
 import type { ApplicationVerifier, Auth, RecaptchaParameters, RecaptchaVerifier } from 'firebase/auth';
 import type { HumanVerification } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { withAuthErrors } from './to-auth-error.ts';
 import { createRecaptchaVerifier } from './sdk-versions.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
-/** How long a proof lasts here (spec §9); Google's own lasts longer. */
+/** The lifetime of a proof (spec §9). Google's proofs last longer. */
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA, as the SDK draws it. Each proof comes from a verifier of its own: one that was used may never
- * answer again (github.com/firebase/firebase-js-sdk/issues/4126).
+ * Google's reCAPTCHA, rendered by the SDK. Every proof needs a new `RecaptchaVerifier`, because a used one may never
+ * call back again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;
   readonly #parameters: Readonly<Record<string, unknown>>;
-  #place: { readonly container: HTMLElement; readonly onChange: (solved: boolean) => void } | null = null;
+  #target: { readonly container: HTMLElement; readonly onChange: (solved: boolean) => void } | null = null;
   #verifier: RecaptchaVerifier | null = null;
   #isSolved = false;
   #expiry: ReturnType<typeof setTimeout> | undefined;
@@ -27,79 +27,79 @@ export class RecaptchaVerification implements HumanVerification {
 
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
-    this.#place = { container, onChange };
-    await this.#draw();
+    this.#target = { container, onChange };
+    await this.#renderVerifier();
   }
 
   reset(): void {
-    const { container, onChange } = this.#place ?? {};
-    this.#takeAway();
+    const { container, onChange } = this.#target ?? {};
+    this.#removeVerifier();
     onChange?.(false);
-    // One that cannot be drawn again stays unsolved: the next attempt says so.
-    if (container) this.#draw().catch(() => {});
+    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt reports it.
+    if (container) this.#renderVerifier().catch(() => {});
   }
 
   clear(): void {
-    this.#takeAway();
-    this.#place = null;
+    this.#removeVerifier();
+    this.#target = null;
   }
 
   /**
-   * What proves, once, that a person is there.
+   * Returns the verifier with the proof, which is valid for one attempt.
    *
-   * @throws an `AuthError` if there is no proof
+   * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */
-  use(): ApplicationVerifier {
+  takeVerifier(): ApplicationVerifier {
     const verifier = this.#verifier;
     if (!verifier || !this.#isSolved) {
       throw new AuthError('auth/captcha-check-failed', 'The reCAPTCHA is not solved.');
     }
-    this.#unsolved();
+    this.#setUnsolved();
     return verifier;
   }
 
-  async #draw(): Promise<void> {
-    if (!this.#place) return;
+  async #renderVerifier(): Promise<void> {
+    if (!this.#target) return;
     allowSdkScripts();
-    const { container } = this.#place;
+    const { container } = this.#target;
     const element = container.ownerDocument.createElement('div');
     container.append(element);
     const parameters: RecaptchaParameters = {
       ...this.#parameters,
-      callback: () => this.#solved(),
-      'expired-callback': () => this.#unsolved(),
+      callback: () => this.#setSolved(),
+      'expired-callback': () => this.#setUnsolved(),
     };
     const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await withAuthErrors(verifier.render());
-    // An invisible one asks nobody for anything before the attempt.
-    if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#solved();
+    // An invisible reCAPTCHA needs no interaction before the attempt.
+    if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 
-  #takeAway(): void {
+  #removeVerifier(): void {
     clearTimeout(this.#expiry);
     this.#isSolved = false;
     this.#verifier?.clear();
     this.#verifier = null;
-    this.#place?.container.replaceChildren();
+    this.#target?.container.replaceChildren();
   }
 
-  #solved(): void {
+  #setSolved(): void {
     this.#isSolved = true;
     clearTimeout(this.#expiry);
     if (this.#parameters['size'] !== 'invisible') this.#expiry = setTimeout(() => this.reset(), proofLifetimeMs);
-    this.#place?.onChange(true);
+    this.#target?.onChange(true);
   }
 
-  #unsolved(): void {
+  #setUnsolved(): void {
     clearTimeout(this.#expiry);
     this.#isSolved = false;
-    this.#place?.onChange(false);
+    this.#target?.onChange(false);
   }
 }
 
-/** @throws an `AuthError` if there is no proof */
+/** @throws an `AuthError` if there is no proof, or if a different backend created the verification */
 export function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
-  if (verification instanceof RecaptchaVerification) return verification.use();
-  throw new AuthError('auth/internal-error', 'The human verification is not of this backend.');
+  if (verification instanceof RecaptchaVerification) return verification.takeVerifier();
+  throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');
 }

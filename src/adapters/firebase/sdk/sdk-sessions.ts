@@ -10,119 +10,124 @@ import type { AuthResult, AuthUser, SignInMode } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
-import { getErrorCredential } from './credentials.ts';
 import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
-import { withAuthErrors, toSignInError, type AttemptedCredential } from './to-auth-error.ts';
+import { getErrorCredential } from './credentials.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 export interface SessionsOptions extends AuthInstancesOptions {
-  /** Told of every change of the app's session. */
-  readonly reports: SessionObservers;
-  /** A guest left for a provider, to be linked to it, and this page load comes back. */
-  readonly comesBackToLink?: boolean;
+  /** Receive every change of the app's user. */
+  readonly observers: SessionObservers;
+  /** Whether this page load returns from a redirect that links a guest to a provider. Absent: false. */
+  readonly returnsFromLink?: boolean;
 }
 
-/** How somebody signs in: on the stage, or as the guest who is there already. */
+/** The calls by which a credential signs in, or is linked to the guest who is upgraded. */
 export interface SignInAttempt {
   signIn(stage: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  readonly attempt?: AttemptedCredential;
+  /** Added to the error if the credential belongs to a different account. */
+  readonly credential?: AttemptedCredential;
 }
 
-/** The two sessions of a visitor on the modular SDK: the app's, and the staged one, which becomes the app's by a commit. */
+/** The two sessions of a visitor: the app's and the staged one, which becomes the app's by a commit. */
 export class SdkSessions {
   readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
   readonly app: AppSession;
-  readonly comesBackToLink: boolean;
+  readonly returnsFromLink: boolean;
   /** The sign-in that waits for its second factor. */
   resolver: MultiFactorResolver | null = null;
-  /** Who may be committed; the SDK puts on the stage whoever's answer comes last. */
+  /** The user to restore if a discarded sign-in is answered: the SDK signs its user in on the stage nevertheless. */
   #staged: User | null = null;
-  /** How often everything was discarded. */
-  #discards = 0;
+  #discardCount = 0;
 
-  constructor({ reports, comesBackToLink = false, ...options }: SessionsOptions) {
-    this.comesBackToLink = comesBackToLink;
+  constructor({ observers, returnsFromLink = false, ...options }: SessionsOptions) {
+    this.returnsFromLink = returnsFromLink;
     this.auths = new AuthInstances(options);
     this.snapshots = createSnapshots(this.auths);
-    this.app = new AppSession(this.auths.session, this.snapshots, reports);
+    this.app = new AppSession(this.auths.session, this.snapshots, observers);
   }
 
-  /** Signs somebody in on the stage, or upgrades the guest. */
-  async signIn({ upgradeGuest = false }: SignInMode, ways: SignInAttempt): Promise<AuthResult> {
-    const isWanted = this.#begin();
-    const guest = upgradeGuest ? await this.app.guest() : null;
+  /** Signs in on the staged session, or upgrades the app's guest. */
+  async signIn({ upgradeGuest = false }: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
+    const isCurrent = this.#startAttempt();
+    const guest = upgradeGuest ? await this.app.loadGuest() : null;
     try {
-      return guest ? await this.#upgraded(guest, ways) : await this.stage(ways.signIn(this.auths.stage));
+      return guest ? await this.#upgrade(guest, attempt) : await this.stage(attempt.signIn(this.auths.stage));
     } catch (error) {
-      if (!isWanted()) throw createDiscardedError(error);
-      throw this.toSignInError(error, ways.attempt);
+      if (!isCurrent()) throw createDiscardedError(error);
+      throw this.toSignInError(error, attempt.credential);
     }
   }
 
-  /** Puts somebody on the stage, unless everything was discarded by the time that the answer comes. */
+  /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
   async stage(signingIn: Promise<UserCredential>): Promise<AuthResult> {
-    const isWanted = this.#begin();
-    const given = await signingIn;
+    const isCurrent = this.#startAttempt();
+    const result = await signingIn;
     const { stage } = this.auths;
-    if (!isWanted()) {
+    if (!isCurrent()) {
       await stage.updateCurrentUser(this.#staged);
       throw createDiscardedError();
     }
     this.#staged = stage.currentUser;
     this.resolver = null;
     this.app.endAwaitingCommit();
-    return this.snapshots.toAuthResult(given);
+    return this.snapshots.toAuthResult(result);
   }
 
-  /** The guest who is there already is the one who signed in. */
+  /** Signs in as the app's guest, who keeps the uid. */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
     return { user: this.snapshots.toAuthUser(guest), credential: null, operationType: 'signIn', additionalUserInfo };
   }
 
-  async #upgraded(guest: User, ways: SignInAttempt): Promise<AuthResult> {
-    const isWanted = this.#begin();
-    const given = await this.app.upgrade(guest, (user) => ways.link(user), isWanted);
-    if (!isWanted()) throw createDiscardedError();
+  async #upgrade(guest: User, attempt: SignInAttempt): Promise<AuthResult> {
+    const isCurrent = this.#startAttempt();
+    const result = await this.app.upgrade(guest, (user) => attempt.link(user), isCurrent);
+    if (!isCurrent()) throw createDiscardedError();
     if (this.app.isAwaitingCommit) await this.#clearStage();
-    return this.snapshots.toAuthResult(given);
+    return this.snapshots.toAuthResult(result);
   }
 
-  /** The guest was upgraded while the page was away. */
-  async completeLinkRedirect(given: UserCredential): Promise<AuthResult> {
-    await this.app.completeLinkRedirect(given.user);
-    return this.snapshots.toAuthResult(given);
+  /** Finishes a redirect that linked a guest to a provider. */
+  async completeLinkRedirect(result: UserCredential): Promise<AuthResult> {
+    await this.app.completeLinkRedirect(result.user);
+    return this.snapshots.toAuthResult(result);
   }
 
-  /** Whoever signed in: the staged user, or the app's after an upgrade. */
+  /**
+   * Returns the signed-in user: the staged one, or the app's guest who awaits the commit.
+   *
+   * @param operation for the error's message
+   * @throws an `AuthError` with `auth/internal-error` if there is none
+   */
   getSignedInUser(operation: string): User {
     const user = this.app.isAwaitingCommit ? this.app.user : this.auths.stage.currentUser;
     if (user) return user;
-    throw new AuthError('auth/internal-error', `${operation} needs a staged user, and nobody is staged.`);
+    throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  /** Links something to whoever signed in. */
-  async link(link: (user: User) => Promise<UserCredential>, attempt: AttemptedCredential): Promise<AuthResult> {
+  /** Links a credential to the signed-in user. */
+  async link(link: (user: User) => Promise<UserCredential>, credential: AttemptedCredential): Promise<AuthResult> {
     try {
       return this.snapshots.toAuthResult(await link(this.getSignedInUser('linkCredential')));
     } catch (error) {
-      throw this.toSignInError(error, attempt);
+      throw this.toSignInError(error, credential);
     }
   }
 
-  /** The port's error for a sign-in; one that waits for a second factor is kept. */
-  toSignInError(error: unknown, attempt: AttemptedCredential = {}): AuthError {
-    const refusal = toSignInError(error, {
-      ...attempt,
-      credential: getErrorCredential(error) ?? attempt.credential,
+  /** Turns the SDK's error of a sign-in into the port's. Keeps a sign-in that waits for its second factor. */
+  toSignInError(error: unknown, attempted: AttemptedCredential = {}): AuthError {
+    const authError = toSignInError(error, {
+      ...attempted,
+      credential: getErrorCredential(error) ?? attempted.credential,
     });
-    if (refusal.code === 'auth/multi-factor-auth-required' && isResolvable(error)) {
+    if (authError.code === 'auth/multi-factor-auth-required' && isMultiFactorError(error)) {
       this.resolver = getMultiFactorResolver(this.auths.stage, error);
     }
-    return refusal;
+    return authError;
   }
 
   async commit(): Promise<AuthUser> {
@@ -134,7 +139,7 @@ export class SdkSessions {
   }
 
   async discard(): Promise<void> {
-    this.#discards += 1;
+    this.#discardCount += 1;
     this.resolver = null;
     this.app.endAwaitingCommit();
     await this.#clearStage();
@@ -146,22 +151,21 @@ export class SdkSessions {
   }
 
   async dispose(): Promise<void> {
-    this.app.stopListening();
+    this.app.stopPublishing();
     await this.auths.dispose();
   }
 
-  /** A sign-in begins; what is answered says whether nothing was discarded since. */
-  #begin(): () => boolean {
-    const discards = this.#discards;
-    return () => discards === this.#discards;
+  /** Starts a sign-in attempt. The returned function answers true until the next discard. */
+  #startAttempt(): () => boolean {
+    const discardCount = this.#discardCount;
+    return () => discardCount === this.#discardCount;
   }
 }
 
-/** For whoever still waits for a sign-in that nobody wants any more. */
 function createDiscardedError(cause?: unknown): AuthError {
   return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }
 
-function isResolvable(error: unknown): error is MultiFactorError {
+function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (error as { customData?: { operationType?: unknown } }).customData?.operationType !== undefined;
 }

@@ -2,20 +2,20 @@ import { SDK_VERSION } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 
-/** What versions of the SDK since 9.10.0 (spec §9) do not have in common with the present one. */
+// Differences between the versions of the SDK since 9.10.0 (spec §9).
 
 /**
- * Authenticator apps as second factors, which the SDK does not know before version 9.20.
+ * Returns the SDK's class for TOTP second factors.
  *
- * @throws an `AuthError` if it does not
+ * @throws an `AuthError` with `auth/not-implemented` before SDK 9.20, which has no such class
  */
 export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   const generator = sdk.TotpMultiFactorGenerator as typeof sdk.TotpMultiFactorGenerator | undefined;
   if (generator) return generator;
-  throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK knows no authenticator apps.`);
+  throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK does not support authenticator apps.`);
 }
 
-/** A reCAPTCHA in an element. Before version 10 the SDK is given the same in another order. */
+/** Creates a reCAPTCHA verifier. Before version 10 the SDK's constructor takes its arguments in a different order. */
 export function createRecaptchaVerifier(
   auth: sdk.Auth,
   element: HTMLElement,
@@ -23,7 +23,7 @@ export function createRecaptchaVerifier(
 ): sdk.RecaptchaVerifier {
   const { RecaptchaVerifier } = sdk;
   if (Number.parseInt(SDK_VERSION, 10) >= 10) return new RecaptchaVerifier(auth, element, parameters);
-  type Given = readonly [element: HTMLElement, parameters: sdk.RecaptchaParameters, auth: sdk.Auth];
-  const Earlier = RecaptchaVerifier as unknown as new (...given: Given) => sdk.RecaptchaVerifier;
-  return new Earlier(element, parameters, auth);
+  type Arguments = readonly [element: HTMLElement, parameters: sdk.RecaptchaParameters, auth: sdk.Auth];
+  const RecaptchaVerifier9 = RecaptchaVerifier as unknown as new (...args: Arguments) => sdk.RecaptchaVerifier;
+  return new RecaptchaVerifier9(element, parameters, auth);
 }

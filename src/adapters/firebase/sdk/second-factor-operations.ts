@@ -12,21 +12,21 @@ import type { SecondFactor, SecondFactorOperations } from '../../auth-backend.ts
 import { AuthError } from '../../auth-error.ts';
 import type { VerificationFactory } from './phone-operations.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
-import { withAuthErrors } from './to-auth-error.ts';
 import { getTotpGenerator } from './sdk-versions.ts';
+import { withAuthErrors } from './to-auth-error.ts';
 
-/** What authenticator apps call the account's home. */
+/** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
 /** An enrolment that waits for its first code. */
-type Enrolment =
+type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/** The factors of users who were taken over from the stage: the SDK forgets them until it next asks the service. */
+/** The second factors of committed users: the SDK drops them at the commit and loads them only with the next reload. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Waits for the staged user to become the app's, and keeps in mind which factors they have. */
+/** Commits the staged user and remembers the user's second factors. */
 export async function commitWithFactors<T>(
   { auths: { stage, session } }: SdkSessions,
   commit: () => Promise<T>,
@@ -37,46 +37,46 @@ export async function commitWithFactors<T>(
   return committed;
 }
 
-/** Second factors: SMS and TOTP, at sign-in and at enrolment. */
+/** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
 export function secondFactorOperations(
   sessions: SdkSessions,
-  { takeVerifier: verifierOf }: VerificationFactory,
+  { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** The messages that were sent for the sign-in that waits, by factor. */
+  /** The verification ids of the text messages for the pending sign-in, by the factor's uid. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
-  let enrolment: Enrolment | null = null;
+  let enrolment: PendingEnrolment | null = null;
 
-  function waiting(): MultiFactorResolver {
+  function requireResolver(): MultiFactorResolver {
     if (sessions.resolver) return sessions.resolver;
     throw new AuthError('auth/invalid-multi-factor-session', 'No sign-in waits for a second factor.');
   }
 
-  function hint(resolver: MultiFactorResolver, factorUid: string): MultiFactorInfo {
+  function requireHint(resolver: MultiFactorResolver, factorUid: string): MultiFactorInfo {
     const found = resolver.hints.find(({ uid }) => uid === factorUid);
     if (found) return found;
     throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
   }
 
-  function appUser(): User {
+  function requireAppUser(): User {
     if (sessions.auths.session.currentUser) return sessions.auths.session.currentUser;
-    throw new AuthError('auth/user-token-expired', 'Nobody is signed in who could enrol a second factor.');
+    throw new AuthError('auth/user-token-expired', 'No user is signed in who could enrol a second factor.');
   }
 
   return {
     pendingSecondFactors: () => sessions.resolver?.hints.map(toSecondFactor) ?? [],
     async startSecondFactor(factorUid, verification) {
-      const resolver = waiting();
-      const factor = hint(resolver, factorUid);
+      const resolver = requireResolver();
+      const factor = requireHint(resolver, factorUid);
       if (factor.factorId !== 'phone') return;
       const options = { multiFactorHint: factor, session: resolver.session };
-      const verifier = verifierOf(verification);
+      const verifier = takeVerifier(verification);
       const id = await withAuthErrors(new PhoneAuthProvider(sessions.auths.stage).verifyPhoneNumber(options, verifier));
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);
     },
     async finishSecondFactor(factorUid, code) {
-      const resolver = waiting();
-      const factor = hint(resolver, factorUid);
+      const resolver = requireResolver();
+      const factor = requireHint(resolver, factorUid);
       const id = sent?.resolver === resolver ? sent.ids.get(factorUid) : undefined;
       const assertion =
         factor.factorId === 'phone'
@@ -85,15 +85,15 @@ export function secondFactorOperations(
       return sessions.stage(withAuthErrors(resolver.resolveSignIn(assertion)));
     },
     async startPhoneEnrolment(phoneNumber, verification) {
-      const user = appUser();
-      const verifier = verifierOf(verification);
+      const user = requireAppUser();
+      const verifier = takeVerifier(verification);
       const session = await withAuthErrors(multiFactor(user).getSession());
       const provider = new PhoneAuthProvider(sessions.auths.session);
       const verificationId = await withAuthErrors(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
       enrolment = { kind: 'phone', verificationId };
     },
     async startTotpEnrolment() {
-      const user = appUser();
+      const user = requireAppUser();
       const session = await withAuthErrors(multiFactor(user).getSession());
       const secret = await withAuthErrors(getTotpGenerator().generateSecret(session));
       enrolment = { kind: 'totp', secret };
@@ -101,19 +101,19 @@ export function secondFactorOperations(
       return { secretKey: secret.secretKey, uri };
     },
     async finishEnrolment(code, displayName) {
-      if (!enrolment) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was begun.');
+      if (!enrolment) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was started.');
       const assertion =
         enrolment.kind === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
           : getTotpGenerator().assertionForEnrollment(enrolment.secret, code);
-      await withAuthErrors(multiFactor(appUser()).enroll(assertion, displayName ?? undefined));
+      await withAuthErrors(multiFactor(requireAppUser()).enroll(assertion, displayName ?? undefined));
       enrolment = null;
     },
     enrolledFactors() {
       const user = sessions.auths.session.currentUser;
       if (!user) return [];
-      const known = multiFactor(user).enrolledFactors.map(toSecondFactor);
-      return known.length === 0 ? (factorsAtCommit.get(user) ?? []) : known;
+      const factors = multiFactor(user).enrolledFactors.map(toSecondFactor);
+      return factors.length === 0 ? (factorsAtCommit.get(user) ?? []) : factors;
     },
   };
 }

@@ -2,81 +2,81 @@ import { onIdTokenChanged, type Auth, type User } from 'firebase/auth';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** What the app is told of its session: every change, but for what becomes of its guest before the commit. */
+/**
+ * Publishes the app's user to its observers. Changes of a guest are withheld while the guest is upgraded, and until the
+ * commit if the guest has signed in (*awaits the commit*).
+ */
 export class SessionPublisher {
-  /** Resolves once the app's user is known. */
+  /** Resolves once the SDK has loaded the app's user. */
   readonly ready: Promise<void>;
   readonly #auth: Auth;
   readonly #snapshots: Snapshots;
-  readonly #reports: SessionObservers;
-  readonly #stop: () => void;
-  /** Whose upgrades are under way. */
+  readonly #observers: SessionObservers;
+  readonly #unsubscribe: () => void;
+  /** The uids of guests who are being upgraded; one object for every upgrade, since a guest may have several. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
-  /** Who signed in, as the app's user who was there. */
-  #settled: string | null = null;
+  #uidAwaitingCommit: string | null = null;
 
-  /** @param reports is told of every change */
-  constructor(auth: Auth, snapshots: Snapshots, reports: SessionObservers) {
+  constructor(auth: Auth, snapshots: Snapshots, observers: SessionObservers) {
     this.#auth = auth;
     this.#snapshots = snapshots;
-    this.#reports = reports;
-    let stop = (): void => {};
+    this.#observers = observers;
+    let unsubscribe = (): void => {};
     this.ready = new Promise((resolve) => {
-      stop = onIdTokenChanged(auth, () => {
+      unsubscribe = onIdTokenChanged(auth, () => {
         this.publish();
         resolve();
       });
     });
-    this.#stop = stop;
+    this.#unsubscribe = unsubscribe;
   }
 
-  /** The app's user is the one who signed in: there is nothing to commit, but the app is not to see what changed before. */
   get isAwaitingCommit(): boolean {
-    return this.#settled !== null && this.#settled === this.#auth.currentUser?.uid;
+    return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** This user is the one who signed in, if they are the app's still. */
+  /** Lets a user await the commit; does nothing if it is no longer the app's user. */
   awaitCommit({ uid }: User): void {
-    if (this.#auth.currentUser?.uid === uid) this.#settled = uid;
+    if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** The app hears now of what was withheld of the one who signed in, even if another upgrade of theirs is under way. */
+  /** Publishes a user who awaited the commit, even if a different upgrade of this user is running. */
   endAwaitingCommit(): void {
-    const { isAwaitingCommit: isSettled } = this;
-    this.#settled = null;
-    if (isSettled) this.#publish();
+    const { isAwaitingCommit } = this;
+    this.#uidAwaitingCommit = null;
+    if (isAwaitingCommit) this.#publishNow();
     else this.publish();
   }
 
-  /** Tells nothing of this guest while an upgrade is under way. Whoever else becomes the app's user meanwhile is told of. */
+  /** Runs an upgrade and withholds changes of this guest until it has finished. */
   async withholdDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
-    const underWay = { uid };
-    this.#upgrades.add(underWay);
+    const runningUpgrade = { uid };
+    this.#upgrades.add(runningUpgrade);
     try {
       return await upgrade();
     } finally {
-      this.#upgrades.delete(underWay);
+      this.#upgrades.delete(runningUpgrade);
       this.publish();
     }
   }
 
-  /** Whoever is gone is not withheld: the app is to know. */
+  /** Publishes the app's user, or null after a sign-out, unless changes of this user are withheld. */
   publish(): void {
     const user = this.#auth.currentUser;
-    if (!user || !this.#isWithheld(user)) this.#publish();
+    if (!user || !this.#isWithheld(user)) this.#publishNow();
   }
 
   stop(): void {
-    this.#stop();
+    this.#unsubscribe();
   }
 
-  #publish(): void {
+  #publishNow(): void {
     const user = this.#auth.currentUser;
-    this.#reports.publish(user && this.#snapshots.toAuthUser(user));
+    this.#observers.publish(user && this.#snapshots.toAuthUser(user));
   }
 
   #isWithheld({ uid }: User): boolean {
-    return this.isAwaitingCommit || [...this.#upgrades].some((underWay) => underWay.uid === uid);
+    return this.isAwaitingCommit || [...this.#upgrades].some((upgrade) => upgrade.uid === uid);
   }
 }

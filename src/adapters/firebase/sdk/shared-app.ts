@@ -1,30 +1,29 @@
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 
-/** A Firebase app for as long as somebody uses it. */
 export interface AppHandle {
   readonly app: FirebaseApp;
-  /** Deletes the app if nobody else uses it. */
+  /** Deletes the app once every handle to it is released. */
   release(): Promise<void>;
 }
 
-const uses = new Map<FirebaseApp, number>();
+const handleCounts = new Map<FirebaseApp, number>();
 
 /**
- * The app of this name: the existing one where two backends of a page overlap (React StrictMode mounts, takes away
- * and mounts again), a new one otherwise.
+ * Returns a handle to the Firebase app with this name, and creates the app if necessary. Two backends of a page may
+ * overlap and share an app: React StrictMode mounts, unmounts and mounts again.
  *
- * @throws the SDK's error if an app of this name exists with another configuration
+ * @throws the SDK's error if an app with this name has a different configuration
  */
 export function acquireApp(config: FirebaseOptions, name: string): AppHandle {
   const app = initializeApp(config, name);
-  uses.set(app, (uses.get(app) ?? 0) + 1);
+  handleCounts.set(app, (handleCounts.get(app) ?? 0) + 1);
   return {
     app,
     async release() {
-      const left = (uses.get(app) ?? 1) - 1;
-      uses.set(app, left);
-      if (left > 0) return;
-      uses.delete(app);
+      const remaining = (handleCounts.get(app) ?? 1) - 1;
+      handleCounts.set(app, remaining);
+      if (remaining > 0) return;
+      handleCounts.delete(app);
       await deleteApp(app);
     },
   };

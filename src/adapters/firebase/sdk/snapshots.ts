@@ -1,43 +1,51 @@
 import { getAdditionalUserInfo, type User, type UserCredential } from 'firebase/auth';
 import type { AuthResult, AuthUser } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { getResultCredential } from './credentials.ts';
 import type { AuthInstances } from './auth-instances.ts';
+import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** What the SDK gives, as the port has it: as it is now, since the SDK changes its own objects in place. */
+/** Copies the SDK's objects to the port's, because the SDK changes its users in place. */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
-  toAuthResult(given: UserCredential): AuthResult;
+  toAuthResult(result: UserCredential): AuthResult;
 }
 
-/** Snapshots of users who may ask for tokens later on, for as long as one of the two sessions is theirs. */
+/** Creates snapshots whose users get id tokens as long as the app's or the staged session is theirs. */
 export function createSnapshots({ session, stage }: Pick<AuthInstances, 'session' | 'stage'>): Snapshots {
-  async function tokenOf(uid: string, forceRefresh?: boolean): Promise<string> {
+  async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, stage.currentUser].find((candidate) => candidate?.uid === uid);
     if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
     return await withAuthErrors(user.getIdToken(forceRefresh));
   }
 
-  function of(user: User): AuthUser {
+  function toAuthUser(user: User): AuthUser {
     const { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId } = user;
-    const providerData = user.providerData.map((known) => ({
-      providerId: known.providerId,
-      uid: known.uid,
-      email: known.email,
-    }));
-    const getIdToken = (forceRefresh?: boolean): Promise<string> => tokenOf(uid, forceRefresh);
-    const about = { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId };
-    return { ...about, providerData, getIdToken };
+    return {
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      phoneNumber,
+      photoURL,
+      isAnonymous,
+      tenantId,
+      providerData: user.providerData.map((provider) => ({
+        providerId: provider.providerId,
+        uid: provider.uid,
+        email: provider.email,
+      })),
+      getIdToken: (forceRefresh) => getIdToken(uid, forceRefresh),
+    };
   }
 
   return {
-    toAuthUser: of,
-    toAuthResult: (given) => ({
-      user: of(given.user),
-      credential: getResultCredential(given),
-      operationType: given.operationType,
-      additionalUserInfo: getAdditionalUserInfo(given),
+    toAuthUser,
+    toAuthResult: (result) => ({
+      user: toAuthUser(result.user),
+      credential: getResultCredential(result),
+      operationType: result.operationType,
+      additionalUserInfo: getAdditionalUserInfo(result),
     }),
   };
 }

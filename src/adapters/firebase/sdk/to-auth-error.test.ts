@@ -4,14 +4,15 @@ import { FirebaseError } from 'firebase/app';
 import { AuthError } from '../../auth-error.ts';
 import { toAuthError } from './to-auth-error.ts';
 
-const sdkError = (code: string, text: string): FirebaseError => new FirebaseError(code, `Firebase: ${text} (${code}).`);
+const createSdkError = (code: string, text: string): FirebaseError =>
+  new FirebaseError(code, `Firebase: ${text} (${code}).`);
 
-test('what the SDK says beside the code is kept without its frame', () => {
-  const { code, message } = toAuthError(sdkError('auth/weak-password', 'At least (say) 6 characters.'));
+test('the message is the SDK’s text without "Firebase:" and the code', () => {
+  const { code, message } = toAuthError(createSdkError('auth/weak-password', 'At least (say) 6 characters.'));
   assert.deepEqual({ code, message }, { code: 'auth/weak-password', message: 'At least (say) 6 characters.' });
 });
 
-for (const [code, ours] of [
+for (const [code, portCode] of [
   ['auth/wrong-password', 'auth/wrong-password'],
   ['auth/invalid-credential', 'auth/invalid-credential'],
   ['auth/invalid-login-credentials', 'auth/invalid-credential'],
@@ -19,48 +20,48 @@ for (const [code, ours] of [
   ['auth/argument-error', 'auth/internal-error'],
   ['app/duplicate-app', 'auth/internal-error'],
 ] as const) {
-  test(`the SDK's ${code} is ${ours}, with its cause`, () => {
-    const error = sdkError(code, 'Error');
-    const refusal = toAuthError(error);
-    assert.equal(refusal.code, ours);
-    assert.equal(refusal.cause, error);
+  test(`the SDK's ${code} becomes ${portCode} and is kept as the cause`, () => {
+    const error = createSdkError(code, 'Error');
+    const authError = toAuthError(error);
+    assert.equal(authError.code, portCode);
+    assert.equal(authError.cause, error);
   });
 }
 
-test('an error that is not the SDK’s is an internal error with its cause, and tells what it was', () => {
+test('an error of a different origin becomes an internal error with its message and cause', () => {
   const cause = new DOMException('The database is closing.', 'InvalidStateError');
-  const refusal = toAuthError(cause);
-  assert.equal(refusal.code, 'auth/internal-error');
-  assert.match(refusal.message, /database is closing/);
-  assert.equal(refusal.cause, cause);
+  const authError = toAuthError(cause);
+  assert.equal(authError.code, 'auth/internal-error');
+  assert.match(authError.message, /database is closing/);
+  assert.equal(authError.cause, cause);
   assert.equal(toAuthError('a string').code, 'auth/internal-error');
 });
 
-const noRoom = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-const denied = new DOMException('Access is denied for this document.', 'SecurityError');
-const asInternalError = (originalError: unknown): FirebaseError =>
+const quotaExceeded = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+const accessDenied = new DOMException('Access is denied for this document.', 'SecurityError');
+const wrapInInternalError = (originalError: unknown): FirebaseError =>
   new FirebaseError('auth/internal-error', 'Firebase: An internal AuthError has occurred (auth/internal-error).', {
     originalError,
   });
 
 for (const { name, error } of [
-  { name: 'no room left', error: asInternalError(noRoom) },
-  { name: 'no storage allowed', error: asInternalError(denied) },
-  { name: 'no room left, as earlier versions throw it', error: noRoom },
-  { name: 'no storage allowed, as earlier versions throw it', error: denied },
+  { name: 'a full storage', error: wrapInInternalError(quotaExceeded) },
+  { name: 'a forbidden storage', error: wrapInInternalError(accessDenied) },
+  { name: 'a full storage, thrown by earlier versions without a wrapper', error: quotaExceeded },
+  { name: 'a forbidden storage, thrown by earlier versions without a wrapper', error: accessDenied },
 ]) {
-  test(`what cannot be kept is the browser’s fault: ${name}`, () => {
+  test(`auth/web-storage-unsupported is the error of ${name}`, () => {
     const { code, cause } = toAuthError(error);
     assert.deepEqual({ code, cause }, { code: 'auth/web-storage-unsupported', cause: error });
   });
 }
 
-test('any other internal error of the SDK is not', () => {
+test('any other internal error of the SDK stays an internal error', () => {
   for (const originalError of [undefined, new TypeError('undefined is not a function'), { name: 'QuotaExceededError' }])
-    assert.equal(toAuthError(asInternalError(originalError)).code, 'auth/internal-error');
+    assert.equal(toAuthError(wrapInInternalError(originalError)).code, 'auth/internal-error');
 });
 
-test('an error of the port passes', () => {
+test('an error of the port is returned unchanged', () => {
   const error = new AuthError('auth/user-disabled');
   assert.equal(toAuthError(error), error);
 });

@@ -1,12 +1,12 @@
+import { FirebaseError } from 'firebase/app';
 import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
-import { isStorageFailure } from './storage-failure.ts';
 
-/** The SDK's frame around what the service said: `Firebase: text (auth/code).` */
-const frame = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
+/** The format of the SDK's error messages: `Firebase: text (auth/code).` */
+const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
 
-/** Waits for an operation of the SDK, and rejects with the port's error where the SDK rejects with its own. */
+/** Awaits an operation of the SDK and turns its error into the port's. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;
@@ -15,19 +15,15 @@ export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The port's error for whatever the SDK threw; what is unknown is an internal error, with its cause.
- *
- * @param about the address and the credential that the refusal is about
- */
-export function toAuthError(error: unknown, about: AuthErrorOptions = {}): AuthError {
+/** Turns anything that the SDK threw into the port's error, with the original as its `cause`. */
+export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
-  const options = { ...about, cause: error };
+  const options: AuthErrorOptions = { cause: error };
   if (!(error instanceof Error)) return new AuthError('auth/internal-error', String(error), options);
   const { code } = error as Error & { code?: unknown };
-  const text = frame.exec(error.message)?.groups?.['text'] ?? error.message;
-  if (isStorageFailure(error)) return new AuthError('auth/web-storage-unsupported', text, options);
-  // Where the service said nothing beside its code, the SDK says "Error".
+  const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
+  if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
+  // The SDK's text is "Error" if the service sent only a code.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -35,26 +31,39 @@ export function toAuthError(error: unknown, about: AuthErrorOptions = {}): AuthE
   );
 }
 
-/** Refusals that are about a credential which belongs elsewhere. */
+/** Exceptions of a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
+const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
+
+/** The SDK wraps the browser's exception in an internal error; earlier versions throw it unchanged. */
+function isStorageError(error: unknown): boolean {
+  const exception = error instanceof FirebaseError ? error.customData?.['originalError'] : error;
+  return exception instanceof DOMException && storageExceptions.has(exception.name);
+}
+
+/** Errors of a credential that belongs to a different account. */
 const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/account-exists-with-different-credential',
   'auth/credential-already-in-use',
   'auth/email-already-in-use',
 ]);
 
-/** What a sign-in was tried with, and what the service gave back of it. */
+/** The email and credential of a sign-in attempt, for its error. */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;
 }
 
-/** The port's error for a sign-in, with the credential where it belongs to another account (reference §2.4). */
+/** Turns the SDK's error of a sign-in into the port's. Adds email and credential to a conflict (reference §2.4). */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
-  const refusal = toAuthError(error);
-  if (!conflicts.has(refusal.code)) return refusal;
-  const named = (error as { customData?: { email?: unknown } }).customData?.email;
-  const about = { email: typeof named === 'string' ? named : email, credential, cause: refusal.cause };
-  // A phone number that is somebody else's is called so by the SDK when it is linked.
-  const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : refusal.code;
-  return new AuthError(code, refusal.code === code ? refusal.message : code, about);
+  const authError = toAuthError(error);
+  if (!conflicts.has(authError.code)) return authError;
+  const reportedEmail = (error as { customData?: { email?: unknown } }).customData?.email;
+  const options = {
+    email: typeof reportedEmail === 'string' ? reportedEmail : email,
+    credential,
+    cause: authError.cause,
+  };
+  // Linking a different account's phone number fails with `auth/account-exists-with-different-credential` in the SDK.
+  const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
+  return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

@@ -12,7 +12,7 @@ for (const url of [
   'https://www.google.com/recaptcha/enterprise.js?render=key',
   'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js',
 ]) {
-  test(`the SDK’s script ${url} is vouched for`, () => {
+  test(`the SDK’s script ${url} is allowed`, () => {
     assert.ok(isSdkScript(url));
   });
 }
@@ -27,24 +27,24 @@ for (const url of [
   'data:text/javascript,alert(1)',
   '',
 ]) {
-  test(`the script ${url || '""'} is not`, () => {
+  test(`the script ${url || '""'} is not allowed`, () => {
     assert.ok(!isSdkScript(url));
   });
 }
 
-test('the default policy is made once, and lets through what is vouched for', () => {
-  const made: { name: string; rules: { createScriptURL(url: string): string | null } }[] = [];
+test('the default policy is created once and allows only the SDK’s scripts', () => {
+  const policies: { name: string; rules: { createScriptURL(url: string): string | null } }[] = [];
   const trustedTypes = {
     defaultPolicy: null as unknown,
-    createPolicy(name: string, rules: (typeof made)[number]['rules']) {
-      made.push({ name, rules });
+    createPolicy(name: string, rules: (typeof policies)[number]['rules']) {
+      policies.push({ name, rules });
       trustedTypes.defaultPolicy = rules;
     },
   };
   Object.assign(globalThis, { trustedTypes });
   allowSdkScripts();
   allowSdkScripts();
-  const [policy, ...others] = made;
+  const [policy, ...others] = policies;
   assert.deepEqual(others, []);
   assert.equal(policy?.name, 'default');
   const url = 'https://apis.google.com/js/api.js?onload=x';
@@ -52,6 +52,6 @@ test('the default policy is made once, and lets through what is vouched for', ()
   assert.equal(policy?.rules.createScriptURL('https://evil.example/'), null);
 });
 
-test('a browser without Trusted Types needs none', () => {
+test('a browser without Trusted Types needs no policy', () => {
   allowSdkScripts();
 });

@@ -1,24 +1,24 @@
-/** The part of the Trusted Types API that is used here; TypeScript's DOM does not know it yet. */
+/** The part of the Trusted Types API that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** The scripts of Google's that the SDK puts on the page for popups and redirects, and for reCAPTCHA. */
+/** Google's scripts that the SDK adds to the page for popups, redirects and reCAPTCHA. */
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // reCAPTCHA's first script puts its second one on the page.
+  // Added by the reCAPTCHA script itself.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 
-/** Whether the SDK needs this script. */
+/** Returns whether a URL is a script that the SDK needs. */
 export const isSdkScript = (url: string): boolean => scripts.some((script) => script.test(url));
 
 /**
- * Lets the SDK put its scripts on a page that requires Trusted Types: it sets their addresses as plain strings, which
- * only a policy of the name `default` can vouch for. Nothing else gets through. Made only once the SDK needs it, and
- * once a page.
+ * Lets the SDK add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain strings,
+ * which only a policy named `default` can allow; this policy allows no other URL. Does nothing if the page has a
+ * default policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
