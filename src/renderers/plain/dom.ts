@@ -1,6 +1,4 @@
-/**
- * A minimal virtual DOM. Strings become text nodes, never HTML.
- */
+/** An element of a minimal virtual DOM. Strings in it become text nodes, never HTML. */
 export interface VirtualElement {
   readonly tag: string;
   readonly isSvg: boolean;

@@ -21,12 +21,12 @@ export function createPlainRenderer(
 ): WidgetRenderer {
   return {
     name,
-    mount(container, { backend, config, onScreen, onTransition, navigate }) {
+    mount(container, options) {
       const element = document.createElement('div');
       element.className = 'doorstep';
       const renderer = createViewRenderer(element);
       // First, because an invalid configuration throws here, and the page must not have changed then.
-      const widget = startWidget({ renderer, backend, config, onScreen, onTransition, navigate });
+      const widget = startWidget({ ...options, renderer });
       container.append(element);
       return () => {
         widget.stop();

@@ -1,4 +1,3 @@
-import type { FieldKind } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 
 /** Components outside the first load, as one chunk each. `later` holds what the email screen does not need. */
@@ -27,15 +26,12 @@ export function loadMissingComponents(view: View): Promise<unknown> | null {
   return missing.length === 0 ? null : Promise.all(missing.map(loadComponents));
 }
 
-/** Kinds of fields that need no lazy component. */
-const kindsOfFirstLoad: ReadonlySet<FieldKind> = new Set(['email', 'name']);
-
 function findNeededChunks({ description, dialog }: View): ChunkName[] {
   const { choices, picture, qrCode, fields = {} } = description;
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: { readonly [N in ChunkName]: unknown } = {
     choices,
-    later: dialog ?? picture ?? kinds.some((kind) => !kindsOfFirstLoad.has(kind)),
+    later: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
     country: kinds.includes('country'),
     qrCode,
   };

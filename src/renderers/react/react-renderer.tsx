@@ -10,17 +10,10 @@ import '../theme/doorstep.css';
 /** Draws the widget with React in its own root, so that the page may use another version of React or none. */
 export const reactRenderer: WidgetRenderer = {
   name: 'react',
-  mount(container, { backend, config, onScreen, onTransition, navigate = (url) => location.assign(url) }) {
+  mount(container, options) {
     const store = createViewStore();
     // First, because an invalid configuration throws here, and the page must not have changed then.
-    const widget = startWidget({
-      renderer: store,
-      backend,
-      config,
-      onScreen: onScreen ?? ignore,
-      onTransition,
-      navigate,
-    });
+    const widget = startWidget({ ...options, renderer: store });
     const element = document.createElement('div');
     container.append(element);
     // The prefix avoids duplicate ids if another React root on the page calls `useId`.
@@ -47,5 +40,3 @@ export const reactRenderer: WidgetRenderer = {
     };
   },
 };
-
-function ignore(): void {}

@@ -1,6 +1,6 @@
 import { icons } from './icons.tsx';
 
-/** Icon of a choice: one of ours by name, or else an image by its URL. It is decorative, since the label says the same. */
+/** Icon of a choice: a built-in icon by name, or else an image by URL. It is decorative: the label says the same. */
 export function ChoiceIcon({ icon }: { icon: string }) {
   const drawing = findDrawing(icon);
   if (!drawing) return <img className="doorstep-icon" src={icon} alt="" />;
