@@ -1,6 +1,6 @@
 /** Returns the element of the HTML document in which the app renders. */
 export function findRootElement(): HTMLElement {
   const element = document.getElementById('app');
-  if (!element) throw new Error('expected an element with id "app" in the document, but found none');
+  if (!element) throw new Error('the document has no element with id "app"');
   return element;
 }

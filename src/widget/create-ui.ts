@@ -142,7 +142,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
       endWait();
       const isShown = view.visit === visit && !view.description.progress;
       if (!isShown) {
-        stopwatch.reset();
+        stopwatch.start(options.redrawSeconds);
         isVerified = false;
       }
       describe = typeof content === 'function' ? content : () => content;
@@ -166,7 +166,6 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
         values: isShown ? view.values : {},
         focus,
       });
-      if (!isShown) stopwatch.tickUntil(options.redrawSeconds ?? 0);
       // `Ui.show` declares the exact type of the answer, which follows from the description.
       return Promise.race([answered, stopped]) as Promise<never>;
     },

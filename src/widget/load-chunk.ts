@@ -17,12 +17,12 @@ export async function loadChunk<T>(chunk: Promise<T>, signal: AbortSignal): Prom
   const stop = () => clearTimeout(timer);
   signal.addEventListener('abort', stop, { once: true });
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('A chunk took too long to load.')), limits.chunkLoadTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError('Chunk timed out.')), limits.chunkLoadTimeoutMs);
   });
   try {
     return await Promise.race([chunk, timeout]);
   } catch (cause) {
-    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('A chunk could not be loaded.', { cause });
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('Chunk failed to load.', { cause });
   } finally {
     stop();
     signal.removeEventListener('abort', stop);

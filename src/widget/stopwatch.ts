@@ -1,9 +1,8 @@
 export interface Stopwatch {
-  /** Whole seconds since the reset. */
+  /** Whole seconds since the start. */
   readonly seconds: number;
-  reset(): void;
-  /** Calls `onTick` every second until `lastSecond`. */
-  tickUntil(lastSecond: number): void;
+  /** Starts at zero and calls `onTick` every second until `lastSecond`; by default not at all. */
+  start(lastSecond?: number): void;
   stop(): void;
 }
 
@@ -14,7 +13,6 @@ export interface Stopwatch {
  */
 export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) => void): Stopwatch {
   let seconds = 0;
-  let startedAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const stop = () => clearInterval(timer);
@@ -24,11 +22,9 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
     get seconds() {
       return seconds;
     },
-    reset() {
+    start(lastSecond = 0) {
+      const startedAt = Date.now();
       seconds = 0;
-      startedAt = Date.now();
-    },
-    tickUntil(lastSecond) {
       stop();
       if (lastSecond === 0) return;
       timer = setInterval(() => {

@@ -54,7 +54,7 @@ for (const [problem, value] of [
     entries.set(pendingStorageKey, await value(key));
     assert.equal(await pendingCredential.read(storage, () => null), null);
     assert.equal(entries.size, 0);
-    assert.deepEqual(messages(), ['[doorstep] A pending sign-in could not be read and was removed.']);
+    assert.deepEqual(messages(), ['[doorstep] Removed an unreadable pending sign-in.']);
   });
 }
 
@@ -95,5 +95,5 @@ test('keep returns false and reports on the console if the storage is full', asy
   assert.equal(await pendingCredential.keep(storage, { email, credential: null }), true);
   assert.deepEqual(messages(), []);
   assert.equal(await pendingCredential.keep(failingStorage, { email, credential: null }), false);
-  assert.deepEqual(messages(), ['[doorstep] The pending sign-in could not be stored.']);
+  assert.deepEqual(messages(), ['[doorstep] Cannot store the pending sign-in.']);
 });

@@ -25,7 +25,7 @@ export const pendingCredential = {
       storage.setItem(KEY, sealed);
       return true;
     } catch (error) {
-      console.info('[doorstep] The pending sign-in could not be stored.', error);
+      console.info('[doorstep] Cannot store the pending sign-in.', error);
       return false;
     }
   },
@@ -36,7 +36,7 @@ export const pendingCredential = {
     const pending = parsePending(await open(await getDeviceKey(), KEY, sealed));
     if (pending === null) {
       storage.removeItem(KEY);
-      console.info('[doorstep] A pending sign-in could not be read and was removed.');
+      console.info('[doorstep] Removed an unreadable pending sign-in.');
       return null;
     }
     const { email, credential } = pending;

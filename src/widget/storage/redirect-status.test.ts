@@ -28,7 +28,7 @@ test('a stored redirect can be cleared', () => {
 test('keep returns false and reports on the console if the storage is full', (context) => {
   const info = context.mock.method(console, 'info', () => {});
   assert.equal(redirectStatus.keep(failingStorage, 'blue'), false);
-  assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] The redirect could not be stored.');
+  assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] Cannot store the redirect.');
 });
 
 for (const broken of ['blue', '{}', '{"tenantId":1}']) {
@@ -40,10 +40,7 @@ for (const broken of ['blue', '{}', '{"tenantId":1}']) {
     for (const name of entries.keys()) entries.set(name, broken);
     assert.equal(redirectStatus.take(storage), null);
     assert.equal(entries.size, 0);
-    assert.equal(
-      info.mock.calls[0]?.arguments.at(0),
-      '[doorstep] A pending redirect could not be read and was removed.',
-    );
+    assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] Removed an unreadable redirect.');
   });
 }
 

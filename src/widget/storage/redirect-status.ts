@@ -11,7 +11,7 @@ export const redirectStatus = {
       storage.setItem(KEY, JSON.stringify({ tenantId }));
       return true;
     } catch (error) {
-      console.info('[doorstep] The redirect could not be stored.', error);
+      console.info('[doorstep] Cannot store the redirect.', error);
       return false;
     }
   },
@@ -23,7 +23,7 @@ export const redirectStatus = {
     try {
       return statusSchema.parse(JSON.parse(stored));
     } catch {
-      console.info('[doorstep] A pending redirect could not be read and was removed.');
+      console.info('[doorstep] Removed an unreadable redirect.');
       return null;
     }
   },

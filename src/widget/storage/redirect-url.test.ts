@@ -21,6 +21,6 @@ test('a failing storage loses the URL and is reported on the console', (context)
   assert.equal(storedRedirectUrl.take(failingStorage), null);
   assert.deepEqual(
     warn.mock.calls.map((call): unknown => (call.arguments as unknown[])[0]),
-    ['[doorstep] The success URL could not be stored.', '[doorstep] The success URL could not be stored.'],
+    ['[doorstep] Cannot store the success URL.', '[doorstep] Cannot store the success URL.'],
   );
 });

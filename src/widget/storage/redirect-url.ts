@@ -23,7 +23,7 @@ function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt();
   } catch (error) {
-    console.warn('[doorstep] The success URL could not be stored.', error);
+    console.warn('[doorstep] Cannot store the success URL.', error);
     return null;
   }
 }
