@@ -33,7 +33,7 @@ describe('finding a browser', () => {
         message.includes('npx playwright install') && message.includes('DOORSTEP_BROWSER') && message.includes(broken),
     );
     assert.equal(lines.length, 2);
-    assert.match(lines[0] ?? '', /broken\/chromium \(a shelf\) does not start/);
+    assert.match(lines[0] ?? '', /broken\/chromium \(a folder\) does not start/);
   });
 
   it('uses a source only if those before it have no browser', async () => {

@@ -5,68 +5,69 @@ import { inProject, toProjectPath, root } from '../project.ts';
 import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { replaceFolder } from './replace-folder.ts';
-import type { ViteOrder } from './vite-order.ts';
+import type { ViteJob } from './vite-job.ts';
 
-/** What became of a wish for a build. */
-export interface Built {
+/** The result of a build. */
+export interface BuildResult {
   readonly folder: string;
-  /** How long it took; null where what was there is still what the sources say. */
+  /** How long it took, in seconds; null if the existing build is up to date. */
   readonly seconds: number | null;
 }
 
-/** Builds that this process has begun and not ended, by what they are made of. */
-const underWay = new Map<string, Promise<Built>>();
+/** The builds that this process is running, by bundle and fingerprint. */
+const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
- * Builds a bundle unless it is there already, made of the same sources and environment.
- * Rejects with what the bundler said.
+ * Builds a bundle unless there is one of the same sources and environment.
+ *
+ * @throws Error with the output of the bundler
  */
-export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<Built> {
-  const wanted = fingerprint(bundle, environment);
-  const present = await readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
-  return present === wanted ? { folder: bundle.folder, seconds: null } : buildBundle(bundle, environment);
+export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
+  const existing = await readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
+  return existing === fingerprint(bundle, environment) ? { folder: bundle.folder, seconds: null } : buildBundle(bundle, environment);
 }
 
 /**
- * Builds a bundle anew. The folder changes at once, when all is done: whoever reads it meanwhile sees it whole.
- * Rejects with what the bundler said.
+ * Builds a bundle. Its folder is replaced as a whole at the end, so other processes never read half a build.
+ *
+ * @throws Error with the output of the bundler
  */
-export function buildBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<Built> {
-  const made = fingerprint(bundle, environment);
-  const key = `${bundle.name} ${made}`;
-  const building = underWay.get(key) ?? build(bundle, environment, made).finally(() => underWay.delete(key));
-  underWay.set(key, building);
-  return building;
+export function buildBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
+  const digest = fingerprint(bundle, environment);
+  const key = `${bundle.name} ${digest}`;
+  const running = runningBuilds.get(key) ?? build(bundle, environment, digest).finally(() => runningBuilds.delete(key));
+  runningBuilds.set(key, running);
+  return running;
 }
 
 const fingerprintFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.fingerprint`);
 
-async function build(bundle: Bundle, environment: BuildEnvironment, made: string): Promise<Built> {
-  const begun = performance.now();
+async function build(bundle: Bundle, environment: BuildEnvironment, digest: string): Promise<BuildResult> {
+  const start = performance.now();
   await mkdir(inProject('build'), { recursive: true });
-  const workshop = await mkdtemp(inProject('build', `${bundle.name}.unfinished-`));
+  const temporary = await mkdtemp(inProject('build', `${bundle.name}.unfinished-`));
   try {
-    const list = join(workshop, 'modules.json');
-    await runVite(bundle, join(workshop, 'pages'), list, environment);
+    const modules = join(temporary, 'modules.json');
+    await runVite(bundle, join(temporary, 'pages'), modules, environment);
     await rm(fingerprintFile(bundle), { force: true });
-    await replaceFolder(bundle.folder, join(workshop, 'pages'), workshop);
-    await rename(list, moduleListFile(bundle));
-    await writeFile(fingerprintFile(bundle), made);
+    await replaceFolder(bundle.folder, join(temporary, 'pages'), temporary);
+    await rename(modules, moduleListFile(bundle));
+    await writeFile(fingerprintFile(bundle), digest);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
-  return { folder: bundle.folder, seconds: (performance.now() - begun) / 1000 };
+  return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
 }
 
-async function runVite(bundle: Bundle, outDir: string, listFile: string, given: BuildEnvironment): Promise<void> {
+async function runVite(bundle: Bundle, outDir: string, modulesFile: string, environment: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const order: ViteOrder = { ...bundle, outDir, listFile };
-  const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts'), JSON.stringify(order)], {
+  const job: ViteJob = { ...bundle, outDir, modulesFile };
+  const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts'), JSON.stringify(job)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...Object.fromEntries(inherited),
-      ...given,
+      ...environment,
       NODE_ENV: bundle.react,
     },
   });

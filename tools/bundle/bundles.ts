@@ -1,24 +1,24 @@
 import { inProject } from '../project.ts';
 
-/** Variables of the environment that a build takes in: `DOORSTEP_…`, as `.env.example` lists them. */
+/** The environment variables of a build: `DOORSTEP_…`, as listed in `.env.example`. */
 export type BuildEnvironment = Readonly<Record<string, string>>;
 
-/** One build: the kind it is of (`vite.config.ts`) and the folder it goes to. */
+/** One build and its folder. */
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'test' | 'reference';
-  /** Which build of React it has: the one for development warns, and StrictMode does everything twice in it. */
+  /** The build of React. The development build prints warnings, and its StrictMode renders and runs effects twice. */
   readonly react: 'production' | 'development';
-  /** The folder in `stacks` that React and Firebase are taken from; the project's own unless given. */
+  /** The folder in `stacks` for React and Firebase; by default the project's own versions. */
   readonly stack?: 'specified';
   readonly folder: string;
-  /** The module whose `renderer` is put on the test bed, an absolute path; ours where none is named. */
+  /** The absolute path of a module whose `renderer` the test bed uses; by default the React renderer. */
   readonly renderer?: string;
-  /** Its tables can be changed in the page (`mutable-tables.ts`), to see who notices. */
+  /** Whether the page can change the product's tables (`mutable-tables.ts`), for mutants. */
   readonly isMutable?: boolean;
 }
 
-/** What is deployed, with the project configuration of the environment. */
+/** The deployed build, configured by the environment. */
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
@@ -41,7 +41,7 @@ export const testBuild: Bundle = testBuildWith({ react: 'development' });
 /** For the mutants of the product. */
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
-/** FirebaseUI in the same app, for the lanes that hold it to the specification: never deployed. */
+/** FirebaseUI in the same app, for comparison. Never deployed. */
 export const referenceBuild: Bundle = {
   name: 'reference',
   mode: 'reference',
@@ -49,7 +49,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** The same as {@link app} with a placeholder for a project, for the checks of what would be deployed. */
+/** The {@link app} with example configuration, for the checks of the deployed build. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',
@@ -57,5 +57,5 @@ export const checkBuild: Bundle = {
   folder: inProject('build', 'check'),
 };
 
-/** Where it is written which modules a bundle is made of. Beside the folder, because that is deployed. */
+/** Returns the file that lists a bundle's modules. It is outside the bundle's folder, which is deployed. */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 import { inProject } from '../project.ts';
 
-/** The module that names the test bed's renderer. */
-const named = inProject('pages', 'test-bed', 'renderer.ts');
+/** The module that exports the test bed's renderer. */
+const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Puts another module's `renderer` on the test bed; `undefined` where it has none, which the test bed tells of. */
+/** Makes the test bed use another module's `renderer`. If it exports none, the test bed reports that. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
     enforce: 'pre',
     load: (id) =>
-      id === named ? `import * as chosen from ${JSON.stringify(path)};\nexport const { renderer } = chosen;` : null,
+      id === rendererModule ? `import * as chosen from ${JSON.stringify(path)};\nexport const { renderer } = chosen;` : null,
   };
 }

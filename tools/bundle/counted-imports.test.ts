@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { withCounts } from './counted-imports.ts';
+import { countImports } from './counted-imports.ts';
 
-it('each import that is made later is counted, and nothing else is touched', () => {
+it('counts each dynamic import and leaves everything else as it is', () => {
   const counted = '(globalThis.partIsComing ?? ((part) => part))';
   assert.equal(
-    withCounts(
+    countImports(
       `import a from './a.js';\nconst says = 'import("b")'; // import('c')\nf(() => import('./d.js'), import('e'));`,
     ),
     `import a from './a.js';\nconst says = 'import("b")'; // import('c')\nf(() => ${counted}(import('./d.js')), ${counted}(import('e')));`,
   );
 });
 
-it('an import of what another one says is counted, and the other one', () => {
+it('counts an import within an import', () => {
   const counted = '(globalThis.partIsComing ?? ((part) => part))';
-  assert.equal(withCounts("import((await import('a')).b)"), `${counted}(import((await ${counted}(import('a'))).b))`);
+  assert.equal(countImports("import((await import('a')).b)"), `${counted}(import((await ${counted}(import('a'))).b))`);
 });

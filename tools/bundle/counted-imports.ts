@@ -1,23 +1,23 @@
 import { parseAst, type Plugin } from 'vite';
 
 /**
- * Has the page know which of its parts are on their way, until they have run: `partIsComing` is handed each `import()`.
- * It is there only where scenarios are (`driver/idle/count-calls.ts`).
+ * Passes each `import()` to `partIsComing`, which counts the chunks that are loading. The driver defines it
+ * (`driver/idle/count-calls.ts`); without it the import is unchanged.
  */
 export function countedImports(): Plugin {
   return {
     name: 'doorstep:counted-imports',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import(')) return null;
-      // Lines stay where they were: the map of what was written still says where.
-      return { code: withCounts(code), map: null };
+      // No line moves, so the source map of the original still fits.
+      return { code: countImports(code), map: null };
     },
   };
 }
 
-/** A module in which every `import()` is handed to `partIsComing`, where there is one. */
-export const withCounts = (code: string): string =>
-  [...importsIn(parseAst(code))]
+/** Returns a module in which each `import()` is passed to `partIsComing`, if that is defined. */
+export const countImports = (code: string): string =>
+  [...findImports(parseAst(code))]
     .flatMap(({ start, end }) => [
       { at: start, text: '(globalThis.partIsComing ?? ((part) => part))(' },
       { at: end, text: ')' },
@@ -30,8 +30,8 @@ interface Range {
   readonly end: number;
 }
 
-function* importsIn(node: unknown): Generator<Range> {
+function* findImports(node: unknown): Generator<Range> {
   if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && node.type === 'ImportExpression') yield node as unknown as Range; // every node has its range
-  for (const child of Object.values(node)) yield* importsIn(child);
+  if ('type' in node && node.type === 'ImportExpression') yield node as unknown as Range; // every node has a range
+  for (const child of Object.values(node)) yield* findImports(child);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { app, testBuild } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 
-describe('the fingerprint of a build', () => {
+describe('fingerprint of a build', () => {
   let folder: string;
   let before: string;
   const put = (file: string, text: string): Promise<void> => writeFile(join(folder, file), text);
@@ -22,7 +22,7 @@ describe('the fingerprint of a build', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('changes with a source, a page, a new file and a name', async () => {
+  it('changes if a source, a page or a file name changes', async () => {
     const seen = new Set([before]);
     for (const [file, text] of [
       ['src/app/App.tsx', 'two'],
@@ -35,13 +35,13 @@ describe('the fingerprint of a build', () => {
     assert.equal(seen.size, 4);
   });
 
-  it('changes with the environment and with the kind of build', () => {
+  it('changes with the environment and the kind of build', () => {
     assert.notEqual(fingerprint(testBuild, { A: '2' }, folder), before);
     assert.notEqual(fingerprint(testBuild, {}, folder), before);
     assert.notEqual(fingerprint(app, { A: '1' }, folder), before);
   });
 
-  it('stays the same for a test, for a date and for what is not a source', async () => {
+  it('ignores tests, dates and files that are no sources', async () => {
     await put('src/app/App.test.tsx', 'a test');
     await put('README.md', 'a page');
     await utimes(join(folder, 'src/app/App.tsx'), 1, 1);

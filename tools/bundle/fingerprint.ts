@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../project.ts';
 import type { BuildEnvironment, Bundle } from './bundles.ts';
 
-/** What a build may be made of. Tests are not in it, so that changing one builds nothing anew. */
+/** The files that builds depend on. Tests are excluded, so changing one causes no build. */
 export const sources: readonly string[] = [
   'src/**',
   'pages/**',
@@ -19,24 +19,24 @@ export const sources: readonly string[] = [
 ];
 
 /**
- * A digest of everything that a build depends on: contents, not dates, which a checkout changes.
+ * Returns a digest of everything that a build depends on. Dates do not count, since a checkout changes them.
  *
  * @param folder the project's folder
  */
 export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folder: string = root): string {
   const { mode, react, renderer = '', stack = '', isMutable = false } = bundle;
   const variables = Object.keys(environment).toSorted();
-  const given = variables.map((name) => `\0${name}=${environment[name]}`).join('');
-  return digestOf(sources, `${mode} ${react} ${renderer} ${stack} ${isMutable}${given}`, folder);
+  const assignments = variables.map((name) => `\0${name}=${environment[name]}`).join('');
+  return digestOf(sources, `${mode} ${react} ${renderer} ${stack} ${isMutable}${assignments}`, folder);
 }
 
 /**
- * A digest of files that are not tests, and of what else there is to tell.
+ * Returns a digest of some files, without tests, and of a text.
  *
  * @param folder the project's folder
  */
-export function digestOf(patterns: readonly string[], told = '', folder: string = root): string {
-  const digest = createHash('sha256').update(told);
+export function digestOf(patterns: readonly string[], text = '', folder: string = root): string {
+  const digest = createHash('sha256').update(text);
   const files = globSync(patterns, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`);

@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../project.ts';
 
-/** For every chunk of a build, by file name: the modules in it, by path from the project's root. */
+/** The modules of each chunk: file name of the chunk → paths from the project's root. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes down which modules a build is made of, so that a check can say which one must not be there. */
+/** Writes the modules of a build to a file, for the check of the production bundle. */
 export function moduleList(file: string): Plugin {
   return {
     name: 'doorstep:module-list',

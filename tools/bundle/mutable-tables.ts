@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { inProject } from '../project.ts';
 
-/** What the product is told by data: the module and the constant in it, which is its name for mutants. */
+/** The product's tables: their modules and constants. Mutants use the constant's name. */
 const tables = [
   { file: inProject('src', 'widget', 'limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
@@ -10,7 +10,7 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Has each table hand itself to the test bed (`pages/test-bed/mutation.ts`), which can then change it. */
+/** Exposes each table to the test bed, which changes single values (`pages/test-bed`). */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
 import { exampleEnvironment, projectEnvironment } from './project-environment.ts';
 
-describe('the environment of a build', () => {
+describe('project environment', () => {
   let folder: string;
   let envFile: string;
   before(async () => {
@@ -16,7 +16,7 @@ describe('the environment of a build', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('is shown by .env.example with values that are taken, each of which is needed', () => {
+  it('is valid as .env.example shows it, and every variable is required', () => {
     const example = exampleEnvironment();
     assert.deepEqual(readProjectConfig(example).ok, true);
     for (const name of Object.keys(example)) {
@@ -24,18 +24,18 @@ describe('the environment of a build', () => {
     }
   });
 
-  it('takes a variable of the environment before that of the file', () => {
+  it('prefers a variable of the environment to that of the file', () => {
     assert.deepEqual(projectEnvironment({ DOORSTEP_API_KEY: 'from-environment' }, envFile), {
       DOORSTEP_API_KEY: 'from-environment',
       DOORSTEP_APP_ID: '1:1:web:aa',
     });
   });
 
-  it('takes an empty variable for one that is not given', () => {
+  it('treats an empty variable as missing', () => {
     assert.equal(projectEnvironment({ DOORSTEP_API_KEY: '' }, envFile).DOORSTEP_API_KEY, 'from-file');
   });
 
-  it('needs no file, and takes no variable that it does not know', () => {
+  it('works without a file and ignores unknown variables', () => {
     const given = { DOORSTEP_APP_ID: '1:1:web:bb', DOORSTEP_BROWSER: '/opt/browser', HOME: '/home/ada' };
     assert.deepEqual(projectEnvironment(given, join(folder, 'none')), { DOORSTEP_APP_ID: '1:1:web:bb' });
   });

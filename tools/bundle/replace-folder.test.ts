@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { replaceFolder } from './replace-folder.ts';
 
-describe('a folder that is replaced', () => {
+describe('replacing a folder', () => {
   let work: string;
   let place: string;
   const make = async (name: string): Promise<string> => {
@@ -22,19 +22,19 @@ describe('a folder that is replaced', () => {
   });
   afterEach(() => rm(work, { recursive: true }));
 
-  it('holds the new files and none of the old, or comes to be', async () => {
+  it('leaves the new files and none of the old, and creates a missing folder', async () => {
     await replace(await make('old.js'));
     assert.deepEqual(await readdir(place), ['old.js']);
     await replace(await make('new.js'));
     assert.deepEqual(await readdir(place), ['new.js']);
   });
 
-  it('is one whole of several that come at once', async () => {
+  it('leaves one complete folder when several processes do it', async () => {
     await Promise.all((await Promise.all(['a.js', 'b.js', 'c.js', 'd.js'].map(make))).map(replace));
     assert.equal((await readdir(place)).length, 1);
   });
 
-  it('says that there is nothing to put in its place', async () => {
+  it('rejects if the new folder does not exist', async () => {
     await assert.rejects(replaceFolder(place, join(work, 'none'), work), { code: 'ENOENT' });
   });
 });

@@ -2,27 +2,26 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Puts a folder in the place of another, which need not exist. Another process may be doing the same: whoever comes
- * last stays.
+ * Replaces a folder, which need not exist. If several processes do so, the last one wins.
  *
- * @param place where it is to be
- * @param made what is to be there
- * @param aside a folder for what was there before
+ * @param target the folder to replace
+ * @param source the folder to put there
+ * @param trash a folder for the old contents
  */
-export async function replaceFolder(place: string, made: string, aside: string): Promise<void> {
+export async function replaceFolder(target: string, source: string, trash: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    await rename(place, join(aside, `replaced-${attempt}`)).catch(unless('ENOENT'));
+    await rename(target, join(trash, `replaced-${attempt}`)).catch(rethrowUnless('ENOENT'));
     try {
-      return await rename(made, place);
+      return await rename(source, target);
     } catch (error) {
       if (attempt === 5) throw error;
-      unless('ENOTEMPTY', 'EEXIST')(error);
+      rethrowUnless('ENOTEMPTY', 'EEXIST')(error);
     }
   }
 }
 
-/** Throws an error again unless it has one of these codes. */
-const unless =
+/** Rethrows an error unless it has one of these codes. */
+const rethrowUnless =
   (...harmless: readonly string[]) =>
   (error: unknown): void => {
     if (!(error instanceof Error && 'code' in error && harmless.includes(String(error.code)))) throw error;

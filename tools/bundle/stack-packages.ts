@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { inProject } from '../project.ts';
 
 /**
- * Takes the packages that a stack names from its own folder, whoever imports them: the product, or a library of it.
+ * Resolves the packages that a stack lists from the stack's folder, for imports of the product and of libraries.
  *
- * @param stack its folder in `stacks`, installed
+ * @param stack the name of an installed folder in `stacks`
  */
 export function stackPackages(stack: string): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -14,11 +14,11 @@ export function stackPackages(stack: string): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // What an older version has not is asked for by `src/adapters/firebase/sdk/sdk-versions.ts`, and found to be missing.
+    // `src/adapters/firebase/sdk/sdk-versions.ts` imports functions that older versions lack, and checks for them.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
-      const isOfStack = names.some((name) => source === name || source.startsWith(`${name}/`));
-      return isOfStack ? this.resolve(source, manifest, { ...options, skipSelf: true }) : null;
+      const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
+      return isStackPackage ? this.resolve(source, manifest, { ...options, skipSelf: true }) : null;
     },
   };
 }

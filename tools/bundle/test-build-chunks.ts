@@ -3,19 +3,19 @@ import type { Rolldown } from 'vite';
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
- * How the test build's modules are put together: a scenario loads a page several times, and every file of it takes its time.
- * What is loaded only when it is needed stays apart: nothing of it is `$initial`, so no page has it from the start.
+ * Groups the modules of the test build into few files, because scenarios load pages often and every file takes time.
+ * Modules that are loaded later are not `$initial`, so no page loads them at the start.
  */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // What a provider's page has in common with the app.
+  // Shared by the provider page and the app.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
-  // What any of the app's pages loads from the start; each of them loads all of it.
+  // The first load of any page of the app.
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
-  // The service's own library, with all that needs it; numbers, of which only phones do.
+  // The Firebase SDK and the adapters that need it.
   {
     name: 'service',
     test: /[\\/]node_modules[\\/](?:@?firebase|idb)[\\/]|[\\/]adapters[\\/](?!.*[\\/]rest[\\/])/,
@@ -23,12 +23,13 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // Phone numbers, for the phone screens only.
   {
     name: 'numbers',
     test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]|[\\/]src[\\/]widget[\\/](?:phone[\\/]|flow[\\/]phone[\\/]phone-form)/,
     priority: 1.1,
     includeDependenciesRecursively: false,
   },
-  // What the parts that come later have in common.
+  // Shared by the chunks that are loaded later.
   { name: 'shared', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Takes the pictures and fonts out of style sheets that a page would fetch from somebody else. */
+/** Removes the pictures and fonts of other origins from style sheets. */
 export function withoutNetwork(): Plugin {
   return {
     name: 'doorstep:without-network',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('.css') ? withoutAddresses(code) : null),
+    transform: (code, id) => (id.endsWith('.css') ? removeForeignUrls(code) : null),
   };
 }
 
-/** A style sheet that asks nobody but its own origin for anything. */
-export const withoutAddresses = (css: string): string =>
+/** Returns a style sheet that requests nothing from other origins. */
+export const removeForeignUrls = (css: string): string =>
   css
     .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
     .replaceAll(/url\((?:(?:https?:)?\/\/|data:)[^)]*\)/g, 'none');
