@@ -24,7 +24,9 @@ const runningBuilds = new Map<string, Promise<BuildResult>>();
  */
 export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
   const existing = await readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
-  return existing === fingerprint(bundle, environment) ? { folder: bundle.folder, seconds: null } : buildBundle(bundle, environment);
+  return existing === fingerprint(bundle, environment)
+    ? { folder: bundle.folder, seconds: null }
+    : buildBundle(bundle, environment);
 }
 
 /**
@@ -59,7 +61,12 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
   return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
 }
 
-async function runVite(bundle: Bundle, outDir: string, modulesFile: string, environment: BuildEnvironment): Promise<void> {
+async function runVite(
+  bundle: Bundle,
+  outDir: string,
+  modulesFile: string,
+  environment: BuildEnvironment,
+): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
   const job: ViteJob = { ...bundle, outDir, modulesFile };
   const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts'), JSON.stringify(job)], {

@@ -22,13 +22,13 @@ export interface Bundle {
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
-  /** Production unless given. */
+  /** By default, production. */
   readonly react?: Bundle['react'];
-  /** Begins the name of the build, which two builds with different options must not share. */
+  /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;
 }
 
-/** A build with the demo and the test bed that scenarios run on: never deployed. */
+/** Returns a build with the demo and the test bed. Never deployed. */
 export function testBuildWith({ react = 'production', prefix, ...options }: TestBuildOptions): Bundle {
   const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
   const name = parts.filter((part) => part !== undefined).join('-');
@@ -38,7 +38,7 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 /** The test build with React's warnings. */
 export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
-/** For the mutants of the product. */
+/** The test build for mutants of the product. */
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
 /** FirebaseUI in the same app, for comparison. Never deployed. */

@@ -10,6 +10,8 @@ export function chosenRenderer(path: string): Plugin {
     name: 'doorstep:chosen-renderer',
     enforce: 'pre',
     load: (id) =>
-      id === rendererModule ? `import * as chosen from ${JSON.stringify(path)};\nexport const { renderer } = chosen;` : null,
+      id === rendererModule
+        ? `import * as chosen from ${JSON.stringify(path)};\nexport const { renderer } = chosen;`
+        : null,
   };
 }
