@@ -20,5 +20,7 @@ if (args) {
     .map((comment) => ({ ...comment, rank: rank(`${comment.file} ${comment.text}`) }))
     .toSorted((one, other) => one.rank.localeCompare(other.rank))
     .slice(0, count);
-  sample.forEach(({ file, line, text }, index) => console.log(`${index + 1}. ${file}:${line}\n   ${text}`));
+  sample.forEach(({ file, line, text, code }, index) =>
+    console.log(`${index + 1}. ${file}:${line}\n   ${text}\n   > ${code}`),
+  );
 }

@@ -15,10 +15,11 @@ const cup = 'not // a comment'; // Full.
 /* A block. */
 // eslint-disable-next-line
 `;
+  const cup = "const cup = 'not // a comment'; // Full.";
   assert.deepEqual(findComments('kitchen.ts', code), [
-    { file: 'kitchen.ts', line: 1, isDoc: true, text: 'Returns a cup. @param tea in grams' },
-    { file: 'kitchen.ts', line: 6, isDoc: false, text: 'Full.' },
-    { file: 'kitchen.ts', line: 8, isDoc: false, text: 'Two lines are one comment.' },
-    { file: 'kitchen.ts', line: 10, isDoc: false, text: 'A block.' },
+    { file: 'kitchen.ts', line: 1, isDoc: true, text: 'Returns a cup. @param tea in grams', code: cup },
+    { file: 'kitchen.ts', line: 6, isDoc: false, text: 'Full.', code: "const cup = 'not" },
+    { file: 'kitchen.ts', line: 8, isDoc: false, text: 'Two lines are one comment.', code: '/* A block. */' },
+    { file: 'kitchen.ts', line: 10, isDoc: false, text: 'A block.', code: '// eslint-disable-next-line' },
   ]);
 });

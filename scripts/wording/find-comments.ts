@@ -11,6 +11,8 @@ export interface SourceComment {
   readonly isDoc: boolean;
   /** The words alone, in one line. */
   readonly text: string;
+  /** The line of code that it is about: its own, or the next one. */
+  readonly code: string;
 }
 
 const sourceFiles =
@@ -39,9 +41,16 @@ export function findComments(fileName: string, code: string): readonly SourceCom
     const previous = found.at(-1);
     const continues = isLine && previous?.isLine && /^\r?\n[ \t]*$/.test(code.slice(previous.end, start));
     if (continues) found.splice(-1, 1, { ...previous, text: `${previous.text} ${text}`, end });
-    else found.push({ file: fileName, line: code.slice(0, start).split('\n').length, isDoc, text, end, isLine });
+    else
+      found.push({ file: fileName, line: code.slice(0, start).split('\n').length, isDoc, text, end, isLine, code: '' });
   }
   return found
     .filter(({ text }) => text !== '' && !/^(?:eslint|oxlint|@ts-|@vite|prettier|#)/.test(text))
-    .map(({ file, line, isDoc, text }) => ({ file, line, isDoc, text }));
+    .map(({ file, line, isDoc, text, end }) => ({ file, line, isDoc, text, code: findCode(code, line, end) }));
+}
+
+/** Returns the code before a comment in its own line, or else the first line of code after the comment. */
+function findCode(code: string, line: number, end: number): string {
+  const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';
+  return before === '' ? (/\S.*/.exec(code.slice(end))?.[0] ?? '') : before;
 }
