@@ -8,7 +8,7 @@ export interface BrokenRenderer {
 
 export const brokenRenderers: readonly BrokenRenderer[] = [
   {
-    name: 'without-ties',
+    name: 'without-error-links',
     mustFail: [
       'call.mfa-enrollment',
       'call.mfa-sign-in',
@@ -55,7 +55,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
     ],
   },
   {
-    name: 'hasty',
+    name: 'busy-too-early',
     mustFail: [
       'config.callback-failure',
       'error.anonymous-merge-conflict',

@@ -1,7 +1,7 @@
 import { createPlainRenderer, createPlainViewRenderer } from '../../../src/renderers/plain/index.ts';
 
 /** Shows the busy indicator immediately instead of after 500 ms. */
-export const renderer = createPlainRenderer('hasty', (element) => {
+export const renderer = createPlainRenderer('busy-too-early', (element) => {
   const plain = createPlainViewRenderer(element);
   return {
     ...plain,

@@ -1,7 +1,7 @@
 import { createPlainRenderer, createPlainViewRenderer } from '../../../src/renderers/plain/index.ts';
 
 /** Shows field errors without linking them to their fields. */
-export const renderer = createPlainRenderer('without-ties', (element) => {
+export const renderer = createPlainRenderer('without-error-links', (element) => {
   const plain = createPlainViewRenderer(element);
   return {
     ...plain,
