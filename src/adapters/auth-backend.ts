@@ -1,61 +1,76 @@
 /**
- * The port to an identity service: what the app and the widget ask of it, in the words of spec §7.
+ * The port: the operations that the app and the widget call on an identity service (spec §7).
  *
- * Every operation rejects with an `AuthError` and nothing else. Operations that sign somebody in act on a
- * **staged** session, which the app does not see until {@link SessionOperations.commit}: so the app's gate does not
- * tear the widget down before the flow is done (reference §0 "temp auth").
+ * Every operation rejects with an `AuthError` and nothing else. A sign-in acts on a **staged session**, which the app
+ * does not see until {@link SessionOperations.commit}: otherwise the app would unmount the widget before the flow has
+ * finished (reference §0 "temp auth").
  */
 
-/** A signed-in user, as the service gives it (spec §3). A subset of Firebase's `User`, which satisfies it. */
+/** A signed-in user (spec §3): a subset of Firebase's `User`, which can be used in its place. */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
+  /** In E.164. */
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
+  /** Whether the user is a guest. */
   readonly isAnonymous: boolean;
+  /** Null for a user of the project itself. */
   readonly tenantId: string | null;
+  /** The linked providers, `password` and `phone` included. */
   readonly providerData: readonly {
     readonly providerId: string;
+    /** The user's id at the provider. */
     readonly uid: string;
     readonly email: string | null;
   }[];
-  /** A token for the app's own servers. Rejects when the session has ended. */
+  /**
+   * Returns an id token for the app's own servers.
+   *
+   * @param forceRefresh requests a new token even if the present one is valid
+   * @throws an `AuthError` with `auth/user-token-expired` if the session has ended
+   */
   getIdToken(forceRefresh?: boolean): Promise<string>;
 }
 
-/** A credential that can be signed in with or linked; its content is the adapter's own. */
+/** A credential that can sign in or be linked. Only the backend that created it can read its content. */
 export interface AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;
+  /** Returns JSON from which {@link FederatedOperations.credentialFromJSON} restores the credential. */
   toJSON(): object;
 }
 
-/** What a sign-in gave (spec §3 "Auth result", reference §3.12). */
+/** The result of a sign-in (spec §3 "Auth result", reference §3.12). */
 export interface AuthResult {
   readonly user: AuthUser;
+  /** The federated provider's credential; null for any other sign-in. */
   readonly credential: AuthCredential | null;
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
 }
 
+/** Facts about a sign-in that are not part of the user. */
 export interface AdditionalUserInfo {
+  /** Whether the sign-in created the account. */
   readonly isNewUser: boolean;
   readonly providerId: string | null;
+  /** The user's profile at a federated provider. */
   readonly profile: Readonly<Record<string, unknown>> | null;
   readonly username?: string | null;
 }
 
 /**
- * The answer to "how does this email sign in?". A project with email enumeration protection does not say
- * (`withheld`), which is not the same as "in no way" (`methods: []`).
+ * The sign-in methods of an email. `withheld` means that email enumeration protection hides them, which differs from an
+ * email without any (`methods: []`).
  */
 export type SignInMethods =
   | { readonly kind: 'given'; readonly methods: readonly string[] }
   | { readonly kind: 'withheld' };
 
-/** What an action code from a mail is for. */
+/** The purpose of an action code, and the account it changes. */
 export interface ActionCodeInfo {
   readonly operation:
     | 'PASSWORD_RESET'
@@ -64,175 +79,257 @@ export interface ActionCodeInfo {
     | 'VERIFY_AND_CHANGE_EMAIL'
     | 'REVERT_SECOND_FACTOR_ADDITION'
     | 'EMAIL_SIGNIN';
+  /** The account's email after the code is applied; null for a sign-in link. */
   readonly email: string | null;
+  /** The email before an email change, if the service returns it. */
   readonly previousEmail: string | null;
+  /** The second factor that the code removes; null for any other operation. */
   readonly secondFactor: { readonly factorId: string; readonly phoneNumber?: string } | null;
 }
 
 export type Unsubscribe = () => void;
 
-/** The app's own session: who is signed in, for as long as the browser's session lasts (spec §4). */
+/** The app's session, which lasts as long as the browser's session (spec §4), and the staged session. */
 export interface SessionOperations {
   /**
-   * Reports the current user, first as soon as it is known and then at every change, a deletion or sign-out
-   * elsewhere included. Never reports synchronously.
+   * Reports the app's user as soon as it is known, and then every change of it, including a deletion or sign-out in
+   * a different tab. Never calls the listener synchronously.
+   *
+   * @param listener receives null if no user is signed in
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
-  /** Whether this window keeps a session, whoever has made it: a later page, too. Asks nobody. */
+  /** Returns whether this browser session stores an app's session, also from an earlier page. Makes no call. */
   hasStoredSession(): boolean;
-  /** Asks the service whether the session still holds; a user who is gone or disabled is signed out. */
+  /**
+   * Checks with the service that the app's session is valid. Signs out a user who was deleted or disabled or whose
+   * session was revoked; rejects with any other error, such as `auth/network-request-failed`.
+   */
   revalidateSession(): Promise<void>;
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user the app's user, and resolves once observers were told. Rejects when nobody is staged. After an
-   * upgrade of the guest there is nothing left to do: it resolves with the app's user. Where the browser has no room to
-   * keep the session it rejects with `auth/web-storage-unsupported`, and the app's user is who it was.
+   * Makes the staged user the app's user, and resolves with it after all observers were notified. After an upgrade,
+   * the guest is the app's user already and is only reported.
+   *
+   * Rejects with `auth/internal-error` if no user is staged, and with `auth/web-storage-unsupported` if the browser
+   * cannot store the session. The app's user then stays the same.
    */
   commit(): Promise<AuthUser>;
-  /** Forgets the staged user. */
+  /** Drops the staged user. A sign-in that is running rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
-  /** The visitor has begun: load what the first operation will need. Never rejects. */
+  /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never rejects. */
   prepare(): void;
-  /** Releases everything; afterwards no observer is called. */
+  /** Releases all resources. No observer is called afterwards. */
   dispose(): Promise<void>;
 }
 
-/**
- * Whose sign-in it is. With `upgradeGuest` it is linked to the app's guest, who keeps the uid (spec §3
- * autoUpgradeAnonymousUsers, reference §2.8): the result's `operationType` is `link`, and a conflict rejects with
- * `auth/credential-already-in-use` or `auth/email-already-in-use`, with the credential where the service gives it.
- */
+/** Options of a sign-in. */
 export interface SignInMode {
+  /**
+   * Links the sign-in to the app's guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers, reference §2.8). The
+   * result's `operationType` is `link`. Without a guest this has no effect.
+   *
+   * If the credential belongs to a different account, the operation rejects with `auth/credential-already-in-use` or
+   * `auth/email-already-in-use`, and the error has the credential if the service returns it.
+   */
   readonly upgradeGuest?: boolean;
 }
 
 /** Email with password (spec §7). */
 export interface EmailPasswordOperations {
+  /** Rejects with `auth/invalid-email` if the service does not accept the email's format. */
   lookUpSignInMethods(email: string): Promise<SignInMethods>;
+  /**
+   * Rejects with `auth/user-not-found` or `auth/wrong-password`; with email enumeration protection, with
+   * `auth/invalid-credential` in both cases.
+   */
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
+  /** Creates an account. Rejects with `auth/email-already-in-use` or `auth/weak-password`, for instance. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
-  /** Names the staged user; after an upgrade, the app's. */
+  /** Sets the display name of the staged user or, after an upgrade, of the app's user. */
   setDisplayName(displayName: string): Promise<void>;
-  /** `continueUrl`: an absolute URL where the visitor goes on after the reset; dropped if the project refuses it. */
+  /**
+   * Mails a password reset code. Rejects with `auth/user-not-found` if the email has no account, but not with email
+   * enumeration protection.
+   *
+   * @param options.continueUrl an absolute URL that the visitor continues to after the reset. If the project does not
+   *   allow the URL, the mail is sent without it.
+   */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
-  /** Resolves with the account's email. */
+  /**
+   * Returns the email of the account that a password reset code belongs to. Rejects with `auth/expired-action-code`
+   * or `auth/invalid-action-code`.
+   */
   verifyPasswordResetCode(code: string): Promise<string>;
+  /** Sets a new password. Rejects like {@link verifyPasswordResetCode}, or with `auth/weak-password`. */
   confirmPasswordReset(reset: { code: string; newPassword: string }): Promise<void>;
 }
 
-/** Guest use (spec §7 "sign in anonymously"). */
+/** Guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
-  /** A guest who is there already stays the same. */
+  /** Signs in as a new guest, or as the present guest of the same tenant. */
   signInAnonymously(): Promise<AuthResult>;
-  /** The app's user, if a guest; null as well before the first report. */
+  /** Returns the app's user if it is a guest; null also before the session's first report. */
   currentGuest(): AuthUser | null;
 }
 
-/** Codes that arrive by mail (spec §7 "check and apply action code"). */
+/** Action codes (spec §7 "check and apply action code"). */
 export interface ActionCodeOperations {
+  /** Describes a code without using it. Rejects with `auth/expired-action-code` or `auth/invalid-action-code`. */
   checkActionCode(code: string): Promise<ActionCodeInfo>;
+  /** Verifies, changes or recovers an email, or removes a second factor. Rejects like {@link checkActionCode}. */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails the app's user a code that verifies their address, which a second factor needs (spec §7 "apply action code").
-   * Rejects with `auth/user-token-expired` where nobody is signed in. `continueUrl`: as of a reset mail.
+   * Mails the app's user a code that verifies their email, which enrolling a second factor requires (spec §7 "apply
+   * action code"). Rejects with `auth/user-token-expired` if no user is signed in.
+   *
+   * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */
   sendEmailVerification(options?: { continueUrl?: string }): Promise<void>;
 }
 
-/** Email link (spec §7 "send sign-in link", "sign in with email link"). */
+/** Sign-in links (spec §7 "send sign-in link", "sign in with email link"). */
 export interface EmailLinkOperations {
-  /** `url`: where the link leads, absolute, with the widget's own parameters. */
+  /** @param options.url the absolute URL that the link opens, with the widget's own query parameters */
   sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
+  /**
+   * Signs in, and creates the account if the email has none. Rejects with `auth/invalid-action-code` if the link is
+   * not a sign-in link, and with `auth/invalid-email` if it was sent to a different email.
+   *
+   * @param account.link the whole URL of the page that the link opened
+   */
   signInWithEmailLink(account: { email: string; link: string }, mode?: SignInMode): Promise<AuthResult>;
 }
 
 /**
- * Proof that a person is there, drawn by the service in an element (spec §5 "human verification"). Its proof lasts 60 s
- * (spec §9) and is used up by one attempt.
+ * A challenge that proves the visitor to be human (spec §5 "human verification"), such as reCAPTCHA. A proof lasts
+ * 60 s (spec §9) and is valid for one attempt.
  */
 export interface HumanVerification {
-  /** Draws it. `onChange` hears whether there is a proof now: solved, run out, used up. Rejects when it cannot be drawn. */
+  /**
+   * Renders the challenge. Rejects if it cannot be loaded or rendered.
+   *
+   * @param onChange called with true when the challenge is solved, and with false when the proof expires or is used
+   */
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
-  /** Asks for another proof: the last one was used up. */
+  /** Makes the visitor solve the challenge again, after an attempt has used the proof. */
   reset(): void;
-  /** Takes it away. */
+  /** Removes the challenge from the page. */
   clear(): void;
 }
 
-/** A code is on its way to a phone. */
+/** A phone sign-in whose code was sent. */
 export interface PhoneConfirmation {
+  /** Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   confirm(code: string): Promise<AuthResult>;
 }
 
 /** Phone number and SMS code (spec §7 "sign in with phone and confirm code"). */
 export interface PhoneOperations {
+  /** @param parameters the developer's `recaptchaParameters`, such as `size` and `theme` */
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
-  /** `phoneNumber` in E.164. */
+  /**
+   * Texts a code. Rejects with `auth/captcha-check-failed` if the human verification has no valid proof, and with
+   * `auth/invalid-phone-number`.
+   *
+   * @param phoneNumber in E.164
+   */
   signInWithPhone(phoneNumber: string, verification: HumanVerification, mode?: SignInMode): Promise<PhoneConfirmation>;
 }
 
-/** What is asked of a federated provider. */
+/** A sign-in by a federated provider. */
 export interface FederatedRequest {
   readonly providerId: string;
+  /** OAuth scopes. */
   readonly scopes: readonly string[];
+  /** Query parameters for the provider, such as `login_hint`. */
   readonly customParameters: Readonly<Record<string, string>>;
 }
 
 /** Federated providers (spec §7 "sign in by popup or redirect", "get redirect result", "link credential"). */
 export interface FederatedOperations {
-  /** Rejects with `auth/account-exists-with-different-credential` together with email and credential. */
+  /**
+   * Signs in through a provider window. Rejects with `auth/popup-blocked`, `auth/popup-closed-by-user`,
+   * `auth/cancelled-popup-request` if a second window is opened, or with
+   * `auth/account-exists-with-different-credential`; that error has the email and the credential.
+   */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
-  /** Leaves the page; rejects when it cannot. */
+  /** Leaves the page for the provider. Rejects if that fails, or if the visitor returns from the browser's cache. */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
-  /** The result of the redirect that this page load came back from; null when there is none. Rejects as a popup does. */
+  /** Returns the result of the redirect that led to this page load; null if there was none. Rejects like a popup. */
   redirectResult(): Promise<AuthResult | null>;
+  /** Signs in with any credential. Rejects with `auth/invalid-credential` if it cannot be read. */
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
-  /** Links to the staged user. */
+  /**
+   * Links a credential to the staged user. Rejects with `auth/credential-already-in-use` or
+   * `auth/email-already-in-use` if a different account has the credential or its email, and with the former if the user
+   * has this provider already.
+   */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
-  /** A credential from what its `toJSON` gave; null for what is none. */
+  /** Restores a credential from its `toJSON`; null if the value is not a credential's JSON. */
   credentialFromJSON(json: unknown): AuthCredential | null;
-  /** A credential that stands for an address and its password. */
+  /** Creates a credential from an email and its password. */
   passwordCredential(account: { readonly email: string; readonly password: string }): AuthCredential;
-  /** A credential from a One Tap ID token. */
+  /** Creates a credential from a One Tap ID token. */
   googleCredential(idToken: string): AuthCredential;
 }
 
-/** A second factor that the account has (spec §7 mfa calls). */
+/** A second factor of an account (spec §7 mfa calls). */
 export interface SecondFactor {
   readonly uid: string;
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
-  /** As the service shows it: with most digits hidden to whoever has yet to prove it; null for what is no phone. */
+  /** In E.164, but masked except for the last digits until the sign-in has finished; null for a TOTP factor. */
   readonly phoneNumber: string | null;
 }
 
 /**
  * Second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). Any sign-in may reject with
- * `auth/multi-factor-auth-required`; it then goes on here.
+ * `auth/multi-factor-auth-required` and then waits for {@link finishSecondFactor}.
  */
 export interface SecondFactorOperations {
-  /** What the sign-in that was held up can go on with. Empty when none is. */
+  /** Lists the factors that can finish the waiting sign-in; empty if no sign-in waits. */
   pendingSecondFactors(): readonly SecondFactor[];
-  /** Sends a code to a phone factor. Nothing to send for TOTP. */
+  /**
+   * Texts a code to a phone factor; does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session`
+   * if no sign-in waits for this factor, and with `auth/captcha-check-failed` without a valid proof.
+   */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
+  /** Finishes the waiting sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
-  /** The app's user enrols a factor. Rejects with `auth/requires-recent-login` when the session is too old. */
+  /**
+   * Texts a code to a phone that the app's user wants to add. Rejects with `auth/requires-recent-login` if the session
+   * is too old, with `auth/unverified-email`, and with `auth/credential-already-in-use` for a phone added before.
+   *
+   * @param phoneNumber in E.164
+   */
   startPhoneEnrolment(phoneNumber: string, verification: HumanVerification): Promise<void>;
+  /**
+   * Creates a TOTP secret for the app's user. Rejects like {@link startPhoneEnrolment}.
+   *
+   * @returns the secret in base32, and the `otpauth:` URI of its QR code
+   */
   startTotpEnrolment(): Promise<{ readonly secretKey: string; readonly uri: string }>;
+  /**
+   * Adds the factor whose enrolment was started. Rejects with `auth/invalid-verification-code`.
+   *
+   * @param displayName shown when a sign-in asks for the factor
+   */
   finishEnrolment(code: string, displayName: string | null): Promise<void>;
+  /** Lists the second factors of the app's user. */
   enrolledFactors(): readonly SecondFactor[];
 }
 
-/** What the project says of itself (spec §7 recaptchaParams, projects), and the tenant that calls are made for. */
+/** Project settings (spec §7 recaptchaParams, projects), and the tenant that calls are made for. */
 export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
+  /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
-  /** Calls from now on are made for this tenant; null for the project itself. */
+  /** Makes all later calls for this tenant; null for the project itself. */
   useTenant(tenantId: string | null): void;
 }
 
-/** Everything that the product asks of an identity service. */
+/** An identity service, as the app and the widget use it. */
 export interface AuthBackend
   extends
     SessionOperations,

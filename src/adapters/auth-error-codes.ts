@@ -1,7 +1,4 @@
-/**
- * Every way in which an identity service can refuse, as a closed family (spec §8).
- * An adapter translates what its service says into one of these codes; nothing else crosses the port.
- */
+/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of them. */
 export const authErrorCodes = [
   'auth/account-exists-with-different-credential',
   'auth/admin-restricted-operation',
@@ -42,7 +39,7 @@ export const authErrorCodes = [
   'auth/web-storage-unsupported',
   'auth/wrong-password',
 
-  // what Google's services say of any request (spec §8, reference §9.4)
+  // general error codes of Google's APIs (spec §8, reference §9.4)
   'auth/aborted',
   'auth/already-exists',
   'auth/cancelled',
@@ -62,10 +59,9 @@ export const authErrorCodes = [
   'auth/unknown',
 ] as const;
 
-/** A refusal's stable name. */
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
-/** Whether a string is one of the known codes. */
+/** Returns whether a string is a code of an `AuthError`. */
 export function isAuthErrorCode(code: string): code is AuthErrorCode {
   return (authErrorCodes as readonly string[]).includes(code);
 }

@@ -4,28 +4,31 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * What every operation of an {@link AuthBackend} rejects with.
+ * The error of every operation of an {@link AuthBackend} (spec §8).
  *
- * `message` is for a log, except for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`,
- * where it is the project's own sentence and meant for the visitor (reference §9.3).
+ * The `message` is for logs. Only with `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` it
+ * comes from the project and is shown to the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
-  /** The address that the refusal is about, where the service names it: an account that is there already. */
+  /** The email of the account that already exists, if the service returns it. */
   readonly email: string | null;
-  /** The credential that could not be used as it was, to be linked or signed in with later (reference §2.4). */
+  /** The rejected credential, which may be linked or signed in with later (reference §2.4). */
   readonly credential: AuthCredential | null;
 
-  constructor(code: AuthErrorCode, message: string = code, about: AuthErrorOptions = {}) {
-    super(message, about.cause === undefined ? undefined : { cause: about.cause });
+  /** @param message the code by default */
+  constructor(code: AuthErrorCode, message: string = code, options: AuthErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
-    this.email = about.email ?? null;
-    this.credential = about.credential ?? null;
+    this.email = options.email ?? null;
+    this.credential = options.credential ?? null;
   }
 }
 
+/** Optional properties of an {@link AuthError}. */
 export interface AuthErrorOptions {
+  /** The original error, for logs. */
   readonly cause?: unknown;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;

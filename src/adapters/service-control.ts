@@ -1,18 +1,19 @@
 /**
- * The other side of the port: what a scenario or the demo may do to an identity service, whichever it is.
- * Every argument and answer is plain data, so that a control can be called across a page boundary.
- * Nothing of this is in the production bundle.
+ * The control of an identity service: the counterpart of the port, for scenarios, tests and the demo. All arguments
+ * and results are plain data, so that a control can be called from a different process. The production bundle does not
+ * contain it.
  */
 
-/** The shape of `fixtures/`: a state that every controllable service can be put in. */
+/** Accounts and settings to add to a service. */
 export interface ServiceFixture {
-  /** Email enumeration protection: a look-up is answered with `withheld`. Absent: off. */
+  /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Absent: unchanged. */
   readonly emailEnumerationProtection?: boolean;
   readonly accounts: readonly AccountFixture[];
-  /** Tenants with accounts of their own. */
+  /** Accounts of tenants. */
   readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];
 }
 
+/** An account to create. */
 export interface AccountFixture {
   readonly email: string;
   /** Absent: the account has no password. */
@@ -20,48 +21,49 @@ export interface AccountFixture {
   readonly displayName?: string;
   readonly emailVerified?: boolean;
   readonly disabled?: boolean;
-  /** The account signs in by email link. */
+  /** Whether the account has signed in by email link before. */
   readonly emailLink?: boolean;
-  /** Federated providers that the account signs in with, by id, for instance `google.com`. */
+  /** The ids of linked federated providers, such as `google.com`. */
   readonly providers?: readonly string[];
   /** In E.164. */
   readonly phoneNumber?: string;
   readonly secondFactors?: readonly SecondFactorFixture[];
 }
 
+/** A second factor to create. Phone numbers are in E.164. */
 export type SecondFactorFixture =
   | { readonly kind: 'phone'; readonly phoneNumber: string; readonly displayName?: string }
-  /** Any code of six digits that {@link ServiceControl.totpCode} gives is right. */
+  /** {@link ServiceControl.totpCode} returns its codes. */
   | { readonly kind: 'totp'; readonly displayName?: string };
 
-/** What a visitor can ask of a service, as one would say it. Each is one operation of the port. */
+/** The operations that a control can count, fail and hold, in the terms of the features. */
 export const serviceOperations = [
-  'look-up',
-  'sign-in',
-  'sign-up',
-  'naming',
-  'reset mail',
-  'reset check',
-  'reset',
-  'guest sign-in',
-  'session check',
-  'link mail',
-  'verification mail',
-  'link sign-in',
-  'code check',
-  'code use',
-  'text message',
-  'phone sign-in',
-  'provider sign-in',
-  'linking',
-  'factor message',
-  'factor sign-in',
-  'factor enrolment',
-  'project',
+  'look-up', // lookUpSignInMethods
+  'sign-in', // signInWithPassword
+  'sign-up', // createUserWithPassword
+  'naming', // setDisplayName
+  'reset mail', // sendPasswordResetEmail
+  'reset check', // verifyPasswordResetCode
+  'reset', // confirmPasswordReset
+  'guest sign-in', // signInAnonymously
+  'session check', // revalidateSession, and the check of the stored session when a page loads
+  'link mail', // sendSignInLink
+  'verification mail', // sendEmailVerification
+  'link sign-in', // signInWithEmailLink
+  'code check', // checkActionCode
+  'code use', // applyActionCode
+  'text message', // signInWithPhone
+  'phone sign-in', // PhoneConfirmation.confirm
+  'provider sign-in', // signInWithPopup and redirectResult, after the provider's answer
+  'linking', // linkCredential
+  'factor message', // startSecondFactor
+  'factor sign-in', // finishSecondFactor
+  'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
+  'project', // recaptchaSiteKey and authorizedDomains
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 
-/** A mail that was "sent". `path` is where its link leads in the app, from the root on, with query. */
+/** A mail in the outbox. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -72,27 +74,30 @@ export interface Mail {
     | 'email change'
     | 'email recovery'
     | 'second factor revert';
+  /** The path and query in the app that the mail's link opens. */
   readonly path: string;
-  /** Milliseconds since 1970, by the service's clock; newest mails come first in lists. */
+  /** Milliseconds since 1970, by the service's clock. */
   readonly sentAt: number;
 }
 
-/** A text message that was "sent". */
+/** A text message in the outbox. */
 export interface TextMessage {
   readonly id: string;
+  /** In E.164. */
   readonly to: string;
   readonly code: string;
+  /** Milliseconds since 1970, by the service's clock. */
   readonly sentAt: number;
 }
 
-/** An authenticator app that is a second factor, and what it shows at the moment. */
+/** A TOTP factor and its present code. */
 export interface AuthenticatorApp {
-  /** Whose it is. */
+  /** The email of the account. */
   readonly email: string;
   readonly code: string;
 }
 
-/** A mail that a scenario has sent without anybody asking for it on a screen. */
+/** A mail that a scenario sends without a request by the visitor. */
 export type MailOrder =
   | { readonly purpose: 'password reset' | 'email verification'; readonly email: string; readonly continueUrl?: string }
   | {
@@ -101,59 +106,62 @@ export type MailOrder =
       readonly newEmail: string;
       readonly continueUrl?: string;
     }
-  /** The address was changed to `newEmail`; the old one is told how to change it back. */
+  /** Changes the account's email to `newEmail` and mails the old address a code that reverts the change. */
   | { readonly purpose: 'email recovery'; readonly email: string; readonly newEmail: string }
-  /** A second factor was added; the address is told how to remove it. */
+  /** Adds a second factor to the account and mails a code that removes it. */
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
+/** Prepares and inspects an identity service. Methods with an email reject with an `Error` if no account has it. */
 export interface ServiceControl {
-  /** Adds to what there is: accounts are made, settings are set. */
+  /** Creates the fixture's accounts and applies its settings. */
   put(fixture: ServiceFixture): Promise<void>;
   /**
-   * The next time somebody asks for this operation, the service refuses with this message, in the words of the real
-   * service's wire protocol, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or `QUOTA_EXCEEDED : text`.
-   * `NETWORK` breaks the connection instead of answering.
+   * Makes the next call of an operation fail.
+   *
+   * @param wireMessage the error message of the real service's wire protocol, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
+   *   `QUOTA_EXCEEDED : text`; `NETWORK` breaks the connection
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
-  /** From now on this operation is not answered until {@link release}. */
+  /** Delays all answers of an operation until {@link release}. */
   hold(operation: ServiceOperation): Promise<void>;
-  /** Answers what is held back, and holds nothing any more. */
+  /** Releases all operations on hold. */
   release(): Promise<void>;
-  /** How often this operation was asked for. */
+  /** Returns the number of calls of an operation. */
   count(operation: ServiceOperation): Promise<number>;
-  /** Newest first. */
+  /** Lists the mails of the outbox, newest first. */
   mails(): Promise<readonly Mail[]>;
-  /** Sends a mail, as if it had been asked for earlier, and answers its path. */
+  /** Sends a mail and returns its `path`. */
   sendMail(order: MailOrder): Promise<string>;
-  /** Newest first. */
+  /** Lists the text messages of the outbox, newest first. */
   textMessages(): Promise<readonly TextMessage[]>;
-  /** A code that the account's TOTP factor accepts now. */
+  /** Returns the present code of the account's TOTP factor. */
   totpCode(email: string): Promise<string>;
-  /** Every authenticator app of every account, each account's in the order in which they were added. */
+  /** Lists the TOTP factors of all accounts, in the order in which they were added to an account. */
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
-  /** The codes sent to this number are too old. */
+  /** Expires all codes that were sent to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
-  /** The last code sent to this address can no longer be used: it is used up, or too old. */
+  /** Makes the latest action code that was mailed to an address unusable. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
-  /** The account's email has been verified, as by a mail's link elsewhere. */
+  /** Marks the account's email as verified. */
   verifyEmail(email: string): Promise<void>;
-  /** The account's email is not verified any more, as after a change by an administrator. */
+  /** Marks the account's email as not verified, as an administrator can. */
   unverifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
-  /** Every session of the account ends, as after a change of password elsewhere. */
+  /** Ends all sessions of the account, as a change of its password does. */
   revokeSessions(email: string): Promise<void>;
-  /** What the service knows of an account, or null: for a Then about what was stored. */
+  /** Returns the service's data of an account; null if no account has the email. */
   account(email: string): Promise<StoredAccount | null>;
 }
 
-/** An account as the service knows it. */
+/** The data of an account. */
 export interface StoredAccount {
   readonly uid: string;
   readonly displayName: string | null;
   readonly password: string | null;
   readonly emailVerified: boolean;
-  /** Provider ids, `password` and `phone` among them. */
+  /** Provider ids, `password` and `phone` included. */
   readonly providers: readonly string[];
+  /** The number of second factors. */
   readonly secondFactors: number;
 }

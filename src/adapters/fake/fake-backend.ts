@@ -89,7 +89,7 @@ export function createFakeBackend({
         account: createAccount(context, {}),
         isNewUser: true,
       }));
-      return client.stage(signingIn, guestInfo);
+      return client.stageUser(signingIn, guestInfo);
     },
     currentGuest: () => (client.isDisposed ? null : sessions.app.currentGuest),
     async setDisplayName(displayName) {

@@ -47,7 +47,7 @@ export class FakeSessions {
     return () => discardCount === this.#discardCount;
   }
 
-  stage(account: Account, providerId: string | null): AuthUser {
+  stageUser(account: Account, providerId: string | null): AuthUser {
     const user = this.app.toUser(account);
     this.#staged = { session: createSession(account, providerId), user };
     this.app.endAwaitingCommit();
@@ -73,7 +73,7 @@ export class FakeSessions {
   /** Updates the signed-in user from its account, unless a different user has replaced it. */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
-    if (this.#staged?.session.uid === account.uid) return this.stage(account, providerId);
+    if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);
     return this.app.toUser(account);
   }
 

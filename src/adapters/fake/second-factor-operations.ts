@@ -63,7 +63,7 @@ export function secondFactorOperations(client: ServiceClient): SecondFactorOpera
         account: verifySecondFactor(context, pending.session, factorCode),
         isNewUser: pending.outcome.isNewUser,
       }));
-      return client.stage(signingIn, pending.credentialInfo);
+      return client.stageUser(signingIn, pending.credentialInfo);
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const session = requireAppSession();

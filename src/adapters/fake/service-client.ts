@@ -84,16 +84,16 @@ export class ServiceClient {
       }
       return outcome;
     });
-    return await this.stage(signingIn, credentialInfo);
+    return await this.stageUser(signingIn, credentialInfo);
   }
 
   /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
-  async stage(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
+  async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();
     const { account, isNewUser } = await signingIn;
     if (!isCurrent()) throw createDiscardedError();
     this.pendingSignIn = null;
-    const user = this.sessions.stage(account, credentialInfo.providerId);
+    const user = this.sessions.stageUser(account, credentialInfo.providerId);
     return toAuthResult(user, 'signIn', isNewUser, credentialInfo);
   }
 

@@ -5,7 +5,7 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** The calls by which a credential signs in, or is linked to the guest who is upgraded. */
+/** The calls that sign in with a credential, or link it to the guest who is upgraded. */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;

@@ -31,7 +31,7 @@ export class LazyVerification implements HumanVerification {
   /**
    * Returns the loaded verification behind a lazy one.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet, so nobody can have solved it
+   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet and therefore unsolved
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

@@ -90,7 +90,7 @@ const serviceState = z.object({
   refusals: z.array(z.object({ operation, message: z.string() })),
   /** Operations on hold (`ServiceControl.hold`). */
   held: z.array(operation),
-  /** How often each operation was called. */
+  /** Numbers of calls by operation. */
   counts: z.partialRecord(operation, z.int()),
 });
 

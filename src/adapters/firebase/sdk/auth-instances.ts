@@ -26,7 +26,7 @@ export class AuthInstances {
   /** Holds the app's session. */
   readonly session: Auth;
   /** Holds the staged session. */
-  readonly stage: Auth;
+  readonly staged: Auth;
   readonly #options: AuthInstancesOptions;
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
@@ -36,7 +36,7 @@ export class AuthInstances {
   constructor(options: AuthInstancesOptions) {
     this.#options = options;
     this.session = this.#create(sessionAppName, { persistence: browserSessionPersistence });
-    this.stage = this.#create(`${sessionAppName}-stage-${++stageCount}`, { persistence: inMemoryPersistence });
+    this.staged = this.#create(`${sessionAppName}-stage-${++stageCount}`, { persistence: inMemoryPersistence });
   }
 
   #create(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
@@ -65,12 +65,12 @@ export class AuthInstances {
 
   useTenant(tenantId: string | null): void {
     this.#tenantId = tenantId;
-    this.stage.tenantId = tenantId;
+    this.staged.tenantId = tenantId;
   }
 
   async dispose(): Promise<void> {
-    await this.stage.signOut().catch(() => {});
-    removePopupFrame(this.stage);
+    await this.staged.signOut().catch(() => {});
+    removePopupFrame(this.staged);
     await Promise.all(this.#handles.map((handle) => handle.release()));
   }
 }

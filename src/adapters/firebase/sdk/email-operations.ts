@@ -26,7 +26,7 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
 
 /** Implements email with password, email link and action codes. */
 export function emailOperations(sessions: SdkSessions): Operations {
-  const { stage } = sessions.auths;
+  const { staged } = sessions.auths;
   return {
     signInWithPassword: ({ email, password }) =>
       sessions.signIn(
@@ -46,17 +46,17 @@ export function emailOperations(sessions: SdkSessions): Operations {
     },
     sendPasswordResetEmail: (email, { continueUrl } = {}) =>
       sendWithContinueUrl(continueUrl, (url) =>
-        withAuthErrors(sendPasswordResetEmail(stage, email, url === undefined ? undefined : { url })),
+        withAuthErrors(sendPasswordResetEmail(staged, email, url === undefined ? undefined : { url })),
       ),
     async verifyPasswordResetCode(code) {
-      const { operation, data } = await withAuthErrors(checkActionCode(stage, code));
+      const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
       // The SDK accepts a code of any purpose.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },
-    confirmPasswordReset: ({ code, newPassword }) => withAuthErrors(confirmPasswordReset(stage, code, newPassword)),
+    confirmPasswordReset: ({ code, newPassword }) => withAuthErrors(confirmPasswordReset(staged, code, newPassword)),
     sendSignInLink: (email, { url }) =>
-      withAuthErrors(sendSignInLinkToEmail(stage, email, { url, handleCodeInApp: true })),
+      withAuthErrors(sendSignInLinkToEmail(staged, email, { url, handleCodeInApp: true })),
     async signInWithEmailLink({ email, link }, mode = {}) {
       const credential = createLinkCredential(email, link);
       return sessions.signIn(mode, {
@@ -66,7 +66,7 @@ export function emailOperations(sessions: SdkSessions): Operations {
       });
     },
     async checkActionCode(code) {
-      const { operation, data } = await withAuthErrors(checkActionCode(stage, code));
+      const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
       const factor = data.multiFactorInfo as { factorId: string; phoneNumber?: string } | null;
       return {
         operation,
@@ -78,7 +78,7 @@ export function emailOperations(sessions: SdkSessions): Operations {
         },
       };
     },
-    applyActionCode: (code) => withAuthErrors(applyActionCode(stage, code)),
+    applyActionCode: (code) => withAuthErrors(applyActionCode(staged, code)),
     async sendEmailVerification({ continueUrl } = {}) {
       const { user } = sessions.app;
       if (!user)

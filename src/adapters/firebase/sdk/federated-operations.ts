@@ -43,15 +43,15 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
         await linking.signOut();
       }
     }
-    const { redirect, stage } = sessions.auths;
+    const { redirect, staged } = sessions.auths;
     const result = await getRedirectResult(redirect, resolver);
     if (!result) return null;
-    const moveToStage = async (): Promise<UserCredential> => {
-      await stage.updateCurrentUser(result.user);
+    const moveToStagedSession = async (): Promise<UserCredential> => {
+      await staged.updateCurrentUser(result.user);
       await redirect.signOut();
-      return { ...result, user: stage.currentUser ?? result.user } as UserCredential;
+      return { ...result, user: staged.currentUser ?? result.user } as UserCredential;
     };
-    return await sessions.stage(moveToStage());
+    return await sessions.stageUser(moveToStagedSession());
   }
 
   async function redirectToLink(guest: User, provider: AuthProvider): Promise<never> {
@@ -66,7 +66,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
       allowScripts();
       const provider = toAuthProvider(request);
       return sessions.signIn(mode, {
-        signIn: (stage) => signInWithPopup(stage, provider, resolver),
+        signIn: (auth) => signInWithPopup(auth, provider, resolver),
         link: (guest) => linkWithPopup(guest, provider, resolver),
       });
     },
@@ -90,7 +90,7 @@ export function federatedOperations(sessions: SdkSessions, allowScripts: () => v
     async signInWithCredential(portCredential, mode = {}) {
       const credential = toSdkCredential(portCredential);
       return sessions.signIn(mode, {
-        signIn: (stage) => signInWithCredential(stage, credential),
+        signIn: (auth) => signInWithCredential(auth, credential),
         link: (guest) => linkWithCredential(guest, credential),
         credential: toAttemptedCredential(credential),
       });

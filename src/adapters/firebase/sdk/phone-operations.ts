@@ -26,7 +26,7 @@ export function phoneOperations(
   { createVerification, takeVerifier }: VerificationFactory,
 ): PhoneOperations {
   return {
-    humanVerification: (parameters) => createVerification(parameters, sessions.auths.stage),
+    humanVerification: (parameters) => createVerification(parameters, sessions.auths.staged),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       const verifier = takeVerifier(verification);
       const guest = mode.upgradeGuest ? await sessions.app.loadGuest() : null;
@@ -34,7 +34,7 @@ export function phoneOperations(
       const confirmation = await withAuthErrors<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)
-          : signInWithPhoneNumber(sessions.auths.stage, phoneNumber, verifier),
+          : signInWithPhoneNumber(sessions.auths.staged, phoneNumber, verifier),
       );
       const confirm = (code: string) => () => confirmation.confirm(code);
       return {

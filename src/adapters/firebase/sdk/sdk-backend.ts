@@ -40,11 +40,11 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
     currentGuest: () => sessions.app.currentGuest && sessions.snapshots.toAuthUser(sessions.app.currentGuest),
     async signInAnonymously() {
-      const { stage } = sessions.auths;
+      const { staged } = sessions.auths;
       const guest = await sessions.app.loadGuest();
-      const isReusable = guest !== null && guest.tenantId === stage.tenantId;
-      if (isReusable && !stage.currentUser) return sessions.adoptGuest(guest);
-      return sessions.stage(withAuthErrors(signInAnonymously(stage)));
+      const isReusable = guest !== null && guest.tenantId === staged.tenantId;
+      if (isReusable && !staged.currentUser) return sessions.adoptGuest(guest);
+      return sessions.stageUser(withAuthErrors(signInAnonymously(staged)));
     },
     async setDisplayName(displayName) {
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));

@@ -22,9 +22,9 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** The calls by which a credential signs in, or is linked to the guest who is upgraded. */
+/** The calls that sign in with a credential, or link it to the guest who is upgraded. */
 export interface SignInAttempt {
-  signIn(stage: Auth): Promise<UserCredential>;
+  signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /** Added to the error if the credential belongs to a different account. */
   readonly credential?: AttemptedCredential;
@@ -38,8 +38,8 @@ export class SdkSessions {
   readonly returnsFromLink: boolean;
   /** The sign-in that waits for its second factor. */
   resolver: MultiFactorResolver | null = null;
-  /** The user to restore if a discarded sign-in is answered: the SDK signs its user in on the stage nevertheless. */
-  #staged: User | null = null;
+  /** Restored when the answer of a discarded sign-in arrives, because the SDK has already replaced the staged user. */
+  #stagedUser: User | null = null;
   #discardCount = 0;
 
   constructor({ observers, returnsFromLink = false, ...options }: SessionsOptions) {
@@ -54,7 +54,7 @@ export class SdkSessions {
     const isCurrent = this.#startAttempt();
     const guest = upgradeGuest ? await this.app.loadGuest() : null;
     try {
-      return guest ? await this.#upgrade(guest, attempt) : await this.stage(attempt.signIn(this.auths.stage));
+      return guest ? await this.#upgrade(guest, attempt) : await this.stageUser(attempt.signIn(this.auths.staged));
     } catch (error) {
       if (!isCurrent()) throw createDiscardedError(error);
       throw this.toSignInError(error, attempt.credential);
@@ -62,15 +62,15 @@ export class SdkSessions {
   }
 
   /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
-  async stage(signingIn: Promise<UserCredential>): Promise<AuthResult> {
+  async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const result = await signingIn;
-    const { stage } = this.auths;
+    const { staged } = this.auths;
     if (!isCurrent()) {
-      await stage.updateCurrentUser(this.#staged);
+      await staged.updateCurrentUser(this.#stagedUser);
       throw createDiscardedError();
     }
-    this.#staged = stage.currentUser;
+    this.#stagedUser = staged.currentUser;
     this.resolver = null;
     this.app.endAwaitingCommit();
     return this.snapshots.toAuthResult(result);
@@ -104,7 +104,7 @@ export class SdkSessions {
    * @throws an `AuthError` with `auth/internal-error` if there is none
    */
   getSignedInUser(operation: string): User {
-    const user = this.app.isAwaitingCommit ? this.app.user : this.auths.stage.currentUser;
+    const user = this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
     if (user) return user;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
@@ -125,7 +125,7 @@ export class SdkSessions {
       credential: getErrorCredential(error) ?? attempted.credential,
     });
     if (authError.code === 'auth/multi-factor-auth-required' && isMultiFactorError(error)) {
-      this.resolver = getMultiFactorResolver(this.auths.stage, error);
+      this.resolver = getMultiFactorResolver(this.auths.staged, error);
     }
     return authError;
   }
@@ -146,8 +146,8 @@ export class SdkSessions {
   }
 
   async #clearStage(): Promise<void> {
-    this.#staged = null;
-    await withAuthErrors(this.auths.stage.signOut());
+    this.#stagedUser = null;
+    await withAuthErrors(this.auths.staged.signOut());
   }
 
   async dispose(): Promise<void> {

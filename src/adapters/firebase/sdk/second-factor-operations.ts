@@ -28,10 +28,10 @@ const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Commits the staged user and remembers the user's second factors. */
 export async function commitWithFactors<T>(
-  { auths: { stage, session } }: SdkSessions,
+  { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,
 ): Promise<T> {
-  const factors = stage.currentUser && multiFactor(stage.currentUser).enrolledFactors.map(toSecondFactor);
+  const factors = staged.currentUser && multiFactor(staged.currentUser).enrolledFactors.map(toSecondFactor);
   const committed = await commit();
   if (factors && session.currentUser) factorsAtCommit.set(session.currentUser, factors);
   return committed;
@@ -70,7 +70,9 @@ export function secondFactorOperations(
       if (factor.factorId !== 'phone') return;
       const options = { multiFactorHint: factor, session: resolver.session };
       const verifier = takeVerifier(verification);
-      const id = await withAuthErrors(new PhoneAuthProvider(sessions.auths.stage).verifyPhoneNumber(options, verifier));
+      const id = await withAuthErrors(
+        new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
+      );
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);
     },
@@ -82,7 +84,7 @@ export function secondFactorOperations(
         factor.factorId === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id ?? '', code))
           : getTotpGenerator().assertionForSignIn(factorUid, code);
-      return sessions.stage(withAuthErrors(resolver.resolveSignIn(assertion)));
+      return sessions.stageUser(withAuthErrors(resolver.resolveSignIn(assertion)));
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const user = requireAppUser();

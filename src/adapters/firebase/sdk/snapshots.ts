@@ -12,9 +12,9 @@ export interface Snapshots {
 }
 
 /** Creates snapshots whose users get id tokens as long as the app's or the staged session is theirs. */
-export function createSnapshots({ session, stage }: Pick<AuthInstances, 'session' | 'stage'>): Snapshots {
+export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
-    const user = [session.currentUser, stage.currentUser].find((candidate) => candidate?.uid === uid);
+    const user = [session.currentUser, staged.currentUser].find((candidate) => candidate?.uid === uid);
     if (!user) throw new AuthError('auth/user-token-expired', 'The session of this user has ended.');
     return await withAuthErrors(user.getIdToken(forceRefresh));
   }
