@@ -14,7 +14,7 @@ const signInSuccessUrl = '/';
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** The configurations of the demo. The first one, which is the default, is that of our app. */
+/** The configurations of the demo. The default is the first one, which our app uses. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',

@@ -21,7 +21,7 @@ export interface Outbox {
    * Calls the listener with the current items, newest first, and again after every change; with null while the outbox
    * cannot be reached.
    *
-   * @returns stops watching
+   * @returns a function that stops watching
    */
   watch(listener: (items: readonly OutboxItem[] | null) => void): () => void;
 }

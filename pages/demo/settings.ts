@@ -9,7 +9,7 @@ const demoSettings = z.discriminatedUnion('backend', [
   z.strictObject({
     backend: z.literal('emulator'),
     emulatorUrl: z.url(),
-    /** Selects the emulator's project, as the emulator has one for each key. */
+    /** Selects the emulator's project: the emulator has a separate one for each key. */
     apiKey: z.string(),
     /** URL that returns the outbox items as JSON, newest first. */
     mailsUrl: z.string(),
@@ -21,7 +21,7 @@ export type DemoSettings = z.infer<typeof demoSettings>;
 export type FakeSettings = Extract<DemoSettings, { backend: 'fake' }>;
 export type EmulatorSettings = Extract<DemoSettings, { backend: 'emulator' }>;
 
-/** @throws Error if the page has no settings, and `ZodError` if they are invalid */
+/** @throws Error if the page has no settings, or a `ZodError` if they are invalid */
 export function readDemoSettings(page: Document): DemoSettings {
   const content = page.querySelector('meta[name="doorstep-demo"]')?.getAttribute('content');
   if (content == null) throw new Error('expected <meta name="doorstep-demo"> from the demo’s server, saw none');

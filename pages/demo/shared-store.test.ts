@@ -10,7 +10,7 @@ interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/** Browsers limit the bytes of `keepalive` requests. All states here have the same size, so a number of requests will do. */
+/** Browsers limit the bytes of `keepalive` requests. All states here have the same size, so this limit is a number of requests. */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };
@@ -99,7 +99,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
   return { ...createServiceState(), emailEnumerationProtection };
 }
 
-/** Creates a browser with its own store, which polls again only when told to. */
+/** Creates a browser with its own store. It polls again only when `pollAgain` is called. */
 function createBrowser() {
   const ownStore = memoryStore();
   const items = new Map<string, string>();

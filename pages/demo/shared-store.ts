@@ -33,7 +33,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     // A response that is not read stays open, and browsers keep only 64 KB of such requests alive.
     await response.text();
   };
-  /** Uses `keepalive`, because a redirect may follow. The browser rejects it if too much is kept alive already. */
+  /** Uses `keepalive`, because the page may be left immediately; if browsers reject that for its size, a plain request. */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {
     const shared = (await (await fetch(url)).json()) as SharedState;

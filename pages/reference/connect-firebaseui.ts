@@ -23,7 +23,7 @@ export interface FirebaseuiConnection {
 }
 
 /**
- * Connects FirebaseUI to a service at the wire, and signs in the user of `signedInAs`.
+ * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user of `signedInAs`.
  *
  * @throws Error (rejects) for any backend other than the emulator
  */

@@ -86,7 +86,7 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the declared ones.
+  // FirebaseUI's screens differ from our widget's, so its transitions cannot be compared with the declared ones.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],

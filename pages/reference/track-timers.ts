@@ -2,7 +2,7 @@
  * Tracks every timeout of the page. FirebaseUI leaves timeouts behind that throw once its app is deleted, in the middle of
  * the next scenario on the same page.
  *
- * @returns clears all pending timeouts
+ * @returns a function that clears all pending timeouts
  */
 export function trackTimers(page: Pick<Window, 'setTimeout' | 'clearTimeout'>): () => void {
   const pending = new Set<number>();

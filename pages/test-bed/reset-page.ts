@@ -1,4 +1,4 @@
-/** Clears the storages, the address, the history state and the names of the page. */
+/** Clears the storages and resets the address, the history state, the title and the window's name. */
 export function resetPage(): void {
   sessionStorage.clear();
   localStorage.clear();

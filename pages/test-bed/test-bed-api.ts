@@ -35,7 +35,7 @@ export type TestBedOptions = TestBedBackend & {
   readonly mutation?: Mutation;
 };
 
-/** One screen led to another. Both are screen names. */
+/** A transition from one screen to another, by their names. */
 export interface Transition {
   readonly from: string;
   readonly to: string;
@@ -64,8 +64,8 @@ export interface TestBed {
   /** Unmounts the app, empties the root element and stops everything the app started. The in-memory service keeps its state. */
   unmount(): Promise<void>;
   /**
-   * Clears the in-memory service, the recorded calls and transitions, the storages, the address and the names of the
-   * page. Call it only while nothing is mounted.
+   * Clears the in-memory service, the recorded calls and transitions, the storages, the address, the title and the
+   * window's name. Call it only while nothing is mounted.
    *
    * @returns `document.cookie`, because a page cannot delete all cookies
    */

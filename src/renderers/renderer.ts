@@ -20,7 +20,7 @@ export interface WidgetRenderer {
   /**
    * Mounts the widget into the container.
    *
-   * @returns unmounts the widget, and removes its elements, timers and listeners
+   * @returns a function that unmounts the widget and removes its elements, timers and listeners
    * @throws ConfigError if the configuration is invalid
    */
   mount(container: HTMLElement, options: RenderOptions): () => void;

@@ -1,6 +1,6 @@
 import type { TextFieldKind } from '../../widget/description.ts';
 
-/** Attributes of an input by their DOM property names, which are the HTML names in lower case. */
+/** Attributes of an input by their DOM property names. In lower case, these are the HTML names. */
 interface InputAttributes {
   readonly type: 'text' | 'password' | 'tel';
   readonly inputMode?: 'email' | 'numeric';

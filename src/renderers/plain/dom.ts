@@ -103,7 +103,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** Attributes and listeners of the latest render. Registered as the listener itself, so each event type is added only once. */
+/** Attributes and listeners of the latest render. It is itself the listener, so each event type is registered only once. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

@@ -8,7 +8,7 @@ import { verificationField } from './verification-field.ts';
 /** The fields of one screen, with the state that they keep between draws. */
 export interface Fields {
   draw(field: Field, context: FieldContext): VirtualElement;
-  /** Sets the values of fields whose value is not their text. */
+  /** Sets the form data of fields whose value is not the text in their input. */
   setFormData(data: FormData): void;
   /** Sets the values of fields by name. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

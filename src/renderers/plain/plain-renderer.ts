@@ -25,7 +25,7 @@ export function createPlainRenderer(
       const element = document.createElement('div');
       element.className = 'doorstep';
       const renderer = createViewRenderer(element);
-      // First, because an invalid configuration throws here, and the page must not have changed then.
+      // Starts before the page is changed, because an invalid configuration throws here.
       const widget = startWidget({ ...options, renderer });
       container.append(element);
       return () => {

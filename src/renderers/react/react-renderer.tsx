@@ -12,7 +12,7 @@ export const reactRenderer: WidgetRenderer = {
   name: 'react',
   mount(container, options) {
     const store = createViewStore();
-    // First, because an invalid configuration throws here, and the page must not have changed then.
+    // Starts before the page is changed, because an invalid configuration throws here.
     const widget = startWidget({ ...options, renderer: store });
     const element = document.createElement('div');
     container.append(element);

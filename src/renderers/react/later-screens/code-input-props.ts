@@ -2,7 +2,7 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { joinDigits } from '../../../widget/validation/rules.ts';
 
 /**
- * Creates the props of the input for a code. Pasting removes the blanks and dashes that messages put between digits.
+ * Returns the props of an input for a code. Pasting removes the blanks and dashes that messages put between digits.
  *
  * @param onEdit called after such a paste, for which browsers fire no `input` event
  */
