@@ -1,4 +1,4 @@
-/** `npm run compare [-- OPERATIONS [SEED]]`: the in-memory service held to Google's emulator, in random ways. */
+/** `npm run compare`: runs random operations on the in-memory service and on Google's emulator, and compares them. */
 import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
 import { compareRandomVisits } from '../services/contract/random/compare-visits.ts';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
@@ -17,13 +17,12 @@ if (args) {
   const [operations = 10_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
   const emulator = await startAuthEmulator();
   try {
-    const done = await compareRandomVisits(emulator, { operations, seed });
-    console.log(`${done.operations} operations on each, no difference (seed ${seed})`);
+    const compared = await compareRandomVisits(emulator, { operations, seed });
+    console.log(`No differences in ${compared.operations} operations (seed ${seed})`);
   } catch (error) {
-    // The cause says what differs.
-    if (error instanceof Error)
-      console.error(`${error.message}\n${error.cause instanceof Error ? error.cause.message : ''}`);
-    else console.error(error);
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    // The message has the seed and the shortest visit; the cause has the difference.
+    console.error(`${message}\n${cause instanceof Error ? cause.message : ''}`);
     process.exitCode = 1;
   } finally {
     await emulator.stop();

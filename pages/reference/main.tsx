@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { playRecaptcha } from '../../services/google-scripts/recaptcha.ts';
+import { installRecaptcha } from '../../services/google-scripts/recaptcha.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
@@ -108,7 +108,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-playRecaptcha(); // first, or FirebaseUI would load Google's reCAPTCHA from the network
+installRecaptcha(); // first, or FirebaseUI would load Google's reCAPTCHA from the network
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

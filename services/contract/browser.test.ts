@@ -10,11 +10,10 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * The provider's page as a person uses it, in a window and after a redirect, under the policy that scenarios run under.
- * What comes of it is for the scenarios to say, which answer in its place.
+ * Signs in on the real provider page, in a window and by redirect, with the content security policy of scenarios. The
+ * scenarios themselves do not use that page.
  */
 
-/** The app's page, as it offers itself to a test. */
 type TestBedPage = Window & { readonly testBed: TestBed };
 
 const google = 'google.com';
@@ -39,52 +38,55 @@ after(async () => {
 
 type Service = Pick<ServiceControl, 'account' | 'put'>;
 
-interface Visit extends AsyncDisposable {
+interface OpenedApp extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly service: Service;
-  /** Everything that was asked for elsewhere than at the app and the emulator. */
-  readonly strangers: readonly string[];
-  readonly complaints: readonly string[];
+  /** URLs of requests to servers other than the app's and the emulator. */
+  readonly foreignRequests: readonly string[];
+  readonly consoleErrors: readonly string[];
 }
 
-/** The app on the test bed, with one button for Google. */
-async function visit(backend: 'fake' | 'emulator', config: object, fixture: ServiceFixture): Promise<Visit> {
+/** Mounts the app on the test bed with the sign-in options Google and password. */
+async function openApp(backend: 'fake' | 'emulator', config: object, fixture: ServiceFixture): Promise<OpenedApp> {
   const context = await browser.newContext();
-  const strangers: string[] = [];
-  const complaints: string[] = [];
+  const foreignRequests: string[] = [];
+  const consoleErrors: string[] = [];
   await context.route(
     (url) => url.origin !== server.url && url.origin !== emulator.url,
     (route) => {
-      strangers.push(route.request().url());
+      foreignRequests.push(route.request().url());
       return route.abort();
     },
   );
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   await page.goto(`${server.url}/Login`);
   await page.waitForFunction(() => 'testBed' in window);
   const apiKey = `browser-contract-${++projects}`;
-  const inPage: Service = {
+  const serviceInPage: Service = {
     account: (email) =>
-      page.evaluate(async (given) => (await (window as TestBedPage).testBed.service?.account(given)) ?? null, email),
-    put: (given) => page.evaluate((accounts) => (window as TestBedPage).testBed.service?.put(accounts), given),
+      page.evaluate(
+        async (address) => (await (window as TestBedPage).testBed.service?.account(address)) ?? null,
+        email,
+      ),
+    put: (accounts) => page.evaluate((data) => (window as TestBedPage).testBed.service?.put(data), accounts),
   };
-  const service = backend === 'emulator' ? emulator.control(apiKey) : inPage;
+  const service = backend === 'emulator' ? emulator.control(apiKey) : serviceInPage;
   await service.put(fixture);
   const options = {
     ...(backend === 'fake' ? { backend } : { backend, url: emulator.url, apiKey }),
     config: { signInOptions: [google, 'password'], signInSuccessUrl: '/', ...config },
   } as TestBedOptions;
-  await page.evaluate((given) => (window as TestBedPage).testBed.mount(given), options);
-  return { page, context, service, strangers, complaints, [Symbol.asyncDispose]: () => context.close() };
+  await page.evaluate((data) => (window as TestBedPage).testBed.mount(data), options);
+  return { page, context, service, foreignRequests, consoleErrors, [Symbol.asyncDispose]: () => context.close() };
 }
 
 const googleButton = (page: Page) => page.getByRole('button', { name: /google/i });
 
-async function popupOf({ page }: Visit): Promise<Page> {
+async function openPopup({ page }: OpenedApp): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await googleButton(page).click();
   const popup = await opened;
@@ -92,7 +94,7 @@ async function popupOf({ page }: Visit): Promise<Page> {
   return popup;
 }
 
-/** Presses a button by which the page may go, before it could be told that it was pressed. */
+/** Presses a button. The page may close or navigate before Playwright can confirm the press. */
 async function press(page: Page, name: string): Promise<void> {
   const pressed = page.getByRole('button', { name, exact: true }).press('Enter', { noWaitAfter: true });
   await pressed.catch((error: unknown) => {
@@ -100,46 +102,46 @@ async function press(page: Page, name: string): Promise<void> {
   });
 }
 
-async function signInThere(page: Page, email: string): Promise<void> {
+async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await press(page, 'Sign in');
 }
 
-const isSignedIn = (page: Page, email: string): Promise<unknown> =>
+const waitUntilSignedIn = (page: Page, email: string): Promise<unknown> =>
   page.waitForFunction((expected) => (window as TestBedPage).testBed?.currentUserEmail() === expected, email);
 
 for (const backend of ['fake', 'emulator'] as const) {
   describe(`${backend} in a browser`, () => {
-    test('a popup of 500 by 600 signs in, closes, and nothing is asked for elsewhere', async () => {
-      await using there = await visit(backend, { signInFlow: 'popup' }, { accounts: [] });
-      const popup = await popupOf(there);
+    test('a popup of 500 by 600 pixels signs in, closes and sends no request to other servers', async () => {
+      await using app = await openApp(backend, { signInFlow: 'popup' }, { accounts: [] });
+      const popup = await openPopup(app);
       assert.deepEqual(popup.viewportSize(), { width: 500, height: 600 });
       const closed = popup.waitForEvent('close');
-      await signInThere(popup, ada.email);
-      await isSignedIn(there.page, ada.email);
+      await signInAtProvider(popup, ada.email);
+      await waitUntilSignedIn(app.page, ada.email);
       await closed;
-      assert.deepEqual((await there.service.account(ada.email))?.providers, [google]);
-      assert.deepEqual(there.strangers, []);
-      assert.deepEqual(there.complaints, []);
+      assert.deepEqual((await app.service.account(ada.email))?.providers, [google]);
+      assert.deepEqual(app.foreignRequests, []);
+      assert.deepEqual(app.consoleErrors, []);
     });
 
-    test('a redirect signs in on the page that comes back', async () => {
-      await using there = await visit(backend, { signInFlow: 'redirect' }, { accounts: [] });
-      const { page } = there;
+    test('a redirect signs in on the page that it returns to', async () => {
+      await using app = await openApp(backend, { signInFlow: 'redirect' }, { accounts: [] });
+      const { page } = app;
       await googleButton(page).click();
-      await signInThere(page, ada.email);
-      await isSignedIn(page, ada.email);
+      await signInAtProvider(page, ada.email);
+      await waitUntilSignedIn(page, ada.email);
       assert.equal(new URL(page.url()).origin, server.url);
-      assert.deepEqual(there.strangers, []);
-      assert.deepEqual(there.complaints, []);
+      assert.deepEqual(app.foreignRequests, []);
+      assert.deepEqual(app.consoleErrors, []);
     });
 
-    test('somebody whom the provider knows is chosen from its list', async () => {
+    test('the provider page lists known identities, and choosing one signs in', async () => {
       const fixture = { accounts: [{ email: ada.email, providers: [google] }] };
-      await using there = await visit(backend, { signInFlow: 'popup' }, fixture);
-      const popup = await popupOf(there);
+      await using app = await openApp(backend, { signInFlow: 'popup' }, fixture);
+      const popup = await openPopup(app);
       await press(popup, ada.email);
-      await isSignedIn(there.page, ada.email);
+      await waitUntilSignedIn(app.page, ada.email);
     });
   });
 }

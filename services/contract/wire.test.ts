@@ -6,4 +6,4 @@ import { openServerProject } from './support/server-project.ts';
 const server = await startInMemoryServer();
 after(() => server.stop());
 
-runContract('in-memory service, on the wire', () => openServerProject(server));
+runContract('SDK on the in-memory server', () => openServerProject(server));

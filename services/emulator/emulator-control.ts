@@ -11,7 +11,10 @@ interface AccountInRealm {
   readonly user: EmulatorUser;
 }
 
-/** Creates the control of one project of the emulator. */
+/**
+ * Creates the control of one project of the emulator. Its error messages equal those of the in-memory service, because
+ * random visits compare them.
+ */
 export function emulatorControl(project: Project): ServiceControl {
   const { state } = project;
   function findAccount(email: string): AccountInRealm | undefined {
@@ -108,7 +111,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
   const realm = getRealm(project, tenantId);
   const { email, password, displayName, phoneNumber, providers = [], secondFactors = [] } = account;
   if (realm.getUserByEmail(email.toLowerCase())) {
-    throw new Error(`Cannot add the account ${email}: it exists already.`);
+    throw new Error(`The fixture cannot create the account of ${email}: it exists already.`);
   }
   const localId = realm.generateLocalId();
   const rawId = email.toLowerCase();
@@ -165,5 +168,5 @@ function findLastCode(project: Project, email: string): { realm: RealmState; cod
     const code = [...realm.listOobCodes()].findLast(({ email: to }) => to === email.toLowerCase());
     if (code) return { realm, code };
   }
-  throw new Error(`No code that is still valid was sent to ${email}.`);
+  throw new Error(`No code that can be used was sent to ${email}.`);
 }

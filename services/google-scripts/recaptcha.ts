@@ -1,62 +1,65 @@
 /**
- * In the page: as much of Google's reCAPTCHA as the SDK uses. A checkbox, which looks as that of the services that stand
- * in for the real one; whoever ticks it is a person, for a minute (spec §9). An invisible one takes everybody for one.
+ * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The checkbox looks like that
+ * of the stand-in services, and a solved one expires after a minute (spec §9). An invisible reCAPTCHA is solved as soon as
+ * it is executed. Runs in the page. Self-contained, because a page may receive it as text.
  */
-export function playRecaptcha(): void {
+export function installRecaptcha(): void {
   interface Parameters {
     readonly size?: string;
     callback(token: string): void;
     'expired-callback'?(): void;
   }
-  interface Drawn {
+  interface Widget {
     readonly parameters: Parameters;
+    /** Null for an invisible reCAPTCHA. */
     readonly box: HTMLInputElement | null;
+    /** '' while unsolved. */
     token: string;
     expiry?: ReturnType<typeof setTimeout>;
   }
   const tokenLifetimeMs = 60_000;
-  const drawn: Drawn[] = [];
-  const of = (id: number): Drawn => {
-    const found = drawn[id - 1];
-    if (!found) throw new Error(`reCAPTCHA: there is none of the number ${id}`);
-    return found;
+  const widgets: Widget[] = [];
+  const getWidget = (id: number): Widget => {
+    const widget = widgets[id - 1];
+    if (!widget) throw new Error(`reCAPTCHA: unknown widget ${id}`);
+    return widget;
   };
-  const solve = (each: Drawn): void => {
-    each.token = 'a person is there';
-    clearTimeout(each.expiry);
-    if (each.box) each.expiry = setTimeout(() => expire(each), tokenLifetimeMs);
-    each.parameters.callback(each.token);
+  const solve = (widget: Widget): void => {
+    widget.token = 'solved';
+    clearTimeout(widget.expiry);
+    if (widget.box) widget.expiry = setTimeout(() => expire(widget), tokenLifetimeMs);
+    widget.parameters.callback(widget.token);
   };
-  const forget = (each: Drawn): void => {
-    clearTimeout(each.expiry);
-    each.token = '';
-    if (each.box) each.box.checked = false;
+  const reset = (widget: Widget): void => {
+    clearTimeout(widget.expiry);
+    widget.token = '';
+    if (widget.box) widget.box.checked = false;
   };
-  const expire = (each: Drawn): void => {
-    forget(each);
-    // One that was taken off the page is nobody's any more.
-    if (each.box?.isConnected) each.parameters['expired-callback']?.();
+  const expire = (widget: Widget): void => {
+    reset(widget);
+    // A widget that has been removed from the page reports nothing.
+    if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {
-    ready: (then: () => void) => then(),
+    ready: (callback: () => void) => callback(),
     render(container: HTMLElement, parameters: Parameters): number {
       const box = parameters.size === 'invisible' ? null : document.createElement('input');
-      const each: Drawn = { parameters, box, token: '' };
+      const widget: Widget = { parameters, box, token: '' };
       if (box) {
         const label = document.createElement('label');
         box.type = 'checkbox';
         label.append(box, " I'm not a robot");
         container.append(label);
         box.addEventListener('change', () => {
-          if (box.checked) solve(each);
-          else expire(each);
+          if (box.checked) solve(widget);
+          else expire(widget);
         });
       }
-      return drawn.push(each);
+      return widgets.push(widget);
     },
-    getResponse: (id: number) => of(id).token,
-    reset: (id: number) => forget(of(id)),
-    execute: (id: number) => solve(of(id)),
+    getResponse: (id: number) => getWidget(id).token,
+    reset: (id: number) => reset(getWidget(id)),
+    execute: (id: number) => solve(getWidget(id)),
   };
   Object.assign(window, { grecaptcha });
 }

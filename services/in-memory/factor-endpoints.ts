@@ -20,9 +20,9 @@ import { issueTokens, readIdToken, readPendingCredential } from './tokens.ts';
 /** Time to finish an enrolment in the real service. */
 const enrolmentLifetimeMs = 600_000;
 
-const phoneVerificationInfo = z.optional(z.object({ sessionInfo: text, code: text }));
-const totpVerificationInfo = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
-const verification = { phoneVerificationInfo, totpVerificationInfo };
+const phoneSchema = z.optional(z.object({ sessionInfo: text, code: text }));
+const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
+const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
 /** The session of a TOTP enrolment. It contains all the service needs to finish it. */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });

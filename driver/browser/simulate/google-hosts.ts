@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
-import { playRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
+import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
 /** Where the SDK finds the pages for windows and redirects of a project that is nobody's. */
 export const authDomain = 'doorstep.firebaseapp.com';
@@ -15,7 +15,7 @@ const apis: ReadonlySet<string> = new Set([
 /** Google's scripts that the SDK puts on a page, as they are played; the callback's name is told in the address. */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
-  'https://www.google.com/recaptcha/api.js': playRecaptcha,
+  'https://www.google.com/recaptcha/api.js': installRecaptcha,
 };
 
 /** Whether a request is answered in Google's place. */

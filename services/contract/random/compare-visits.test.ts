@@ -4,57 +4,57 @@ import { startAuthEmulator } from '../../emulator/auth-emulator.ts';
 import { startInMemoryServer } from '../../in-memory/in-memory-server.ts';
 import { compareRandomVisits } from './compare-visits.ts';
 import { knownDifferences } from './known-differences.ts';
-import { askForReset, resetTo } from './mail-codes.ts';
-import { linkGoogle, signInAtGoogle, signUp } from './sign-ins.ts';
-import { visitBoth } from './run-on-both.ts';
+import { requestReset, resetPassword } from './mail-codes.ts';
+import { runOnBoth } from './run-on-both.ts';
+import { linkGoogle, signInWithGoogle, signUp } from './sign-ins.ts';
 
 const emulator = await startAuthEmulator();
 after(() => emulator.stop());
-const wire = await startInMemoryServer();
-after(() => wire.stop());
+const inMemoryServer = await startInMemoryServer();
+after(() => inMemoryServer.stop());
 
-test('whatever is done in whatever order, the fake and the emulator answer the same', async () => {
+test('random visits have equal results on the in-memory service and on the emulator', async () => {
   const { operations } = await compareRandomVisits(emulator, { operations: 400, seed: 1 });
   assert.ok(operations >= 400);
 });
 
-test('so do the fake and the SDK that asks it on the wire, with nothing left out', async () => {
-  const { operations } = await compareRandomVisits(wire, { operations: 1_500, seed: 1, leftOut: [] });
+test('random visits have equal results with the fake backend and with the SDK on the in-memory server', async () => {
+  const { operations } = await compareRandomVisits(inMemoryServer, { operations: 1_500, seed: 1, excluded: [] });
   assert.ok(operations >= 1_500);
 });
 
-describe('what is left out of random visits', () => {
+describe('known differences', () => {
   for (const difference of knownDifferences) {
-    const { emulator: does, example } = difference;
+    const { emulatorBehaviour, example } = difference;
 
-    test(`the emulator ${does}`, async () => {
-      const { inMemory, atServer } = await visitBoth(emulator, example, []);
-      const before = example.length - 1;
-      assert.deepEqual(inMemory.slice(0, before), atServer.slice(0, before));
+    test(`the emulator ${emulatorBehaviour}`, async () => {
+      const { inMemory, atServer } = await runOnBoth(emulator, example, []);
+      const last = example.length - 1;
+      assert.deepEqual(inMemory.slice(0, last), atServer.slice(0, last));
       assert.notDeepEqual(inMemory, atServer);
     });
 
-    test(`nothing but the last operation is left out, where the emulator ${does}`, async () => {
-      const { done } = await visitBoth(emulator, example, [difference]);
-      assert.deepEqual(done, example.slice(0, -1));
+    test(`only the last operation of the example is excluded because the emulator ${emulatorBehaviour}`, async () => {
+      const { executed } = await runOnBoth(emulator, example, [difference]);
+      assert.deepEqual(executed, example.slice(0, -1));
     });
   }
 
-  test('an identity that another took the place of is left out also once a reset took that one away', async () => {
+  test('a replaced identity is excluded even after a reset has removed the identity that replaced it', async () => {
     const [ada, grace] = ['ada@example.com', 'grace@example.com'] as const;
-    const asGrace = { sub: grace, email: grace, email_verified: false };
+    const graceAtGoogle = { sub: grace, email: grace, email_verified: false };
     const visit = [
       signUp({ email: ada, password: 'secret1' }),
-      linkGoogle(asGrace),
-      signInAtGoogle({ sub: ada, email: ada, email_verified: true }),
-      askForReset(ada),
-      resetTo('secret2'),
-      signInAtGoogle(asGrace),
+      linkGoogle(graceAtGoogle),
+      signInWithGoogle({ sub: ada, email: ada, email_verified: true }),
+      requestReset(ada),
+      resetPassword('secret2'),
+      signInWithGoogle(graceAtGoogle),
     ];
-    const { inMemory, atServer } = await visitBoth(emulator, visit, []);
+    const { inMemory, atServer } = await runOnBoth(emulator, visit, []);
     assert.deepEqual(inMemory.slice(0, -2), atServer.slice(0, -2));
     assert.notDeepEqual(inMemory, atServer);
-    const { done } = await visitBoth(emulator, visit, knownDifferences);
-    assert.deepEqual(done, visit.slice(0, -1));
+    const { executed } = await runOnBoth(emulator, visit, knownDifferences);
+    assert.deepEqual(executed, visit.slice(0, -1));
   });
 });

@@ -1,37 +1,39 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
-import { drawnVisits } from './visit-arbitraries.ts';
 import { knownDifferences, type KnownDifference } from './known-differences.ts';
-import { visitBoth } from './run-on-both.ts';
+import { runOnBoth } from './run-on-both.ts';
+import { visits } from './visit-arbitraries.ts';
 
-/** How long random visits go on, and which they are. */
-export interface Comparison {
-  /** At least so many operations, on each of the two services. */
+interface Options {
+  /** Minimum number of operations to run on each of the two services. */
   readonly operations: number;
-  /** The same seed makes the same visits; another one each time unless given. */
+  /** Equal seeds generate equal visits. Random by default. */
   readonly seed?: number;
-  /** What is left out; everything in which the emulator is known to differ unless given. */
-  readonly leftOut?: readonly KnownDifference[];
+  /** Operations that would show one of these differences are skipped. All known differences by default. */
+  readonly excluded?: readonly KnownDifference[];
 }
 
 /**
- * Visits the fake and a server in random ways, and compares every answer, error code and session on the way.
- * Resolves with how many operations there were. Rejects with the shortest visit found in which the two differ.
+ * Runs random visits on the in-memory service and on a server, and compares all results, error codes and session reports.
+ *
+ * @returns the number of operations that were compared
+ * @throws (rejects) with the shortest visit found that has different results
  */
 export async function compareRandomVisits(
   server: AuthServer,
-  { operations: wanted, seed, leftOut = knownDifferences }: Comparison,
+  { operations, seed, excluded = knownDifferences }: Options,
 ): Promise<{ operations: number }> {
   let compared = 0;
-  const answersAlike = fc.asyncProperty(drawnVisits, async (visit) => {
-    if (compared >= wanted) return;
-    const { inMemory, atServer, done } = await visitBoth(server, visit, leftOut);
-    for (const [place, { says, seen }] of inMemory.entries()) {
-      assert.deepEqual(seen, atServer[place]?.seen, `They differ at "${says}": + in memory, - at the server`);
+  const hasEqualResults = fc.asyncProperty(visits, async (visit) => {
+    if (compared >= operations) return;
+    const { inMemory, atServer, executed } = await runOnBoth(server, visit, excluded);
+    for (const [index, { description, result }] of inMemory.entries()) {
+      const message = `Different results at "${description}" (+ in-memory service, - server)`;
+      assert.deepEqual(result, atServer[index]?.result, message);
     }
-    compared += done.length;
+    compared += executed.length;
   });
-  await fc.assert(answersAlike, { numRuns: wanted, ...(seed !== undefined && { seed }) });
+  await fc.assert(hasEqualResults, { numRuns: operations, ...(seed !== undefined && { seed }) });
   return { operations: compared };
 }

@@ -1,39 +1,41 @@
 import type { MailOrder } from '../../../src/adapters/service-control.ts';
-import { operation, type Operation, type Visit } from './operation.ts';
 import { getActionCode } from '../support/visitor-steps.ts';
+import { operation, type Operation, type OperationContext } from './operation.ts';
 
-/** The code of the newest mail, whatever it is for. */
-async function newestCode({ control }: Visit): Promise<string> {
+/** Returns the code of the newest mail, whatever its purpose; an invalid code if there is no mail. */
+async function getNewestCode({ control }: OperationContext): Promise<string> {
   return getActionCode((await control.mails())[0]?.path ?? '?oobCode=none');
 }
 
-export const askForReset = (email: string): Operation =>
-  operation(`ask for a reset of ${email}`, ({ backend }) => backend.sendPasswordResetEmail(email));
+export const requestReset = (email: string): Operation =>
+  operation(`request a password reset for ${email}`, ({ backend }) => backend.sendPasswordResetEmail(email));
 
-export const askForVerification = operation('ask for a verification', ({ backend }) => backend.sendEmailVerification());
+export const requestVerification = operation('request an email verification', ({ backend }) =>
+  backend.sendEmailVerification(),
+);
 
-export const resetTo = (newPassword: string): Operation =>
-  operation(`reset by the newest mail to ${newPassword}`, async (visit) => {
-    const code = await newestCode(visit);
-    const whose = await visit.backend.verifyPasswordResetCode(code);
-    await visit.backend.confirmPasswordReset({ code, newPassword });
-    return whose;
+export const resetPassword = (newPassword: string): Operation =>
+  operation(`reset the password to ${newPassword} with the newest code`, async (context) => {
+    const code = await getNewestCode(context);
+    const email = await context.backend.verifyPasswordResetCode(code);
+    await context.backend.confirmPasswordReset({ code, newPassword });
+    return email;
   });
 
-/** A mail that nobody asked for on a screen. Nobody moves to an address that somebody has. */
-export const mail = (order: MailOrder): Operation =>
-  operation(`mail ${JSON.stringify(order)}`, async ({ control }) => {
-    if (order.purpose === 'email recovery' && (await control.account(order.newEmail))) return 'the address is taken';
+/** Sends a mail that no screen requests. An email recovery is skipped if its new email belongs to an account. */
+export const sendMail = (order: MailOrder): Operation =>
+  operation(`send ${JSON.stringify(order)}`, async ({ control }) => {
+    if (order.purpose === 'email recovery' && (await control.account(order.newEmail))) return 'skipped';
     await control.sendMail(order);
     return 'sent';
   });
 
-export const checkNewestMail = operation('check the newest mail', async (visit) =>
-  visit.backend.checkActionCode(await newestCode(visit)),
+export const checkNewestCode = operation('check the newest code', async (context) =>
+  context.backend.checkActionCode(await getNewestCode(context)),
 );
 
-export const applyNewestMail = operation(
-  'apply the newest mail',
-  async (visit) => visit.backend.applyActionCode(await newestCode(visit)),
-  { appliesNewestMail: true },
+export const applyNewestCode = operation(
+  'apply the newest code',
+  async (context) => context.backend.applyActionCode(await getNewestCode(context)),
+  { appliesNewestCode: true },
 );

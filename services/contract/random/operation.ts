@@ -3,71 +3,71 @@ import type { AuthBackend, AuthResult } from '../../../src/adapters/auth-backend
 import { AuthError } from '../../../src/adapters/auth-error.ts';
 import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
 
-/** Those who may have an account: few, so that they meet again. */
-export const addresses = ['ada@example.com', 'grace@example.com', 'new@example.com'] as const;
+/** The emails of all accounts. They are few, so that random operations often concern the same account. */
+export const emails = ['ada@example.com', 'grace@example.com', 'new@example.com'] as const;
 
-/** A visit to a service: who visits, and whoever else is at the service. */
-export interface Visit {
+/** Everything that an operation can use. */
+export interface OperationContext {
+  /** Backend of the current page. */
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
-  /** Another page of the same browser session takes the place of this one; resolves with its first report. */
+  /** Opens a new page in the same browser session. Resolves with its first session report. */
   reload(): Promise<void>;
 }
 
-/** What a federated provider says of somebody. */
-export interface Claims {
+export interface GoogleClaims {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;
 }
 
-/** What an operation is about, as far as a difference of the emulator depends on it. */
-export interface About {
-  /** Whoever signed in, or is a guest, is given an address and a password. */
-  readonly givesPassword?: true;
-  /** Whoever signed in is named. */
-  readonly names?: true;
-  readonly claims?: Claims;
-  /** The provider is linked to whoever signed in. */
+/** Properties of an operation that the conditions of known differences depend on. */
+export interface OperationTraits {
+  /** Gives the user or guest an email and a password. */
+  readonly setsPassword?: true;
+  /** Sets the display name. */
+  readonly setsName?: true;
+  readonly claims?: GoogleClaims;
+  /** Links the provider instead of signing in with it. */
   readonly isLinking?: true;
-  /** What is asked of the service, where it can be held back. */
-  readonly asks?: ServiceOperation;
-  /** Two sign-ins arrive at the service at the same moment. */
-  readonly isAtOnce?: boolean;
-  /** A sign-in that waits for its second factor is gone on with. */
-  readonly goesOn?: true;
-  /** The code of the newest mail is applied, whatever it is for. */
-  readonly appliesNewestMail?: true;
+  /** The service operation to hold, if the operation can be held. */
+  readonly serviceOperation?: ServiceOperation;
+  /** Two sign-ins reach the service at the same time. */
+  readonly isSimultaneous?: boolean;
+  /** Continues a sign-in that waits for its second factor. */
+  readonly verifiesSecondFactor?: true;
+  /** Applies the code of the newest mail, whatever its purpose. */
+  readonly appliesNewestCode?: true;
 }
 
-/** One thing that happens. */
+/** One action of a visitor or of the service. */
 export interface Operation {
-  /** How it is printed when two services differ. */
-  readonly says: string;
-  readonly about: About;
-  /** Resolves with what there is to see of it that is the same at every service: no ids. */
-  happens(visit: Visit): Promise<unknown>;
+  /** Identifies the operation in failure messages. */
+  readonly description: string;
+  readonly traits: OperationTraits;
+  /** Resolves with the part of the result that is equal on every service, so without generated IDs. */
+  run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }
 
-export const operation = (says: string, happens: Operation['happens'], about: About = {}): Operation => ({
-  says,
-  about,
-  happens,
-  [fc.toStringMethod]: () => says,
+export const operation = (description: string, run: Operation['run'], traits: OperationTraits = {}): Operation => ({
+  description,
+  traits,
+  run,
+  [fc.toStringMethod]: () => description,
 });
 
-/** What there is to see of a sign-in. */
-export async function seen(signingIn: Promise<AuthResult>): Promise<unknown> {
-  const { user, operationType, additionalUserInfo, credential } = await signingIn;
-  const { uid: _uid, getIdToken: _getIdToken, ...shown } = user;
+/** Returns the part of a sign-in's result that is equal on every service. */
+export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unknown> {
+  const { user, operationType, additionalUserInfo, credential } = await signIn;
+  const { uid: _uid, getIdToken: _getIdToken, ...profile } = user;
   const { isNewUser, providerId } = additionalUserInfo ?? {};
-  return { ...shown, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
+  return { ...profile, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
 }
 
-/** What came of it; of a refusal its code, and what else a screen makes use of. */
-export async function outcome(happening: Promise<unknown>): Promise<unknown> {
-  return await happening.catch((error: unknown) =>
+/** Resolves with the value of a promise, or with the parts of its error that screens use. */
+export async function toOutcome(promise: Promise<unknown>): Promise<unknown> {
+  return await promise.catch((error: unknown) =>
     error instanceof AuthError ? [error.code, error.email, error.credential?.providerId] : String(error),
   );
 }

@@ -1,78 +1,81 @@
-import type { AuthServer } from '../../auth-server/auth-server.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { createFakeBackend } from '../../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../../src/adapters/fake/fake-control.ts';
-import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
-import type { KnownDifference } from './known-differences.ts';
-import { addresses, outcome, type Operation } from './operation.ts';
-import { Page } from './visitor-page.ts';
+import type { AuthServer } from '../../auth-server/auth-server.ts';
+import { blockedWindows } from '../support/blocked-windows.ts';
 import type { ServiceUnderTest } from '../support/contract-case.ts';
 import { clearVerifications } from '../support/human-verification.ts';
-import { blockedWindows } from '../support/blocked-windows.ts';
 import { openServerProject } from '../support/server-project.ts';
+import { BrowserSession } from './browser-session.ts';
+import type { KnownDifference } from './known-differences.ts';
+import { emails, toOutcome, type Operation } from './operation.ts';
 
-/** Everything that could be seen of a visit, one line an operation and one at the end. */
-export type Seen = readonly { readonly says: string; readonly seen: unknown }[];
+/** Results of a visit: one entry per operation, and one for the final state of the service. */
+export type VisitResults = readonly { readonly description: string; readonly result: unknown }[];
 
-/** One visit, as it went at each of the two services. */
-export interface SeenAtBoth {
-  readonly inMemory: Seen;
-  readonly atServer: Seen;
-  /** What was done: the visit without what was left out. */
-  readonly done: readonly Operation[];
+export interface BothResults {
+  readonly inMemory: VisitResults;
+  readonly atServer: VisitResults;
+  /** The operations of the visit that were not excluded. */
+  readonly executed: readonly Operation[];
 }
 
-/** Visits both services, with a new project on each, and leaves out what would show one of these differences. */
-export async function visitBoth(
+/**
+ * Runs a visit on the in-memory service and on a server, each with a new project.
+ *
+ * @param excluded operations that would show one of these differences are skipped on both
+ */
+export async function runOnBoth(
   server: AuthServer,
   visit: readonly Operation[],
-  leftOut: readonly KnownDifference[],
-): Promise<SeenAtBoth> {
+  excluded: readonly KnownDifference[],
+): Promise<BothResults> {
   const store = memoryStore();
   const session = createMemoryStorage();
-  const fake = {
+  const inMemoryService = {
     control: createFakeControl({ store }),
     openPage: () => createFakeBackend({ store, session, providerNavigation: blockedWindows }),
   };
   const states: ServiceState[] = [];
-  const done: Operation[] = [];
-  // The in-memory service is visited first: its state says what is left out at both.
-  const inMemory = await seenOf(fake, visit, (next) => {
+  const executed: Operation[] = [];
+  // The in-memory service runs first, because its state decides which operations to skip.
+  const inMemory = await runVisit(inMemoryService, visit, (operation) => {
     states.push(store.read());
-    const isLeftOut = leftOut.some((difference) => difference.shows(next, states));
-    if (!isLeftOut) done.push(next);
-    return !isLeftOut;
+    const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));
+    if (!isExcluded) executed.push(operation);
+    return !isExcluded;
   });
-  return { inMemory, atServer: await seenOf(openServerProject(server), done), done };
+  return { inMemory, atServer: await runVisit(openServerProject(server), executed), executed };
 }
 
-async function seenOf(
-  { control, openPage }: Pick<ServiceUnderTest, 'control' | 'openPage'>,
+async function runVisit(
+  service: Pick<ServiceUnderTest, 'control' | 'openPage'>,
   visit: readonly Operation[],
-  isDone: (operation: Operation) => boolean = () => true,
-): Promise<Seen> {
-  const page = new Page(openPage, control);
-  const seen: { says: string; seen: unknown }[] = [];
+  shouldRun: (operation: Operation) => boolean = () => true,
+): Promise<VisitResults> {
+  const browser = new BrowserSession(service);
+  const results: { description: string; result: unknown }[] = [];
   try {
-    await page.arrived();
+    await browser.waitForFirstReport();
     for (const operation of visit) {
-      if (!isDone(operation)) continue;
-      const answer = await outcome(operation.happens(page));
-      seen.push({ says: operation.says, seen: { answer, session: [...page.reports] } });
+      if (!shouldRun(operation)) continue;
+      const outcome = await toOutcome(operation.run(browser));
+      results.push({ description: operation.description, result: { outcome, reports: [...browser.reports] } });
     }
-    seen.push({ says: 'what is left', seen: await leftOf(control) });
-    return seen;
+    results.push({ description: 'final state of the service', result: await readServiceState(service.control) });
+    return results;
   } finally {
     clearVerifications();
-    await page.backend.dispose();
+    await browser.backend.dispose();
   }
 }
 
-/** What is stored of accounts but for their ids, and the mails. */
-async function leftOf(control: ServiceControl): Promise<unknown> {
-  const accounts = await Promise.all(addresses.map((address) => control.account(address)));
+/** Returns the accounts without their generated IDs, and the mails. */
+async function readServiceState(control: ServiceControl): Promise<unknown> {
+  const accounts = await Promise.all(emails.map((email) => control.account(email)));
   return {
     mails: (await control.mails()).map(({ to, purpose }) => [to, purpose]),
     accounts: accounts.map((account) => account && { ...account, uid: null }),

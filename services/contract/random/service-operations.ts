@@ -1,26 +1,26 @@
 import type { ServiceFixture } from '../../../src/adapters/service-control.ts';
 import { operation, type Operation } from './operation.ts';
 
-/** What others do at the service, and what is asked of it without a sign-in. */
+/** Operations that do not depend on the visitor's session. */
 export const lookUp = (email: string): Operation =>
   operation(`look up ${email}`, ({ backend }) => backend.lookUpSignInMethods(email));
 
-export const put = (fixture: ServiceFixture): Operation =>
+export const putAccounts = (fixture: ServiceFixture): Operation =>
   operation(`put ${JSON.stringify(fixture)}`, ({ control }) => control.put(fixture));
 
 export const spoilCode = (email: string, how: 'used' | 'expired'): Operation =>
-  operation(`spoil the code of ${email}: ${how}`, ({ control }) => control.spoilCode(email, how));
+  operation(`make the last code of ${email} ${how}`, ({ control }) => control.spoilCode(email, how));
 
-export const disable = (email: string): Operation =>
+export const disableAccount = (email: string): Operation =>
   operation(`disable ${email}`, ({ control }) => control.disableAccount(email));
 
-export const remove = (email: string): Operation =>
+export const deleteAccount = (email: string): Operation =>
   operation(`delete ${email}`, ({ control }) => control.deleteAccount(email));
 
-export const endSessions = (email: string): Operation =>
-  operation(`end the sessions of ${email}`, ({ control }) => control.revokeSessions(email));
+export const revokeSessions = (email: string): Operation =>
+  operation(`revoke the sessions of ${email}`, ({ control }) => control.revokeSessions(email));
 
-export const protect = (emailEnumerationProtection: boolean): Operation =>
-  operation(`protection ${emailEnumerationProtection}`, ({ control }) =>
+export const setEnumerationProtection = (emailEnumerationProtection: boolean): Operation =>
+  operation(`turn email enumeration protection ${emailEnumerationProtection ? 'on' : 'off'}`, ({ control }) =>
     control.put({ accounts: [], emailEnumerationProtection }),
   );

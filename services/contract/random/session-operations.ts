@@ -1,61 +1,66 @@
-import { operation, outcome, type Operation, type Visit } from './operation.ts';
 import { isSettled } from '../support/assertions.ts';
+import { operation, toOutcome, type Operation, type OperationContext } from './operation.ts';
 
-/** What is done with whoever signed in. */
-export const name = (displayName: string): Operation =>
-  operation(`name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName), { names: true });
+export const setName = (displayName: string): Operation =>
+  operation(`set the name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName), { setsName: true });
 
 export const commit = operation('commit', async ({ backend }) => (await backend.commit()).displayName);
 export const discard = operation('discard', ({ backend }) => backend.discard());
 export const signOut = operation('sign out', ({ backend }) => backend.signOut());
-export const reload = operation('reload', async (visit) => {
-  await visit.reload();
-  return visit.backend.currentGuest() !== null;
+export const reload = operation('reload', async (context) => {
+  await context.reload();
+  return context.backend.currentGuest() !== null;
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/** As the product does: a tenant is chosen before somebody signs in, not in between. */
-export const beginFor = (tenantId: string | null): Operation =>
-  operation(`begin ${tenantId === null ? 'without a tenant' : `for ${tenantId}`}`, async ({ backend }) => {
+/** Discards the staged session first: the widget never changes the tenant during a sign-in. */
+export const chooseTenant = (tenantId: string | null): Operation =>
+  operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();
     backend.useTenant(tenantId);
   });
 
-/** A sign-in whose answer is held back until something else was done; both at once if they ask for the same. */
-export const meanwhile = (signIn: Operation, other: Operation): Operation => {
-  const isAtOnce = signIn.about.asks === other.about.asks;
+/**
+ * Holds the answer of a sign-in until another operation has run. If both are the same service operation, both are held
+ * and then answered at the same time.
+ */
+export const interleave = (signIn: Operation, other: Operation): Operation => {
+  const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;
   return operation(
-    `${signIn.says}, and meanwhile ${other.says}`,
-    async (visit) => {
-      const answer = await heldBack(visit, signIn);
-      const otherAnswer = isAtOnce ? await heldBack(visit, other) : await done(visit, other);
-      await visit.control.release();
-      return { answer: await answer(), otherAnswer: await otherAnswer() };
+    `${signIn.description}, and before it is answered ${other.description}`,
+    async (context) => {
+      const getOutcome = await startHeld(context, signIn);
+      const getOtherOutcome = isSimultaneous ? await startHeld(context, other) : await runNow(context, other);
+      await context.control.release();
+      return { outcome: await getOutcome(), otherOutcome: await getOtherOutcome() };
     },
-    { ...other.about, ...signIn.about, isAtOnce },
+    { ...other.traits, ...signIn.traits, isSimultaneous },
   );
 };
 
-/** One thing and then another. */
-export const oneAfterTheOther = (first: Operation, next: Operation): Operation =>
+/** Combines two operations into one that runs them in sequence. */
+export const inSequence = (first: Operation, second: Operation): Operation =>
   operation(
-    `${first.says} and ${next.says}`,
-    async (visit) => [await outcome(first.happens(visit)), await outcome(next.happens(visit))],
-    { ...next.about, ...first.about },
+    `${first.description} and ${second.description}`,
+    async (context) => [await toOutcome(first.run(context)), await toOutcome(second.run(context))],
+    { ...second.traits, ...first.traits },
   );
 
-async function done(visit: Visit, { happens }: Operation): Promise<() => Promise<unknown>> {
-  const answer = await outcome(happens(visit));
-  return async () => answer;
+async function runNow(context: OperationContext, { run }: Operation): Promise<() => Promise<unknown>> {
+  const outcome = await toOutcome(run(context));
+  return async () => outcome;
 }
 
-/** Begins a sign-in, and waits until the service was asked, or nothing is left to ask. */
-async function heldBack(visit: Visit, { about: { asks }, happens }: Operation): Promise<() => Promise<unknown>> {
-  const { control } = visit;
-  if (asks === undefined) throw new Error('What is held back must say what it asks of the service.');
-  const before = await control.count(asks);
-  await control.hold(asks);
-  const answer = outcome(happens(visit));
-  while ((await control.count(asks)) === before && !(await isSettled(answer)));
-  return () => answer;
+/** Starts an operation whose answer is held. Resolves once the service has been called or the operation has ended. */
+async function startHeld(
+  context: OperationContext,
+  { traits: { serviceOperation }, run }: Operation,
+): Promise<() => Promise<unknown>> {
+  const { control } = context;
+  if (serviceOperation === undefined) throw new Error('An operation without a service operation cannot be held.');
+  const countBefore = await control.count(serviceOperation);
+  await control.hold(serviceOperation);
+  const outcome = toOutcome(run(context));
+  while ((await control.count(serviceOperation)) === countBefore && !(await isSettled(outcome)));
+  return () => outcome;
 }

@@ -1,61 +1,67 @@
 import type { SignInMode } from '../../../src/adapters/auth-backend.ts';
-import { operation, seen, type Claims, type Operation } from './operation.ts';
-import { createGoogleCredential, requestTextCode, getLastTextCode, toAppUrl } from '../support/visitor-steps.ts';
+import { createGoogleCredential, signInWithTextCode, toAppUrl } from '../support/visitor-steps.ts';
+import { operation, summarizeSignIn, type GoogleClaims, type Operation } from './operation.ts';
 
-/** An address and its password. */
-export interface Account {
+export interface EmailAndPassword {
   readonly email: string;
   readonly password: string;
 }
 
-const said = ({ email, password }: Account): string => `${email} ${password}`;
-const asWhom = ({ upgradeGuest }: SignInMode): string => (upgradeGuest ? ' as the guest' : '');
+const describeMode = ({ upgradeGuest }: SignInMode): string => (upgradeGuest ? ' as an upgrade' : '');
 
-export const signInWithPassword = (given: Account): Operation =>
-  operation(`sign in ${said(given)}`, ({ backend }) => seen(backend.signInWithPassword(given)), { asks: 'sign-in' });
+export const signInWithPassword = (account: EmailAndPassword): Operation =>
+  operation(
+    `sign in as ${account.email} with ${account.password}`,
+    ({ backend }) => summarizeSignIn(backend.signInWithPassword(account)),
+    { serviceOperation: 'sign-in' },
+  );
 
-export const signUp = (given: Account, as: SignInMode = {}): Operation =>
-  operation(`sign up ${said(given)}${asWhom(as)}`, ({ backend }) => seen(backend.createUserWithPassword(given, as)), {
-    asks: 'sign-up',
-    ...(as.upgradeGuest && { givesPassword: true }),
-  });
+export const signUp = (account: EmailAndPassword, mode: SignInMode = {}): Operation =>
+  operation(
+    `sign up as ${account.email} with ${account.password}${describeMode(mode)}`,
+    ({ backend }) => summarizeSignIn(backend.createUserWithPassword(account, mode)),
+    { serviceOperation: 'sign-up', ...(mode.upgradeGuest && { setsPassword: true }) },
+  );
 
-export const linkPassword = (given: Account): Operation =>
-  operation(`link ${said(given)}`, ({ backend }) => seen(backend.linkCredential(backend.passwordCredential(given))), {
-    givesPassword: true,
-  });
+export const linkPassword = (account: EmailAndPassword): Operation =>
+  operation(
+    `link ${account.email} with ${account.password}`,
+    ({ backend }) => summarizeSignIn(backend.linkCredential(backend.passwordCredential(account))),
+    { setsPassword: true },
+  );
 
-export const askForLink = (email: string): Operation =>
-  operation(`ask for a link for ${email}`, ({ backend }) =>
+export const requestLink = (email: string): Operation =>
+  operation(`request a sign-in link for ${email}`, ({ backend }) =>
     backend.sendSignInLink(email, { url: 'http://127.0.0.1:5188/Login' }),
   );
 
-export const signInByNewestMail = (email: string, as: SignInMode = {}): Operation =>
-  operation(`sign in ${email} by the newest mail${asWhom(as)}`, async ({ backend, control }) => {
-    const link = toAppUrl((await control.mails())[0]?.path ?? '');
-    return seen(backend.signInWithEmailLink({ email, link }, as));
+export const signInWithNewestMail = (email: string, mode: SignInMode = {}): Operation =>
+  operation(`sign in as ${email} with the newest mail${describeMode(mode)}`, async ({ backend, control }) => {
+    const [newest] = await control.mails();
+    return summarizeSignIn(backend.signInWithEmailLink({ email, link: toAppUrl(newest?.path ?? '') }, mode));
   });
 
-export const signInAtGoogle = (claims: Claims, as: SignInMode = {}): Operation =>
+export const signInWithGoogle = (claims: GoogleClaims, mode: SignInMode = {}): Operation =>
   operation(
-    `sign in at Google as ${JSON.stringify(claims)}${asWhom(as)}`,
-    ({ backend }) => seen(backend.signInWithCredential(createGoogleCredential(backend, claims), as)),
-    { asks: 'provider sign-in', claims },
+    `sign in with Google as ${JSON.stringify(claims)}${describeMode(mode)}`,
+    ({ backend }) => summarizeSignIn(backend.signInWithCredential(createGoogleCredential(backend, claims), mode)),
+    { serviceOperation: 'provider sign-in', claims },
   );
 
-export const linkGoogle = (claims: Claims): Operation =>
+export const linkGoogle = (claims: GoogleClaims): Operation =>
   operation(
     `link Google as ${JSON.stringify(claims)}`,
-    ({ backend }) => seen(backend.linkCredential(createGoogleCredential(backend, claims))),
+    ({ backend }) => summarizeSignIn(backend.linkCredential(createGoogleCredential(backend, claims))),
     { claims, isLinking: true },
   );
 
-export const signInByPhone = (number: string, as: SignInMode = {}): Operation =>
-  operation(`sign in by phone ${number}${asWhom(as)}`, async ({ backend, control }) => {
-    const confirmation = await requestTextCode(backend, number, as);
-    return seen(confirmation.confirm(await getLastTextCode(control)));
-  });
+export const signInWithPhone = (phoneNumber: string, mode: SignInMode = {}): Operation =>
+  operation(`sign in with ${phoneNumber}${describeMode(mode)}`, (context) =>
+    summarizeSignIn(signInWithTextCode(context, phoneNumber, mode)),
+  );
 
-export const beGuest: Operation = operation('be a guest', ({ backend }) => seen(backend.signInAnonymously()), {
-  asks: 'guest sign-in',
-});
+export const signInAsGuest: Operation = operation(
+  'sign in as a guest',
+  ({ backend }) => summarizeSignIn(backend.signInAnonymously()),
+  { serviceOperation: 'guest sign-in' },
+);

@@ -2,38 +2,40 @@ import type { Account, ServiceState } from '../../../src/adapters/fake/service/s
 
 type Provider = Account['providers'][number];
 
-/** Whether the code of the newest mail still serves, but only to set a password or to sign in. */
-export function isForAnotherCall({ mails: [newest], codes }: ServiceState): boolean {
+/** Returns whether the code of the newest mail is valid and resets a password or signs in. */
+export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: ServiceState): boolean {
   const code = codes.find((candidate) => candidate.code === newest?.id);
   return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
 }
 
-/** Whether another identity of the same provider ever took the place of this one, in whichever account. */
-export function wasReplaced(identity: string, states: readonly ServiceState[]): boolean {
-  return states.some(({ accounts }, at) =>
+/** Returns whether any account ever had this identity replaced by another one of the same provider. */
+export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
+  return states.some(({ accounts }, index) =>
     accounts.some(({ uid, providers }) => {
-      const next = states[at + 1]?.accounts.find((account) => account.uid === uid);
-      return providers.some((given) => given.uid === identity && next?.providers.some(isInsteadOf(given)));
+      const next = states[index + 1]?.accounts.find((account) => account.uid === uid);
+      return providers.some(
+        (provider) => provider.uid === providerUid && next?.providers.some(replacesProvider(provider)),
+      );
     }),
   );
 }
 
-const isInsteadOf =
-  ({ providerId, uid }: Provider) =>
-  (other: Provider): boolean =>
-    other.providerId === providerId && other.uid !== uid;
+const replacesProvider =
+  (old: Provider) =>
+  ({ providerId, uid }: Provider): boolean =>
+    providerId === old.providerId && uid !== old.uid;
 
-/** Whether an account that had second factors is not there any more. */
-export function isSomebodyGone(states: readonly ServiceState[]): boolean {
-  const uids = new Set(latest(states).accounts.map(({ uid }) => uid));
+/** Returns whether an account with second factors has been deleted. */
+export function wasAccountWithFactorsDeleted(states: readonly ServiceState[]): boolean {
+  const uids = new Set(getLatestState(states).accounts.map(({ uid }) => uid));
   return states.some(({ accounts }) =>
     accounts.some(({ uid, secondFactors }) => secondFactors.length > 0 && !uids.has(uid)),
   );
 }
 
-/** What the service knows now. */
-export function latest(states: readonly ServiceState[]): ServiceState {
+/** @throws if there is no state */
+export function getLatestState(states: readonly ServiceState[]): ServiceState {
   const state = states.at(-1);
-  if (!state) throw new Error('A difference is looked for once the service was asked something.');
+  if (!state) throw new Error('Expected at least one state of the service.');
   return state;
 }

@@ -1,78 +1,86 @@
 import fc from 'fast-check';
 import * as codes from './mail-codes.ts';
-import { drawnOperations } from './operation-arbitraries.ts';
-import { addresses, type Operation } from './operation.ts';
-import * as others from './service-operations.ts';
+import { operations } from './operation-arbitraries.ts';
+import { emails, type Operation } from './operation.ts';
 import * as factors from './second-factors.ts';
+import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** How many parts a random visit may have. */
-const most = 25;
+/** Maximum number of sequences and single operations in a visit. */
+const maxParts = 25;
 
-const [ada] = addresses;
-const asAda = { email: ada, password: 'secret1' };
-const atGoogle = { sub: ada, email: ada, email_verified: true };
-const number = '+15555550100';
+const [email] = emails;
+const ada = { email, password: 'secret1' };
+const adaAtGoogle = { sub: email, email, email_verified: true };
+const phoneNumber = '+15555550100';
 const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const totp = { kind: 'totp' } as const;
-const asTheGuest = { upgradeGuest: true };
+const asUpgrade = { upgradeGuest: true };
 
-const verified = others.put({ accounts: [{ ...asAda, emailVerified: true }] });
-const twoFactors = others.put({ accounts: [{ ...asAda, emailVerified: true, secondFactors: [phone, totp] }] });
-const comesIn = [
-  [verified, signIns.signInWithPassword(asAda)],
-  [signIns.signInAtGoogle(atGoogle)],
-  [signIns.signInByPhone(number)],
-  [signIns.askForLink(ada), signIns.signInByNewestMail(ada)],
-  [signIns.signUp(asAda)],
-  [signIns.beGuest],
+const putVerified = service.putAccounts({ accounts: [{ ...ada, emailVerified: true }] });
+const putWithFactors = service.putAccounts({
+  accounts: [{ ...ada, emailVerified: true, secondFactors: [phone, totp] }],
+});
+const signInSequences = [
+  [putVerified, signIns.signInWithPassword(ada)],
+  [signIns.signInWithGoogle(adaAtGoogle)],
+  [signIns.signInWithPhone(phoneNumber)],
+  [signIns.requestLink(email), signIns.signInWithNewestMail(email)],
+  [signIns.signUp(ada)],
+  [signIns.signInAsGuest],
 ];
-const heldUp = [signIns.signInWithPassword(asAda), signIns.signInAtGoogle(atGoogle), signIns.linkGoogle(atGoogle)].map(
-  (way) => [twoFactors, way],
-);
-const isUpgraded = [
-  signIns.signUp(asAda, asTheGuest),
-  signIns.linkPassword(asAda),
-  signIns.signInAtGoogle(atGoogle, asTheGuest),
-  signIns.signInByPhone(number, asTheGuest),
+const signInsUpToSecondFactor = [
+  signIns.signInWithPassword(ada),
+  signIns.signInWithGoogle(adaAtGoogle),
+  signIns.linkGoogle(adaAtGoogle),
+].map((signIn) => [putWithFactors, signIn]);
+const guestUpgrades = [
+  signIns.signUp(ada, asUpgrade),
+  signIns.linkPassword(ada),
+  signIns.signInWithGoogle(adaAtGoogle, asUpgrade),
+  signIns.signInWithPhone(phoneNumber, asUpgrade),
 ];
 const mails = [
-  codes.mail({ purpose: 'email verification', email: ada }),
-  codes.mail({ purpose: 'email change', email: ada, newEmail: 'new@example.com' }),
-  codes.mail({ purpose: 'email recovery', email: ada, newEmail: 'new@example.com' }),
-  codes.mail({ purpose: 'second factor revert', email: ada, factor: totp }),
+  codes.sendMail({ purpose: 'email verification', email }),
+  codes.sendMail({ purpose: 'email change', email, newEmail: 'new@example.com' }),
+  codes.sendMail({ purpose: 'email recovery', email, newEmail: 'new@example.com' }),
+  codes.sendMail({ purpose: 'second factor revert', email, factor: totp }),
 ];
-const enrols = [
-  [factors.enrolPhone(number), factors.finishEnrolment('My factor')],
-  [factors.enrolApp, factors.finishEnrolment(null)],
+const enrolments = [
+  [factors.startPhoneEnrolment(phoneNumber), factors.finishEnrolment('My factor')],
+  [factors.startTotpEnrolment, factors.finishEnrolment(null)],
 ];
-const goesOn = [factors.goOnBy('phone', ada), factors.goOnBy('totp', ada)];
+const factorVerifications = [factors.verifyFactor('phone', email), factors.verifyFactor('totp', email)];
 
-/** What operations by themselves seldom come to: one is only of use right after another. */
-const stories: fc.Arbitrary<readonly Operation[]> = fc.oneof(
+/** Sequences that independent random operations would rarely produce. */
+const sequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...comesIn), fc.constantFrom(...enrols))
-    .map(([way, enrol]) => [...way, session.commit, ...enrol]),
-  fc.constantFrom(...comesIn).map((way) => [...way, session.commit, session.reload]),
-  fc.tuple(fc.constantFrom(...heldUp), fc.constantFrom(...goesOn)).map(([way, next]) => [...way, next, session.commit]),
-  fc.constantFrom(...isUpgraded).map((way) => [signIns.beGuest, session.commit, way, session.commit]),
-  fc.constantFrom('secret2', '12345').map((password) => [verified, codes.askForReset(ada), codes.resetTo(password)]),
-  fc.constantFrom(...mails).map((mail) => [verified, mail, codes.checkNewestMail, codes.applyNewestMail]),
+    .tuple(fc.constantFrom(...signInSequences), fc.constantFrom(...enrolments))
+    .map(([signIn, enrolment]) => [...signIn, session.commit, ...enrolment]),
+  fc.constantFrom(...signInSequences).map((signIn) => [...signIn, session.commit, session.reload]),
+  fc
+    .tuple(fc.constantFrom(...signInsUpToSecondFactor), fc.constantFrom(...factorVerifications))
+    .map(([signIn, verification]) => [...signIn, verification, session.commit]),
+  fc.constantFrom(...guestUpgrades).map((upgrade) => [signIns.signInAsGuest, session.commit, upgrade, session.commit]),
+  fc
+    .constantFrom('secret2', '12345')
+    .map((password) => [putVerified, codes.requestReset(email), codes.resetPassword(password)]),
+  fc.constantFrom(...mails).map((mail) => [putVerified, mail, codes.checkNewestCode, codes.applyNewestCode]),
 );
 
-/** A story, or one in the middle of which something else happens. */
-const toldStories = fc
-  .tuple(stories, fc.option(drawnOperations), fc.nat(4))
-  .map(([story, other, at]) => (other ? story.toSpliced(at, 0, other) : story));
+/** Some sequences are interrupted by another operation. */
+const interruptedSequences = fc
+  .tuple(sequences, fc.option(operations), fc.nat(4))
+  .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));
 
-/** A visit of anything in any order, with stories in between. */
-export const drawnVisits: fc.Arbitrary<readonly Operation[]> = fc
+/** Generates visits of random operations, with sequences in between. */
+export const visits: fc.Arbitrary<readonly Operation[]> = fc
   .array(
     fc.oneof(
-      { weight: 5, arbitrary: drawnOperations.map((operation) => [operation]) },
-      { weight: 1, arbitrary: toldStories },
+      { weight: 5, arbitrary: operations.map((operation) => [operation]) },
+      { weight: 1, arbitrary: interruptedSequences },
     ),
-    { minLength: 5, maxLength: most },
+    { minLength: 5, maxLength: maxParts },
   )
   .map((parts) => parts.flat());
