@@ -1,15 +1,19 @@
-/** Attached when axe checks a screen. */
+import type { Transition } from '../pages/test-bed/test-bed-api.ts';
+
+/** An axe check of a screen. Scenarios attach it to their Cucumber messages. */
 export interface AxeCheck {
-  /** Screen and path, such as `signIn at /`. */
+  /** Name and path of the screen, such as `signIn at /`. */
   readonly screen: string;
   /** False if the screen was gone before axe could check it. */
   readonly hasRun: boolean;
 }
 
+/** Media type of an attached axe check. */
 export const axeCheckType = 'application/vnd.doorstep.axe-check+json';
-
-/** Returns the body of an attachment of type {@link axeCheckType}. */
 export const writeAxeCheck = (check: AxeCheck): string => JSON.stringify(check);
-
-/** Reads what {@link writeAxeCheck} returned. */
 export const readAxeCheck = (body: string): AxeCheck => JSON.parse(body) as AxeCheck;
+
+/** Media type of the attached list of transitions that happened in a scenario. */
+export const transitionsType = 'application/vnd.doorstep.transitions+json';
+export const writeTransitions = (transitions: readonly Transition[]): string => JSON.stringify(transitions);
+export const readTransitions = (body: string): readonly Transition[] => JSON.parse(body) as Transition[];

@@ -2,83 +2,82 @@ import type { Page } from 'playwright';
 import type { ServiceControl } from '../src/adapters/service-control.ts';
 import type { Transition } from '../pages/test-bed/test-bed-api.ts';
 import { windowSize, type Session } from './browser/session.ts';
-import { testBedPage, type Left } from './browser/test-bed-page.ts';
-import { giveBack } from './browser/worker-browser.ts';
+import { testBedPage, type UnmountResult } from './browser/test-bed-page.ts';
+import { returnWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
 
-/** Something happened that nobody asserts, and that no scenario may have. */
+/** A guard has found a fault, such as an uncaught error, that no scenario may have. */
 export class GuardError extends Error {
   override readonly name = 'GuardError';
 }
 
-/** What a visit leaves behind. */
-export interface Leavings {
-  /** Every way from screen to screen that was gone. */
+export interface VisitResult {
+  /** Transitions between screens that have happened. */
   readonly transitions: readonly Transition[];
-  /** What no scenario may have. */
+  /** Faults that no scenario may have. */
   readonly findings: readonly string[];
 }
 
-/** Ends a visit: takes the app away, lets what was held back come too late, and makes the warm page the next one's. */
-export async function leave(visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const all: Leavings[] = [];
+/** Ends a visit: unmounts the app, releases held answers, and cleans the warm sessions for the next scenario. */
+export async function endVisit(visit: Visit, service: ServiceControl): Promise<VisitResult> {
+  const results: VisitResult[] = [];
   for (const session of visit.sessions) {
     try {
-      all.push(await clean(session, visit, service));
-      if (session.isWarm && !session.clock.isWornOut && !session.isBeingDrawn()) giveBack(session);
+      results.push(await cleanSession(session, visit, service));
+      if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // After this, nobody knows what is on the page; it may be its context that is broken.
+      // The page is in an unknown state. Closing fails, too, if the context is broken.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
-      throw new HarnessError(`the page could not be made ready for the next scenario: ${reason}`, { cause: error });
+      throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
     }
   }
   return {
-    transitions: all.flatMap(({ transitions }) => transitions),
-    findings: all.flatMap(({ findings }) => findings),
+    transitions: results.flatMap(({ transitions }) => transitions),
+    findings: results.flatMap(({ findings }) => findings),
   };
 }
 
-async function clean(session: Session, visit: Visit, service: ServiceControl): Promise<Leavings> {
-  const { context, page, guards, windows, libraryCalls, undoings, traffic, renderer, isWarm } = session;
+async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
+  const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // On the way to another page there is nothing to end yet.
-  if (traffic.loading > 0) await visit.rest();
-  // The SDK may still be about to load the frame that it speaks to a service elsewhere through: it is waited for first.
-  const forgets = isWarm && undoings.length === 0 && visit.service.controlUrl === null;
-  const { leftovers, transitions, forgotten } =
-    (await testBedPage.leave(page, forgets)) ?? (await comeHome(session, forgets));
-  if (forgotten === null) {
-    if (visit.isHeldBack) await service.release();
-    await visit.rest();
+  // During a navigation there is no app to unmount.
+  if (pendingRequests.count > 0) await visit.waitUntilIdle();
+  // With a service outside the page, the SDK may still have to load its iframe, so the page is reset later.
+  const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
+  const { leftovers, transitions, cookiesAfterReset } =
+    (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));
+  if (cookiesAfterReset === null) {
+    if (visit.isHolding) await service.release();
+    await visit.waitUntilIdle();
   }
   if (isWarm) {
-    const hasLateTimers = renderer.hasLateTimers && visit.isHeldBack;
-    if (undoings.length > 0 || hasLateTimers) await undo(undoings, page);
-    if ((forgotten ?? (await testBedPage.forget(page))) !== '') await context.clearCookies();
-    windows.forget();
-    libraryCalls.forget();
+    const hasLateTimers = renderer.hasLateTimers && visit.isHolding;
+    if (cleanups.length > 0 || hasLateTimers) await runCleanups(cleanups, page);
+    if ((cookiesAfterReset ?? (await testBedPage.reset(page))) !== '') await context.clearCookies();
+    windows.clear();
+    sdkCalls.clear();
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }
-  const left = leftovers === '' ? [] : [`the app is gone, but left on the page: ${leftovers}`];
-  return { transitions, findings: [...left, ...guards.takeFindings()] };
+  const findings = leftovers === '' ? [] : [`the unmounted app has left this on the page: ${leftovers}`];
+  return { transitions, findings: [...findings, ...guards.takeFindings()] };
 }
 
-/** The visitor is at a provider's, or between two pages: the app goes on when they come back, and can then be ended. */
-async function comeHome({ page, renderer }: Session, forgets: boolean): Promise<Left> {
+/** Unmounts the app after a return from a provider's page, or at the end of a navigation. */
+async function unmountAfterReturn({ page, renderer }: Session, resets: boolean): Promise<UnmountResult> {
   await page.waitForLoadState('load');
-  if (!(await testBedPage.isThere(page))) {
-    if (renderer.redirectsOnLoad) await testBedPage.forgetEncore(page);
+  if (!(await testBedPage.isLoaded(page))) {
+    if (renderer.redirectsOnLoad) await testBedPage.clearResumeData(page);
     await testBedPage.open(page, '/');
   }
-  const left = await testBedPage.leave(page, forgets);
-  if (left) return left;
-  throw new Error(`the page at ${page.url()} offers no test bed`);
+  const result = await testBedPage.unmount(page, resets);
+  if (result) return result;
+  throw new Error(`the page at ${page.url()} has no test bed`);
 }
 
-async function undo(undoings: Session['undoings'], page: Page): Promise<void> {
-  for (const each of undoings.splice(0)) await each();
+async function runCleanups(cleanups: Session['cleanups'], page: Page): Promise<void> {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
   await testBedPage.open(page, '/');
 }

@@ -1,6 +1,7 @@
 /**
- * The harness, the machine or the way it was called is at fault, not the product: exit code 2. Thrown in a worker, it
- * is known again by its class's name, which is all that crosses the message stream.
+ * A fault of the harness, the machine or the command line, not of the product. The command exits with code 2.
+ *
+ * Messages from a worker carry only the class name of an error, by which the judge recognizes this one.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

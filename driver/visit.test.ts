@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
-import { freshSession, closeBrowser } from './browser/worker-browser.ts';
+import { closeBrowser, openFreshSession } from './browser/worker-browser.ts';
 import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
-import { reach, see, SightError } from './visitor/wait-for-screen.ts';
 import { Visit } from './visit.ts';
-import { doing } from './visitor/input.ts';
+import { createInput } from './visitor/input.ts';
+import { focusElement, StepError, waitForScreen } from './visitor/wait-for-screen.ts';
 
 const server = createServer((request, response) => {
   const isScript = request.url === '/test-bed.js';
@@ -21,7 +21,7 @@ let visit: Visit;
 before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
+  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
   const lane: LaneParameters = {
     lane: 'test',
     testBedUrl,
@@ -35,7 +35,7 @@ before(async () => {
     executablePath,
   };
   visit = new Visit(lane);
-  visit.sessions.push(await freshSession(lane));
+  visit.sessions.push(await openFreshSession(lane));
 });
 after(async () => {
   await closeBrowser();
@@ -44,92 +44,102 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/** Puts something on the page behind the visit's back. */
+/** Changes the page in a way that the visit does not notice. */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
-    (text) => document.body.replaceChildren(...new DOMParser().parseFromString(text, 'text/html').body.children),
+    (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),
     body,
   );
 }
 
-const reads = (text: string): Promise<unknown> => see(visit, `to read "${text}"`, ({ texts }) => texts.includes(text));
-const doesNotRead = (text: string): Promise<unknown> =>
-  see(visit, `not to read "${text}"`, ({ texts }) => !texts.includes(text));
+const expectText = (text: string): Promise<unknown> =>
+  waitForScreen(visit, `the text "${text}"`, ({ texts }) => texts.includes(text));
+const expectNoText = (text: string): Promise<unknown> =>
+  waitForScreen(visit, `not the text "${text}"`, ({ texts }) => !texts.includes(text));
 
-test('what was seen of a page at rest is known without another look', async () => {
-  visit.stir();
-  await reads('Tea');
-  await show('<p>Coffee</p>');
-  await reads('Tea');
+test('configuring sets keys, and null removes a key', () => {
+  const configured = new Visit({ service: inPageService } as LaneParameters);
+  const signInOptions = [{ provider: 'password' }];
+  assert.deepEqual(configured.config, { signInOptions, signInSuccessUrl: '/' });
+  configured.configure({ siteName: '', autoUpgrade: false });
+  configured.configure({ signInSuccessUrl: null });
+  assert.deepEqual(configured.config, { signInOptions, siteName: '', autoUpgrade: false });
 });
 
-test('what is not as it was seen is looked for on the page', async () => {
-  visit.stir();
-  await reads('Tea');
+test('the screen of an idle page is read only once', async () => {
+  visit.forgetPage();
+  await expectText('Tea');
   await show('<p>Coffee</p>');
-  await reads('Coffee');
-  await assert.rejects(reads('Tea'), SightError);
+  await expectText('Tea');
 });
 
-for (const [title, deed] of [
-  ['the session is taken in hand', async () => void visit.session],
-  ['something is stirred', async () => visit.stir()],
-  ['a field or button is reached', () => reach(visit, 'a button', { kind: 'action', label: 'Pour' })],
+test('the page is read again if the known screen does not match', async () => {
+  visit.forgetPage();
+  await expectText('Tea');
+  await show('<p>Coffee</p>');
+  await expectText('Coffee');
+  await assert.rejects(expectText('Tea'), StepError);
+});
+
+for (const [title, action] of [
+  ['using the session', async () => void visit.session],
+  ['calling forgetPage()', async () => visit.forgetPage()],
+  ['focusing an element', () => focusElement(visit, 'a button', { kind: 'action', label: 'Pour' })],
 ] as const) {
-  test(`nothing is known any more once ${title}`, async () => {
-    visit.stir();
-    await doesNotRead('Coffee');
-    await deed();
+  test(`${title} forgets the known screen`, async () => {
+    visit.forgetPage();
+    await expectNoText('Coffee');
+    await action();
     await show('<p>Coffee</p>');
-    await assert.rejects(doesNotRead('Coffee'), SightError);
+    await assert.rejects(expectNoText('Coffee'), StepError);
   });
 }
 
-test('waiting for rest and looking are no deeds', async () => {
-  visit.stir();
-  await reads('Tea');
-  const { calm } = visit;
-  await visit.rest();
-  assert.ok(calm?.screen);
-  assert.equal(visit.calm, calm);
+test('waiting and reading keep the known screen', async () => {
+  visit.forgetPage();
+  await expectText('Tea');
+  const { idlePage } = visit;
+  await visit.waitUntilIdle();
+  assert.ok(idlePage?.screen);
+  assert.equal(visit.idlePage, idlePage);
 });
 
-test('a page that will not have what is typed keeps what it has', async () => {
-  visit.stir();
+test('the page can reject typed text', async () => {
+  visit.forgetPage();
   await visit.view.page.evaluate(() =>
     document.querySelector('input')?.addEventListener('beforeinput', (event) => event.preventDefault()),
   );
-  await doing(visit).fills('Cup', 'tea');
+  await createInput(visit).fill('Cup', 'tea');
   assert.equal(await visit.view.page.evaluate(() => document.querySelector('input')?.value), '');
 });
 
-test('what is typed takes the place of what was there', async () => {
-  visit.stir();
+test('filling a field replaces its text', async () => {
+  visit.forgetPage();
   for (const text of ['water', 'tea', '']) {
-    await doing(visit).fills('Cup', text);
-    await see(visit, `"${text}" in the cup`, ({ fields }) => fields[0]?.value === text);
+    await createInput(visit).fill('Cup', text);
+    await waitForScreen(visit, `"${text}" in the cup`, ({ fields }) => fields[0]?.value === text);
   }
 });
 
-test('a window that becomes narrower tells the page, which is drawn', async () => {
-  visit.stir();
-  const { page, draw } = visit.session;
+test('a new window size fires the resize event with the next frame', async () => {
+  visit.forgetPage();
+  const { page, drawFrame } = visit.session;
   await page.evaluate(() => addEventListener('resize', () => (document.title = 'resized')));
   await page.setViewportSize({ width: 500, height: 700 });
-  await draw();
+  await drawFrame();
   assert.equal(await page.title(), 'resized');
 });
 
-test('a box can be reached to tick it, but takes no text', async () => {
+test('a checkbox can be focused, but not filled', async () => {
   await show('<label>Agree <input type="checkbox"></label>');
-  await reach(visit, 'a box to tick', { kind: 'box', label: 'Agree' });
-  await assert.rejects(doing(visit).fills('Agree', 'tea'), SightError);
+  await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Agree' });
+  await assert.rejects(createInput(visit).fill('Agree', 'tea'), StepError);
 });
 
-test('whoever has just typed is known to be in the field; what the page does of it is waited for all the same', async () => {
-  await doing(visit).fills('Cup', 'tea');
+test('the visit knows that typing was the last action, but not that the page is idle after it', async () => {
+  await createInput(visit).fill('Cup', 'tea');
   assert.equal(visit.hasJustTyped, true);
-  assert.equal(visit.calm, null);
-  visit.stir();
+  assert.equal(visit.idlePage, null);
+  visit.forgetPage();
   assert.equal(visit.hasJustTyped, false);
 });

@@ -4,60 +4,62 @@ import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions } from '../pages/test-bed/test-bed-api.ts';
 import type { Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
-import { limitsOf, rest, type Limits } from './browser/wait-until-idle.ts';
-import { freshSession, warmSession } from './browser/worker-browser.ts';
-import { ConfigDraft } from './config-draft.ts';
+import { waitUntilIdle } from './browser/wait-until-idle.ts';
+import { openFreshSession, takeWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
+import { getIdleLimits, type IdleLimits } from './idle/limits.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
-import type { Calm } from './visitor/wait-for-screen.ts';
 import type { Screen } from './screen/screen.ts';
+import type { IdlePage } from './visitor/wait-for-screen.ts';
 
-/** One scenario's stay in a browser: what its visitor, its service and its clock share. */
+type Config = Readonly<Record<string, unknown>>;
+
+/** The state of one scenario: its browser sessions, its service and its configuration. */
 export class Visit {
-  readonly config = new ConfigDraft();
-  /** A project of the service that is this scenario's alone. */
+  /** The API key, which also names the scenario's own project of the service. */
   readonly apiKey = `scenario-${randomUUID()}`;
-  /** Every session that the scenario has had, the present one last. */
+  /** All sessions of the scenario; the last one is current. */
   readonly sessions: Session[] = [];
-  /** The label of the field that was filled last. */
-  filled: string | null = null;
-  /** What of the product is not as it should be. */
+  /** Label of the field that was filled last. */
+  filledField: string | null = null;
+  /** The mutation under test. */
   mutation: Mutation | undefined;
-  /** What was told not to come, and has not been let go: the service's answers, or a part of the page. */
-  readonly heldBack = new Set<'answers' | 'parts'>();
-  /** What of the service is told not to be answered. */
+  /** Kinds of responses that the scenario holds. */
+  readonly held = new Set<'answers' | 'chunks'>();
+  /** Operations of the service that the scenario holds. */
   readonly heldOperations = new Set<ServiceOperation>();
+  /** The page as it was when it was idle; null once it may have changed. */
+  idlePage: IdlePage | null = null;
+  /** Whether typing was the last action. */
+  hasJustTyped = false;
   readonly #lane: LaneParameters;
   #service: Service;
-  readonly #prepared: (() => Promise<void>)[] = [];
+  #config: Config = { signInOptions: [{ provider: 'password' }], signInSuccessUrl: '/' };
+  readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
-  #seen: Screen | null = null;
-  /** What is known of the page since it rests; null as soon as something may have been done to it. */
-  calm: Calm | null = null;
-  /** Nothing was done since something was typed. */
-  hasJustTyped = false;
+  #seenScreen: Screen | null = null;
 
   constructor(lane: LaneParameters) {
     this.#lane = lane;
     this.#service = lane.service;
   }
 
-  /** The present session, to do something with: from then on nothing is known of what the page shows. */
+  /** The current session, for an action. Forgets what is known about the page. */
   get session(): Session {
-    this.stir();
+    this.forgetPage();
     return this.view;
   }
 
-  /** The present session, to look at. */
+  /** The current session, for reading only. */
   get view(): Session {
     const session = this.sessions.at(-1);
-    if (!session) throw new Error('the scenario has not begun: it has no browser');
+    if (!session) throw new Error('the scenario has no browser session: call start() first');
     return session;
   }
 
-  /** Something is about to happen to the page. */
-  stir(): void {
-    this.calm = null;
+  /** Forgets what is known about the page, because an action may change it. */
+  forgetPage(): void {
+    this.idlePage = null;
     this.hasJustTyped = false;
   }
 
@@ -65,98 +67,109 @@ export class Visit {
     return this.#service;
   }
 
-  get isHeldBack(): boolean {
-    return this.heldBack.size > 0;
+  /** The widget's configuration. */
+  get config(): Config {
+    return this.#config;
   }
 
-  /** How long the page is waited for. */
-  get limits(): Limits {
-    return limitsOf(this.heldBack);
+  get isHolding(): boolean {
+    return this.held.size > 0;
   }
 
-  /** The app is on the page, or was. */
+  get limits(): IdleLimits {
+    return getIdleLimits(this.held);
+  }
+
+  /** Whether the app has been opened in the current session. */
   get isOpened(): boolean {
     return this.#isOpened;
   }
 
-  /** The part of the test bed's options that says which service the app is put on. */
+  /** The options of the test bed that select the service. */
   get backend(): TestBedBackend {
     return { ...this.service.app, apiKey: this.apiKey };
   }
 
-  /** Chooses the service by what the scenario is tagged with. Before it begins. */
-  heed(tags: readonly string[]): void {
+  /** Sets keys of the widget's configuration; null removes a key. */
+  configure(change: Config): void {
+    const entries = Object.entries({ ...this.#config, ...change }).filter(([, value]) => value !== null);
+    this.#config = Object.fromEntries(entries);
+  }
+
+  /** Selects the service by the scenario's tags. Call it before {@link start}. */
+  selectService(tags: readonly string[]): void {
     const { taggedService } = this.#lane;
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
-  /** Begins in the warm session, or goes on in one in which nothing is left of any before. */
-  async enter(kind: 'warm' | 'fresh'): Promise<void> {
-    const state = await this.#serviceState();
-    this.stir();
-    this.sessions.push(await (kind === 'warm' ? warmSession : freshSession)(this.#lane));
-    this.filled = null;
+  /** Starts or continues the scenario in a warm or a fresh session. The in-memory service keeps its state. */
+  async start(kind: 'warm' | 'fresh'): Promise<void> {
+    const state = await this.#getServiceState();
+    this.forgetPage();
+    this.sessions.push(await (kind === 'warm' ? takeWarmSession : openFreshSession)(this.#lane));
+    this.filledField = null;
     this.#isOpened = false;
-    if (state !== null) await testBedPage.resumeService(this.session.page, state);
+    if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
   }
 
-  /** Puts the app on the page, as it is configured so far, in a browser session of which nothing is left. */
-  async open(path: string, more: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {
-    for (const prepare of this.#prepared.splice(0)) await prepare();
-    this.filled = null;
+  /** Opens the app at a path, with empty storages and the current configuration. */
+  async open(path: string, options: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {
+    for (const prepare of this.#preparations.splice(0)) await prepare();
+    this.filledField = null;
     this.#isOpened = true;
     await testBedPage.mount(this.session.page, path, {
       ...this.backend,
       ...(this.mutation && { mutation: this.mutation }),
-      config: this.config.config,
-      ...more,
+      config: this.config,
+      ...options,
     });
   }
 
-  /** Has something done before the app is put on the page. */
+  /** Registers a function to run before the app is opened. */
   beforeOpening(prepare: () => Promise<void>): void {
-    this.#prepared.push(prepare);
+    this.#preparations.push(prepare);
   }
 
   /**
-   * Changes how the browser serves the page, and loads the page anew, since the document that is there may have been
-   * served already. Only before the app is opened.
+   * Changes the browser, and reloads the page so that the change applies to the current document. Works only before the
+   * app is opened.
    *
-   * @param change answers how to undo it
+   * @param change returns a function that undoes the change
    */
-  async serveOtherwise(change: () => Promise<() => Promise<void>>): Promise<void> {
+  async changeBrowser(change: () => Promise<() => Promise<void>>): Promise<void> {
     if (this.#isOpened)
-      throw new HarnessError('it was to be said before the app was opened: the page is served already');
-    const { page, undoings } = this.session;
-    const state = await this.#serviceState();
-    undoings.push(await change());
+      throw new HarnessError('this step must come before the app is opened: the page is already loaded');
+    const { page, cleanups } = this.session;
+    const state = await this.#getServiceState();
+    cleanups.push(await change());
     await testBedPage.open(page, '/');
-    if (state !== null) await testBedPage.resumeService(page, state);
+    if (state !== null) await testBedPage.restoreServiceState(page, state);
   }
 
-  /** Waits for what came of whatever was done last: a visitor goes on when they see that, and so does time. */
-  async rest(): Promise<{ readonly isTyping: boolean }> {
-    if (this.calm) return this.calm;
-    const { page, traffic } = this.view;
-    const { isTyping, rests } = await rest(page, traffic, this.limits);
-    if (rests) this.calm = { isTyping, screen: null };
+  /** Waits until the effects of the last action are complete. A visitor waits before the next action, and time waits too. */
+  async waitUntilIdle(): Promise<{ readonly isTyping: boolean }> {
+    if (this.idlePage) return this.idlePage;
+    const { page, pendingRequests } = this.view;
+    const { isTyping, isIdle } = await waitUntilIdle(page, pendingRequests, this.limits);
+    if (isIdle) this.idlePage = { isTyping, screen: null };
     return { isTyping };
   }
 
-  saw(screen: Screen): void {
-    this.#seen = screen;
+  /** Records the screen that a step has seen, for the axe check. */
+  recordScreen(screen: Screen): void {
+    this.#seenScreen = screen;
   }
 
-  /** The screen that was seen since this was asked last, if any was. */
-  takeSeen(): Screen | null {
-    const seen = this.#seen;
-    this.#seen = null;
-    return seen;
+  /** Returns the screen recorded since the last call, or null. */
+  takeSeenScreen(): Screen | null {
+    const screen = this.#seenScreen;
+    this.#seenScreen = null;
+    return screen;
   }
 
-  /** What the fake knows, to be taken along to another document; null for a service that is no part of the page. */
-  async #serviceState(): Promise<string | null> {
+  /** Returns the state of the in-memory service, which a new document needs; null for a service outside the page. */
+  async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
-    return testBedPage.serviceState(this.session.page);
+    return testBedPage.getServiceState(this.session.page);
   }
 }

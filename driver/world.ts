@@ -11,83 +11,95 @@ import {
 } from '@cucumber/cucumber';
 import type { ServiceControl } from '../src/adapters/service-control.ts';
 import { checkAccessibility } from './accessibility/check-accessibility.ts';
-import { within } from './browser/retry.ts';
-import { closeBrowser, giveBack, warmSession } from './browser/worker-browser.ts';
-import type { Clock } from './clock.ts';
+import { axeCheckType, transitionsType, writeAxeCheck, writeTransitions, type AxeCheck } from './attachments.ts';
+import type { Clock } from './browser/paused-clock.ts';
+import { retry } from './browser/retry.ts';
+import { closeBrowser, returnWarmSession, takeWarmSession } from './browser/worker-browser.ts';
+import { endVisit, GuardError } from './end-visit.ts';
 import type { LaneParameters } from './lane-parameters.ts';
-import { GuardError, leave } from './end-visit.ts';
-import { axeCheckType, writeAxeCheck, type AxeCheck } from './attachments.ts';
-import { nameOwnCodeOnly } from './own-stacks.ts';
-import { serviceOf } from './service/visit-service.ts';
-import { transitionsType, writeTransitions } from './transition-report.ts';
+import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
-import type { Visitor } from './visitor.ts';
-import { browserVisitor } from './visitor/create-visitor.ts';
+import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** How long it may take a page to ask the service, in milliseconds of real time; it may have nothing to ask. */
-const askedWithinMs = 400;
+/** Milliseconds of real time in which the page calls a held operation. It may also not call it at all. */
+const heldCallLimitMs = 400;
 
-let visitOf: (world: DoorstepWorld) => Visit;
+let getVisit: (world: DoorstepWorld) => Visit;
 
-/** What sentences can speak to: somebody who visits, the service behind it all, and time. */
+/** The world of a scenario. Steps act on the visitor, the service and the clock only. */
 export class DoorstepWorld extends World<LaneParameters> {
   readonly #visit = new Visit(this.parameters);
-  readonly visitor: Visitor = browserVisitor(this.#visit);
-  readonly service: ServiceControl = serviceOf(this.#visit);
+  readonly visitor: Visitor = createVisitor(this.#visit);
+  readonly service: ServiceControl = connectVisitService(this.#visit);
   readonly clock: Clock = {
-    pass: (milliseconds) => this.#letPass((clock) => clock.pass(milliseconds)),
-    passToMidnight: () => this.#letPass((clock) => clock.passToMidnight()),
+    pass: (milliseconds) => this.#advanceClock((clock) => clock.pass(milliseconds)),
+    passToMidnight: () => this.#advanceClock((clock) => clock.passToMidnight()),
   };
 
-  /** While time passes the page is seen. */
-  async #letPass(pass: (clock: Clock) => Promise<void>): Promise<void> {
-    await this.#visit.rest();
-    // An answer that is held back is waited for from when it is asked for, and a slow page may have to be loaded first.
+  /** Draws the page after advancing the clock. */
+  async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
+    await this.#visit.waitUntilIdle();
+    // Timeouts of a held call start with the call, which a slow page may not have made yet.
     for (const operation of this.#visit.heldOperations) {
-      await within(askedWithinMs, async () => (await this.service.count(operation)) > 0 || null);
+      await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
-    const { clock, draw } = this.#visit.session;
-    await pass(clock);
-    await draw();
+    const { clock, drawFrame } = this.#visit.session;
+    await advance(clock);
+    await drawFrame();
   }
 
   static {
-    visitOf = (world) => world.#visit;
+    getVisit = (world) => world.#visit;
   }
 }
 
 setWorldConstructor(DoorstepWorld);
 
-/** More than anything in a step may take, so that it is never a step that times out, saying nothing. */
+/** Longer than any wait within a step, so that a step fails with its own error and not with a timeout. */
 setDefaultTimeout(20_000);
 
+const isOwnFile = (file: string | null | undefined): boolean =>
+  typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
+
+/**
+ * Limits stack traces to our own code. Playwright creates a stack trace in every call, and formatting its fifty frames
+ * takes as long as the rest of the call.
+ */
+function shortenStackTraces(): void {
+  Error.prepareStackTrace = (error, frames) =>
+    [
+      String(error),
+      ...frames.filter((frame) => isOwnFile(frame.getFileName())).map((frame) => `    at ${String(frame)}`),
+    ].join('\n');
+}
+
 BeforeAll(async function () {
-  nameOwnCodeOnly();
+  shortenStackTraces();
   // From `harness/run/start-lanes.ts`, sent to this thread as plain data.
-  giveBack(await warmSession(this.parameters as unknown as LaneParameters));
+  returnWarmSession(await takeWarmSession(this.parameters as unknown as LaneParameters));
 });
 
 Before(async function (this: DoorstepWorld, { pickle }) {
-  const visit = visitOf(this);
+  const visit = getVisit(this);
   const tags = pickle.tags.map(({ name }) => name);
-  visit.heed(tags);
+  visit.selectService(tags);
   visit.mutation = this.parameters.mutations?.[pickle.name];
-  await visit.enter(tags.includes('@isolated') ? 'fresh' : 'warm');
+  await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
 AfterStep(async function (this: DoorstepWorld, { result }) {
-  const visit = visitOf(this);
-  const seen = visit.takeSeen();
-  if (seen && result.status === Status.PASSED) {
+  const visit = getVisit(this);
+  const screen = visit.takeSeenScreen();
+  if (screen && result.status === Status.PASSED) {
     const { lockFolder, accessibility } = this.parameters as unknown as LaneParameters;
-    const tell = (look: AxeCheck): void => this.attach(writeAxeCheck(look), axeCheckType);
+    const report = (check: AxeCheck): void => this.attach(writeAxeCheck(check), axeCheckType);
     if (accessibility !== 'off')
-      await checkAccessibility(visit.view, seen, { lockFolder, isThorough: accessibility === 'states', tell });
+      await checkAccessibility(visit.view, screen, { lockFolder, isThorough: accessibility === 'states', report });
   }
 });
 
 After(async function (this: DoorstepWorld) {
-  const { transitions, findings } = await leave(visitOf(this), this.service);
+  const { transitions, findings } = await endVisit(getVisit(this), this.service);
   if (transitions.length > 0) this.attach(writeTransitions(transitions), transitionsType);
   if (findings.length > 0) throw new GuardError(findings.join('\n'));
 });

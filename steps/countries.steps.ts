@@ -1,67 +1,68 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import { setting } from './shared/configuration.ts';
-import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { changeSetting } from './shared/configuration.ts';
+import type { Person } from './shared/scenario-state.ts';
 
 Given('only the countries {string} are allowed', function (this: DoorstepWorld, codes: string) {
-  setting(this, 'signInOptions[0].whitelistedCountries', codes.split(', '));
+  changeSetting(this, 'signInOptions[0].whitelistedCountries', codes.split(', '));
 });
 
 Given('the countries {string} are blocked', function (this: DoorstepWorld, codes: string) {
-  setting(this, 'signInOptions[0].blacklistedCountries', codes.split(', '));
+  changeSetting(this, 'signInOptions[0].blacklistedCountries', codes.split(', '));
 });
 
 When('{person} opens the list of countries', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.opensCountries();
+  return this.visitor.openCountries();
 });
 
-When(
-  '{person} (has )search(es)(ed) the countries for {string}',
-  function (this: DoorstepWorld, _person: Person, text: string) {
-    return this.visitor.searchesCountry(text);
-  },
-);
+Given('{person} has searched the countries for {string}', searchCountry);
+When('{person} searches the countries for {string}', searchCountry);
+function searchCountry(this: DoorstepWorld, _person: Person, text: string) {
+  return this.visitor.searchCountry(text);
+}
 
-When(
-  '{person} (has )cho(oses)(sen) the country {string}',
-  function (this: DoorstepWorld, _person: Person, name: string) {
-    return this.visitor.choosesCountry(name);
-  },
-);
+Given('{person} has chosen the country {string}', chooseCountry);
+When('{person} chooses the country {string}', chooseCountry);
+function chooseCountry(this: DoorstepWorld, _person: Person, name: string) {
+  return this.visitor.chooseCountry(name);
+}
 
 Then('the country is {string}', function (this: DoorstepWorld, name: string) {
-  return this.visitor.countryIs(name);
+  return this.visitor.expectCountry(name);
 });
 
 Then('{person} can choose the countries:', async function (this: DoorstepWorld, _person: Person, names: DataTable) {
-  assert.deepEqual(await this.visitor.seesCountries(), names.raw().flat());
+  assert.deepEqual(await this.visitor.readCountries(), names.raw().flat());
 });
 
 Then('{person} can choose no country', async function (this: DoorstepWorld, _person: Person) {
-  assert.deepEqual(await this.visitor.seesCountries(), []);
+  assert.deepEqual(await this.visitor.readCountries(), []);
 });
 
 Then(
   '{person} can choose one of about {int} countries',
-  async function (this: DoorstepWorld, _person: Person, about: number) {
-    const { length } = await this.visitor.seesCountries();
-    assert.ok(Math.abs(length - about) <= 10, `Expected about ${about} countries, saw ${length}.`);
+  async function (this: DoorstepWorld, _person: Person, count: number) {
+    const { length } = await this.visitor.readCountries();
+    assert.ok(Math.abs(length - count) <= 10, `Expected about ${count} countries, but there are ${length}.`);
   },
 );
 
 Then('the countries are in the order of their names', async function (this: DoorstepWorld) {
-  const seen = await this.visitor.seesCountries();
-  assert.ok(seen.length > 1, `Expected several countries, saw ${seen.length}.`);
-  assert.deepEqual(seen, seen.toSorted(new Intl.Collator('en').compare));
+  const countries = await this.visitor.readCountries();
+  assert.ok(countries.length > 1, `Expected several countries, but there are ${countries.length}.`);
+  assert.deepEqual(countries, countries.toSorted(new Intl.Collator('en').compare));
 });
 
 Then('{string} is among the countries', async function (this: DoorstepWorld, name: string) {
-  const seen = await this.visitor.seesCountries();
-  assert.ok(seen.includes(name), `Expected ${name} among the countries, saw ${seen.join(', ')}.`);
+  const countries = await this.visitor.readCountries();
+  assert.ok(countries.includes(name), `Expected ${name} in the list of countries: ${countries.join(', ')}.`);
 });
 
 Then('{string} is not among the countries', async function (this: DoorstepWorld, name: string) {
-  const seen = await this.visitor.seesCountries();
-  assert.ok(seen.length > 0 && !seen.includes(name), `Expected countries without ${name}, saw ${seen.join(', ')}.`);
+  const countries = await this.visitor.readCountries();
+  assert.ok(
+    countries.length > 0 && !countries.includes(name),
+    `Expected a list of countries without ${name}: ${countries.join(', ')}.`,
+  );
 });

@@ -1,18 +1,18 @@
 import { Then } from '@cucumber/cucumber';
-import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import type { Person } from './shared/scenario-state.ts';
 
 Then('{person} sees a tick and {string}', async function (this: DoorstepWorld, _person: Person, text: string) {
-  await this.visitor.seesDialog(text);
-  await this.visitor.seesDoneIcon(true);
+  await this.visitor.expectDialog(text);
+  await this.visitor.expectDoneIcon(true);
 });
 
 Then('{person} is kept waiting by {string}', async function (this: DoorstepWorld, _person: Person, text: string) {
-  await this.visitor.seesDialog(text);
-  await this.visitor.seesDoneIcon(false);
+  await this.visitor.expectDialog(text);
+  await this.visitor.expectDoneIcon(false);
 });
 
 Then('{person} sees no tick', async function (this: DoorstepWorld, _person: Person) {
-  await this.visitor.seesDialog(null);
-  await this.visitor.seesDoneIcon(false);
+  await this.visitor.expectDialog(null);
+  await this.visitor.expectDoneIcon(false);
 });

@@ -1,72 +1,71 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { providerIdOf } from './shared/accounts.ts';
-import { received } from './shared/callbacks.ts';
-import { setting } from './shared/configuration.ts';
-import { newestLink, withToken, wrapped, writtenOtherwise } from './shared/mails.ts';
-import type { Person } from './shared/scenario-state.ts';
-import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { describeCallback } from './shared/callbacks.ts';
+import { changeSetting } from './shared/configuration.ts';
+import { nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
+import { getProviderId } from './shared/providers.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('email signs in by a mailed link', function (this: DoorstepWorld) {
-  setting(this, 'signInOptions[0].signInMethod', 'emailLink');
+  changeSetting(this, 'signInOptions[0].signInMethod', 'emailLink');
 });
 
 Given('a mailed link is only good on the device that asked for it', function (this: DoorstepWorld) {
-  setting(this, 'signInOptions[0].forceSameDevice', true);
+  changeSetting(this, 'signInOptions[0].forceSameDevice', true);
 });
 
 Given('mailed links lead to {string}', function (this: DoorstepWorld, url: string) {
-  setting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
+  changeSetting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
 });
 
-When('{person} (has )follow(s)(ed) the link in her mail', async function (this: DoorstepWorld, _person: Person) {
-  await this.visitor.goesTo(await newestLink(this));
-});
+Given('{person} has followed the link in her mail', followLink);
+When('{person} follows the link in her mail', followLink);
+async function followLink(this: DoorstepWorld, _person: Person) {
+  await this.visitor.goTo(await readNewestLink(this));
+}
+
+Given('{person} has followed the link in her mail in another window', followLinkInAnotherWindow);
+When('{person} follows the link in her mail in another window', followLinkInAnotherWindow);
+async function followLinkInAnotherWindow(this: DoorstepWorld, _person: Person) {
+  await this.visitor.clearSessionStorage();
+  await this.visitor.goTo(await readNewestLink(this));
+}
+
+Given('{person} has followed the link in her mail with {string} in place of {string}', followChangedLink);
+When('{person} follows the link in her mail with {string} in place of {string}', followChangedLink);
+async function followChangedLink(this: DoorstepWorld, _person: Person, replacement: string, original: string) {
+  await this.visitor.goTo(replaceInLink(await readNewestLink(this), original, replacement));
+}
 
 When(
-  '{person} (has )follow(s)(ed) the link in her mail in another window',
+  '{person} follows the link in her mail, with where it leads to inside',
   async function (this: DoorstepWorld, _person: Person) {
-    await this.visitor.losesSession();
-    await this.visitor.goesTo(await newestLink(this));
+    await this.visitor.goTo(nestInContinueUrl(await readNewestLink(this)));
   },
 );
 
 When(
-  '{person} (has )follow(s)(ed) the link in her mail with {string} in place of {string}',
-  async function (this: DoorstepWorld, _person: Person, written: string, original: string) {
-    await this.visitor.goesTo(writtenOtherwise(await newestLink(this), original, written));
-  },
-);
-
-When(
-  '{person} (has )follow(s)(ed) the link in her mail, with where it leads to inside',
-  async function (this: DoorstepWorld, _person: Person) {
-    await this.visitor.goesTo(wrapped(await newestLink(this)));
-  },
-);
-
-When(
-  '{person} (has )follow(s)(ed) the link in her mail with a token of another',
+  '{person} follows the link in her mail with a token of another',
   async function (this: DoorstepWorld, _person: Person) {
     const token = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
-    await this.visitor.goesTo(withToken(await newestLink(this), token));
+    await this.visitor.goTo(replaceToken(await readNewestLink(this), token));
   },
 );
 
-When(
-  '{person} (has )open(s)(ed) the link in her mail on another device',
-  async function (this: DoorstepWorld, _person: Person) {
-    await this.visitor.opensOnAnotherDevice(await newestLink(this));
-  },
-);
+Given('{person} has opened the link in her mail on another device', openLinkOnAnotherDevice);
+When('{person} opens the link in her mail on another device', openLinkOnAnotherDevice);
+async function openLinkOnAnotherDevice(this: DoorstepWorld, _person: Person) {
+  await this.visitor.openInNewSession(await readNewestLink(this));
+}
 
 Then('a sign-in link has gone to {string}', function (this: DoorstepWorld, email: string) {
-  return linksHaveGoneTo(this, [email]);
+  return expectSignInLinks(this, [email]);
 });
 
 Then('{int} sign-in links have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
-  return linksHaveGoneTo(
+  return expectSignInLinks(
     this,
     Array.from({ length: times }, () => email),
   );
@@ -75,47 +74,56 @@ Then('{int} sign-in links have gone to {string}', function (this: DoorstepWorld,
 Then(
   "{person}'s account is connected with {string}",
   async function (this: DoorstepWorld, { email }: Person, provider: string) {
-    await settlesOn(true, () => isConnected(this, email, provider), `whether ${email} is connected with ${provider}`);
+    await waitUntilEqual(
+      true,
+      () => isConnected(this, email, provider),
+      `Whether ${email} is connected with ${provider}`,
+    );
   },
 );
 
 Then(
   "{person}'s account is not connected with {string}",
   async function (this: DoorstepWorld, { email }: Person, provider: string) {
-    assert.equal(await isConnected(this, email, provider), false, `Expected ${email} without ${provider}.`);
+    assert.equal(
+      await isConnected(this, email, provider),
+      false,
+      `Expected the account ${email} not to be connected with ${provider}.`,
+    );
   },
 );
 
 Then(
   'the success was by the credential {string} as {string}',
-  async function (this: DoorstepWorld, credential: string, operation: string) {
-    const told = received(success, await this.visitor.callbackReceived(success));
-    assert.deepEqual({ credential: told['credential'], operation: told['operation'] }, { credential, operation });
+  async function (this: DoorstepWorld, expectedCredential: string, expectedOperation: string) {
+    const calls = await this.visitor.readCallbackCalls(successCallback);
+    const { credential, operation } = describeCallback(successCallback, calls);
+    assert.deepEqual({ credential, operation }, { credential: expectedCredential, operation: expectedOperation });
   },
 );
 
 Then(
   'each link in her mails carries {int} letters and digits of its own',
-  async function (this: DoorstepWorld, characters: number) {
+  async function (this: DoorstepWorld, length: number) {
     const tokens = (await this.service.mails()).map(({ path }) =>
       new URL(path, 'http://app').searchParams.get('ui_sid'),
     );
-    assert.ok(tokens.length > 1, `Expected several mails, saw ${tokens.length}.`);
-    for (const token of tokens) assert.match(token ?? '', new RegExp(`^[A-Za-z0-9]{${characters}}$`));
-    assert.equal(new Set(tokens).size, tokens.length, `Expected no two tokens alike, saw ${tokens.join(', ')}.`);
+    assert.ok(tokens.length > 1, `Expected several mails, but there are ${tokens.length}.`);
+    for (const token of tokens) assert.match(token ?? '', new RegExp(`^[A-Za-z0-9]{${length}}$`));
+    assert.equal(new Set(tokens).size, tokens.length, `Expected all tokens to be different: ${tokens.join(', ')}.`);
   },
 );
 
-const success = 'signInSuccessWithAuthResult';
+const successCallback = 'signInSuccessWithAuthResult';
 
 async function isConnected({ service }: DoorstepWorld, email: string, provider: string): Promise<boolean> {
   const account = await service.account(email);
-  assert.ok(account, `Expected an account for ${email}; there is none.`);
-  return account.providers.includes(providerIdOf(provider));
+  assert.ok(account, `Expected an account for ${email}, but there is none.`);
+  return account.providers.includes(getProviderId(provider));
 }
 
-async function linksHaveGoneTo({ service }: DoorstepWorld, emails: readonly string[]): Promise<void> {
+async function expectSignInLinks({ service }: DoorstepWorld, emails: readonly string[]): Promise<void> {
   const read = async () => (await service.mails()).map(({ to, purpose }) => ({ to, purpose }));
   const expected = emails.map((to) => ({ to, purpose: 'sign-in link' as const }));
-  await settlesOn(expected, read, 'the mails that were sent');
+  await waitUntilEqual(expected, read, 'Sent mails');
 }

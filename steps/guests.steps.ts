@@ -1,53 +1,52 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { offersList, setting } from './shared/configuration.ts';
-import { becomeGuest, uidOfSuccess } from './shared/guests.ts';
-import { sceneOf, type Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { changeSetting, hasOptionList } from './shared/configuration.ts';
+import { readSignedInUid, signInAsGuest } from './shared/guests.ts';
+import { getState, type Person } from './shared/scenario-state.ts';
 
 Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
-  setting(this, 'autoUpgradeAnonymousUsers', true);
-  setting(this, 'callbacks.signInFailure', { returns: true });
+  changeSetting(this, 'autoUpgradeAnonymousUsers', true);
+  changeSetting(this, 'callbacks.signInFailure', { returns: true });
 });
 
 Given('{person} is a guest at {string}', async function (this: DoorstepWorld, _person: Person, path: string) {
-  await becomeGuest(this);
-  await this.visitor.goesTo(path);
+  await signInAsGuest(this);
+  await this.visitor.goTo(path);
 });
 
 When('{person} opens {string} as a guest', function (this: DoorstepWorld, _person: Person, path: string) {
-  return this.visitor.isGuest(path);
+  return this.visitor.openAsGuest(path);
 });
 
 Given('{person} has asked for a link as a guest', async function (this: DoorstepWorld, { email }: Person) {
   const { visitor } = this;
-  await visitor.isGuest('/Login');
-  if (offersList(this)) await visitor.chooses('Sign in with email');
-  await visitor.fills('Email', email);
-  await visitor.submits();
-  await visitor.seesScreen('Sign-in email sent');
+  await visitor.openAsGuest('/Login');
+  if (hasOptionList(this)) await visitor.choose('Sign in with email');
+  await visitor.fill('Email', email);
+  await visitor.submit();
+  await visitor.expectHeading('Sign-in email sent');
 });
 
 Given('{person} has become another guest', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.isGuest('/Login');
+  return this.visitor.openAsGuest('/Login');
 });
 
-Given('the callback {string} takes {duration}', function (this: DoorstepWorld, name: string, milliseconds: number) {
-  setting(this, `callbacks.${name}`, { settlesAfter: milliseconds });
+Given('the callback {string} takes {timeUnits}', function (this: DoorstepWorld, name: string, milliseconds: number) {
+  changeSetting(this, `callbacks.${name}`, { settlesAfter: milliseconds });
 });
 
-When(
-  '{person} (has )come(s) by {string} with her email',
-  async function (this: DoorstepWorld, { email, name }: Person, provider: string) {
-    await this.visitor.clicks(`Sign in with ${provider}`);
-    await this.visitor.signsInAtProvider({ email, name, emailVerified: false });
-  },
-);
+Given('{person} has come by {string} with her email', signInWithUnverifiedEmail);
+When('{person} comes by {string} with her email', signInWithUnverifiedEmail);
+async function signInWithUnverifiedEmail(this: DoorstepWorld, { email, name }: Person, provider: string) {
+  await this.visitor.click(`Sign in with ${provider}`);
+  await this.visitor.signInAtProvider({ email, name, emailVerified: false });
+}
 
 Then('{person} is still the one that she was as a guest', async function (this: DoorstepWorld, _person: Person) {
-  assert.equal(await uidOfSuccess(this), sceneOf(this).guestUid, 'Expected the account to be the guest’s.');
+  assert.equal(await readSignedInUid(this), getState(this).guestUid, 'Expected the account ID of the guest.');
 });
 
 Then('{person} is another than she was as a guest', async function (this: DoorstepWorld, _person: Person) {
-  assert.notEqual(await uidOfSuccess(this), sceneOf(this).guestUid, 'Expected the account not to be the guest’s.');
+  assert.notEqual(await readSignedInUid(this), getState(this).guestUid, 'Expected a new account ID.');
 });

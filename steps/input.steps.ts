@@ -1,63 +1,68 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
-import { answer, fill } from './shared/reach-screen.ts';
-import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { completeScreen, fillFields } from './shared/reach-screen.ts';
+import type { Person } from './shared/scenario-state.ts';
 
-When(
-  '{person} (has )continue(s)(d) with {string}',
-  async function (this: DoorstepWorld, _person: Person, email: string) {
-    await this.visitor.fills('Email', email);
-    await this.visitor.submits();
-  },
-);
+Given('{person} has continued with {string}', continueWithEmail);
+When('{person} continues with {string}', continueWithEmail);
+async function continueWithEmail(this: DoorstepWorld, _person: Person, email: string) {
+  await this.visitor.fill('Email', email);
+  await this.visitor.submit();
+}
 
 When('{person} signs in with {string}', async function (this: DoorstepWorld, _person: Person, password: string) {
-  await this.visitor.fills('Password', password);
-  await this.visitor.submits();
+  await this.visitor.fill('Password', password);
+  await this.visitor.submit();
 });
 
-When('{person} (has )submit(s)(ted):', async function (this: DoorstepWorld, _person: Person, entries: DataTable) {
-  await fill(this, entries.rowsHash());
-  await this.visitor.submits();
-});
+Given('{person} has submitted:', submitFields);
+When('{person} submits:', submitFields);
+async function submitFields(this: DoorstepWorld, _person: Person, texts: DataTable) {
+  await fillFields(this, texts.rowsHash());
+  await this.visitor.submit();
+}
 
-When('{person} (has )fill(s)(ed) in:', function (this: DoorstepWorld, _person: Person, entries: DataTable) {
-  return fill(this, entries.rowsHash());
+Given('{person} has filled in:', function (this: DoorstepWorld, _person: Person, texts: DataTable) {
+  return fillFields(this, texts.rowsHash());
 });
 
 Given(
   '{person} has filled in {string} as the {string}',
   function (this: DoorstepWorld, _person: Person, text: string, label: string) {
-    return this.visitor.fills(label, text);
+    return this.visitor.fill(label, text);
   },
 );
 
-When('{person} (has )answer(s)(ed) {string} as asked', function (this: DoorstepWorld, person: Person, title: string) {
-  return answer(this, person, title);
-});
+Given('{person} has answered {string} as asked', answerAsAsked);
+When('{person} answers {string} as asked', answerAsAsked);
+function answerAsAsked(this: DoorstepWorld, person: Person, title: string) {
+  return completeScreen(this, person, title);
+}
 
 When(
   '{person} types {string} into {string}',
   function (this: DoorstepWorld, _person: Person, text: string, label: string) {
-    return this.visitor.fills(label, text);
+    return this.visitor.fill(label, text);
   },
 );
 
-When('{person} (has )cho(oses)(sen) {string}', function (this: DoorstepWorld, _person: Person, label: string) {
-  return this.visitor.chooses(label);
-});
+Given('{person} has chosen {string}', choose);
+When('{person} chooses {string}', choose);
+function choose(this: DoorstepWorld, _person: Person, label: string) {
+  return this.visitor.choose(label);
+}
 
 When('{person} clicks {string}', function (this: DoorstepWorld, _person: Person, label: string) {
-  return this.visitor.clicks(label);
+  return this.visitor.click(label);
 });
 
 When('{person} presses {string}', function (this: DoorstepWorld, _person: Person, key: string) {
-  return this.visitor.presses(key);
+  return this.visitor.press(key);
 });
 
-When(
-  '{person} (has )press(es)(ed) {string} {int} times',
+Given(
+  '{person} has pressed {string} {int} times',
   async function (this: DoorstepWorld, _person: Person, key: string, times: number) {
-    for (let time = 0; time < times; time += 1) await this.visitor.presses(key);
+    for (let count = 0; count < times; count += 1) await this.visitor.press(key);
   },
 );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { DoorstepWorld } from '../driver/world.ts';
 import { sendMail } from './shared/mails.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { settlesOn } from './shared/wait-until-equal.ts';
-import type { DoorstepWorld } from '../driver/world.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {
   await sendMail(this, { purpose: 'email verification', email });
@@ -46,33 +46,32 @@ When("{person}'s email has lost its verification elsewhere", function (this: Doo
 });
 
 Then('a verification mail has gone to {string}', function (this: DoorstepWorld, email: string) {
-  return settlesOnVerificationMails(this, 1, email);
+  return expectVerificationMails(this, 1, email);
 });
 
 Then('{int} verification mails have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
-  return settlesOnVerificationMails(this, times, email);
+  return expectVerificationMails(this, times, email);
 });
 
-Then("{person}'s email {verified}", async function (this: DoorstepWorld, { email }: Person, verified: boolean) {
+Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;
-  await settlesOn<boolean | null>(verified, read, `whether ${email} is verified`);
+  await waitUntilEqual<boolean | null>(isVerified, read, `Whether ${email} is verified`);
 });
 
-Then(
-  "{person}'s account has {int} second factor(s)",
-  async function (this: DoorstepWorld, { email }: Person, factors: number) {
-    const read = async () => (await this.service.account(email))?.secondFactors ?? null;
-    await settlesOn<number | null>(factors, read, `the second factors of ${email}`);
-  },
-);
+Then("{person}'s account has {int} second factor", expectSecondFactors);
+Then("{person}'s account has {int} second factors", expectSecondFactors);
+async function expectSecondFactors(this: DoorstepWorld, { email }: Person, count: number) {
+  const read = async () => (await this.service.account(email))?.secondFactors ?? null;
+  await waitUntilEqual<number | null>(count, read, `Number of second factors of ${email}`);
+}
 
 Then('the newest mail is a reset mail to {string}', async function (this: DoorstepWorld, email: string) {
   const [newest] = await this.service.mails();
   assert.deepEqual({ to: newest?.to, purpose: newest?.purpose }, { to: email, purpose: 'password reset' });
 });
 
-async function settlesOnVerificationMails(world: DoorstepWorld, times: number, email: string): Promise<void> {
+async function expectVerificationMails(world: DoorstepWorld, times: number, email: string): Promise<void> {
   const expected = Array.from({ length: times }, () => ({ to: email, purpose: 'email verification' as const }));
   const read = async () => (await world.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await settlesOn(expected, read, 'the mails that were sent');
+  await waitUntilEqual(expected, read, 'Sent mails');
 }

@@ -1,88 +1,90 @@
 import assert from 'node:assert/strict';
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { setting } from './shared/configuration.ts';
-import type { Person } from './shared/scenario-state.ts';
-import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { changeSetting } from './shared/configuration.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-/** What becomes of Google's script, in the features' words and in the visitor's. */
-const fates = {
+/** Behaviours of Google's script: the words of the features, and those of the driver. */
+const behaviours = {
   answers: 'answers',
   'cannot be had': 'fails',
   'never comes': 'never loads',
   'comes and never answers': 'loads and never answers',
 } as const;
 
+type Behaviour = (typeof behaviours)[keyof typeof behaviours];
+
 defineParameterType({
-  name: 'scriptFate',
-  regexp: new RegExp(Object.keys(fates).join('|')),
-  transformer: (words: string) => fates[words as keyof typeof fates],
+  name: 'scriptBehaviour',
+  regexp: new RegExp(Object.keys(behaviours).join('|')),
+  transformer: (words: string): Behaviour => behaviours[words as keyof typeof behaviours],
 });
 
 Given('the app offers Google with One Tap', function (this: DoorstepWorld) {
-  setting(this, 'signInOptions', [{ provider: 'google.com', clientId: 'doorstep-client' }, { provider: 'password' }]);
-  setting(this, 'credentialHelper', 'googleyolo');
+  const google = { provider: 'google.com', clientId: 'doorstep-client' };
+  changeSetting(this, 'signInOptions', [google, { provider: 'password' }]);
+  changeSetting(this, 'credentialHelper', 'googleyolo');
 });
 
-Given("Google's script {scriptFate}", function (this: DoorstepWorld, fate: (typeof fates)[keyof typeof fates]) {
-  return this.visitor.oneTapScript(fate);
+Given("Google's script {scriptBehaviour}", function (this: DoorstepWorld, behaviour: Behaviour) {
+  return this.visitor.setOneTapBehaviour(behaviour);
 });
 
 Given("the page has asked for Google's script", function (this: DoorstepWorld) {
-  return this.visitor.oneTapIsAskedFor();
+  return this.visitor.waitForOneTapRequest();
 });
 
 When("Google's script comes after all", function (this: DoorstepWorld) {
-  return this.visitor.oneTapComesAfterAll();
+  return this.visitor.recoverOneTap();
 });
 
 When("Google's script has answered after all", function (this: DoorstepWorld) {
-  return this.visitor.oneTapComesAfterAll();
+  return this.visitor.recoverOneTap();
 });
 
 When('{person} takes One Tap', async function (this: DoorstepWorld, { email }: Person) {
-  await isOffered(this);
-  await this.visitor.takesOneTap(email);
+  await expectOffer(this);
+  await this.visitor.acceptOneTap(email);
 });
 
 Then('One Tap is offered', function (this: DoorstepWorld) {
-  return isOffered(this);
+  return expectOffer(this);
 });
 
 Then('One Tap is not offered', async function (this: DoorstepWorld) {
-  assert.equal(await this.visitor.oneTapOffer(), null);
+  assert.equal(await this.visitor.readOneTapOffer(), null);
 });
 
 Then('One Tap is offered for {string}', async function (this: DoorstepWorld, clientId: string) {
-  const read = async () => (await this.visitor.oneTapOffer())?.clientId ?? null;
-  await settlesOn<string | null>(clientId, read, 'for whom One Tap is offered');
+  const read = async () => (await this.visitor.readOneTapOffer())?.clientId ?? null;
+  await waitUntilEqual<string | null>(clientId, read, 'Client ID of One Tap');
 });
 
 Then('One Tap is offered, and may sign in by itself', function (this: DoorstepWorld) {
-  return settlesByItself(this, true);
+  return expectAutoSelect(this, true);
 });
 
 Then('One Tap is offered, and waits to be taken', function (this: DoorstepWorld) {
-  return settlesByItself(this, false);
+  return expectAutoSelect(this, false);
 });
 
-/** It is named by its address. */
-const googlesScript = 'https://accounts.google.com/gsi/client';
+const scriptUrl = 'https://accounts.google.com/gsi/client';
 
 Then(
   /^the developer is told that Google's script (did not answer in time|could not be loaded)$/,
   async function (this: DoorstepWorld, fault: string) {
-    const said = `[doorstep] One Tap is not offered: ${googlesScript} ${fault}.`;
-    const read = async () => (await this.visitor.developerIsTold()).includes(said);
-    await settlesOn(true, read, `that the console says "${said}"`);
+    const message = `[doorstep] One Tap is not offered: ${scriptUrl} ${fault}.`;
+    const read = async () => (await this.visitor.readConsoleMessages()).includes(message);
+    await waitUntilEqual(true, read, `Whether the console shows "${message}"`);
   },
 );
 
-function isOffered({ visitor }: DoorstepWorld): Promise<void> {
-  return settlesOn(true, async () => (await visitor.oneTapOffer()) !== null, 'that One Tap is offered');
+function expectOffer({ visitor }: DoorstepWorld): Promise<void> {
+  return waitUntilEqual(true, async () => (await visitor.readOneTapOffer()) !== null, 'Whether One Tap is offered');
 }
 
-async function settlesByItself({ visitor }: DoorstepWorld, byItself: boolean): Promise<void> {
-  const read = async () => (await visitor.oneTapOffer())?.autoSelect ?? null;
-  await settlesOn<boolean | null>(byItself, read, 'whether One Tap may sign in by itself');
+async function expectAutoSelect({ visitor }: DoorstepWorld, autoSelect: boolean): Promise<void> {
+  const read = async () => (await visitor.readOneTapOffer())?.autoSelect ?? null;
+  await waitUntilEqual<boolean | null>(autoSelect, read, 'Whether One Tap may sign in by itself');
 }

@@ -1,85 +1,83 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { sceneOf, type Person } from './shared/scenario-state.ts';
-import { settlesOn } from './shared/wait-until-equal.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { getState, type Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person: Person) {
-  this.visitor.hasNoStorage();
+  this.visitor.denyStorage();
 });
 
 Given('her browser has no room left', function (this: DoorstepWorld) {
-  return this.visitor.runsOutOfRoom();
+  return this.visitor.fillSessionStorage();
 });
 
 Given('her browser has room again', function (this: DoorstepWorld) {
-  return this.visitor.makesRoom();
+  return this.visitor.freeSessionStorage();
 });
 
 Given("{person}'s browser keeps no database", function (this: DoorstepWorld, _person: Person) {
-  this.visitor.hasNoDatabase();
+  this.visitor.denyDatabase();
 });
 
 Given('a part of the page cannot be had', function (this: DoorstepWorld) {
-  return this.visitor.losesPartOfPage('fails');
+  return this.visitor.loseChunks('fails');
 });
 
 Given('a part of the page never comes', function (this: DoorstepWorld) {
-  return this.visitor.losesPartOfPage('never comes');
+  return this.visitor.loseChunks('never answered');
 });
 
 Given('the part of the page can be had again', function (this: DoorstepWorld) {
-  return this.visitor.regainsPartOfPage();
+  return this.visitor.restoreChunks();
 });
 
 When('her window becomes {int} pixels wide', function (this: DoorstepWorld, width: number) {
-  return this.visitor.resizesWindow(width);
+  return this.visitor.resizeWindow(width);
 });
 
-When('another page of the app sends her to sign in', function (this: DoorstepWorld) {
-  return this.visitor.isSentToSignIn();
-});
-
-Given('another page of the app has sent her to sign in', function (this: DoorstepWorld) {
-  return this.visitor.isSentToSignIn();
-});
+Given('another page of the app has sent her to sign in', callSignIn);
+When('another page of the app sends her to sign in', callSignIn);
+function callSignIn(this: DoorstepWorld) {
+  return this.visitor.callSignIn();
+}
 
 Given('the environment says nothing of {string}', function (this: DoorstepWorld, variable: string) {
-  delete sceneOf(this).environment[variable];
+  delete getState(this).environment[variable];
 });
 
 Given('the environment says {string} of {string}', function (this: DoorstepWorld, value: string, variable: string) {
-  sceneOf(this).environment[variable] = value;
+  getState(this).environment[variable] = value;
 });
 
 When('{person} opens the product', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.opensProduct(sceneOf(this).environment);
+  return this.visitor.openDeployedApp(getState(this).environment);
 });
 
 Given('the developer has asked how quickly the page came', async function (this: DoorstepWorld) {
-  await this.visitor.asksHowQuick();
+  await this.visitor.startWebVitals();
   await this.clock.pass(1000);
   await this.clock.pass(1000);
 });
 
 When('the developer asks how quickly the page came', function (this: DoorstepWorld) {
-  return this.visitor.asksHowQuick();
+  return this.visitor.startWebVitals();
 });
 
-Then('the developer hears of {string}', async function (this: DoorstepWorld, measure: string) {
+Then('the developer hears of {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    await this.clock.pass(100); // It is measured when the browser has nothing else to do.
-    return (await this.visitor.hearsHowQuick()).includes(measure);
+    await this.clock.pass(100); // The library waits for an idle callback before it reports.
+    return (await this.visitor.readWebVitals()).includes(name);
   };
-  await settlesOn(true, read, `that the developer hears of ${measure}`);
+  await waitUntilEqual(true, read, `Whether ${name} is reported`);
 });
 
 Then('nobody hears how quickly the page came', async function (this: DoorstepWorld) {
   await this.clock.pass(1000);
   await this.clock.pass(1000);
-  const told = [...(await this.visitor.hearsHowQuick()), ...(await this.visitor.everythingTold())];
+  const output = [...(await this.visitor.readWebVitals()), ...(await this.visitor.readAllOutput())];
   assert.deepEqual(
-    told.filter((text) => /\b(CLS|FCP|FID|INP|LCP|TTFB)\b/.test(text)),
+    output.filter((text) => /\b(CLS|FCP|FID|INP|LCP|TTFB)\b/.test(text)),
     [],
   );
 });

@@ -1,48 +1,62 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { serviceOperations, type ServiceOperation } from '../src/adapters/service-control.ts';
-import { names, personIn } from './shared/people.ts';
-import { providers, waysIn, waysOf, type Provider } from './shared/providers.ts';
-import { refusals, type Refusal } from '../driver/service/service-errors.ts';
+import { serviceErrors, type ServiceErrorName } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { findPerson, names } from './shared/people.ts';
+import { parseSignInOptions, providers, signInOptionIds, type Provider } from './shared/providers.ts';
 
-/** Longer words first, so that "reset mail" is not read as "reset". */
-const oneOf = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));
+/** Matches one of several words. Longer words come first, so that "reset mail" is not read as "reset". */
+const matchOne = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));
 
-/** One of some words, or several: "email and Google". */
-const several = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})(?: and (?:${words.join('|')}))*`);
+/** Matches a list of words such as "email and Google". */
+const matchList = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})(?: and (?:${words.join('|')}))*`);
 
+/** "Ada", "Grace" or "she". */
 defineParameterType({
   name: 'person',
-  regexp: oneOf([...names, 'she']),
+  regexp: matchOne([...names, 'she']),
   transformer(this: DoorstepWorld, word: string) {
-    return personIn(this, word);
+    return findPerson(this, word);
   },
 });
 
-const millisecondsIn: Readonly<Record<string, number>> = { millisecond: 1, second: 1000, day: 86_400_000 };
+const millisecondsPer: Readonly<Record<string, number>> = { millisecond: 1, second: 1000, day: 86_400_000 };
 
+const toMilliseconds = (amount: string, unit: string): number =>
+  Math.round(Number(amount) * (millisecondsPer[unit] ?? Number.NaN));
+
+/** "1 second", as milliseconds. The verb after it is singular. */
 defineParameterType({
-  name: 'duration',
-  regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s?/,
-  transformer: (amount: string, unit: string) => Math.round(Number(amount) * (millisecondsIn[unit] ?? Number.NaN)),
+  name: 'timeUnit',
+  regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)/,
+  transformer: toMilliseconds,
 });
 
-/** What is asked of the project is not to be taken for the project itself. */
+/** "15 seconds", as milliseconds. The verb after it is plural. */
+defineParameterType({
+  name: 'timeUnits',
+  regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s/,
+  transformer: toMilliseconds,
+});
+
+/** Name of the operation `project` in the features, where "project" has another meaning. */
 const projectCheck = 'project check';
 
+/** An operation of the service, in the singular. */
 defineParameterType({
   name: 'operation',
-  regexp: oneOf(serviceOperations.map((word) => (word === 'project' ? projectCheck : word))),
+  regexp: matchOne(serviceOperations.map((word) => (word === 'project' ? projectCheck : word))),
   transformer: (word: string) => (word === projectCheck ? 'project' : (word as ServiceOperation)),
 });
 
+/** An error of the service, as its code in the wire protocol. */
 defineParameterType({
-  name: 'refusal',
-  regexp: oneOf(Object.keys(refusals)),
-  transformer: (word: string) => refusals[word as Refusal],
+  name: 'serviceError',
+  regexp: matchOne(Object.keys(serviceErrors)),
+  transformer: (name: string) => serviceErrors[name as ServiceErrorName],
 });
 
-/** The value of a setting: a text in quotes, a number, a truth, nothing at all, or a list of nothing. */
+/** The value of a setting: text in quotation marks, a number, a boolean, "missing" or "an empty list". */
 defineParameterType({
   name: 'value',
   regexp: /"[^"]*"|\d+|true|false|missing|an empty list/,
@@ -53,41 +67,41 @@ defineParameterType({
   },
 });
 
-const waysToSignIn = ['password', 'email link', 'no means', ...Object.keys(providers)];
-
-/** How an account signs in: "password", "email link and Google", "no means". */
+/** Sign-in methods of an account: "password", "email link and Google" or "no means". */
 defineParameterType({
-  name: 'ways',
-  regexp: several(waysToSignIn),
+  name: 'methods',
+  regexp: matchList(['password', 'email link', 'no means', ...Object.keys(providers)]),
   transformer: (words: string) => words.split(' and '),
 });
 
-/** What an app offers: "email", "Google and guests". */
+/** Sign-in options of the app, such as "email" or "Google and guests", as their ids. */
 defineParameterType({
-  name: 'offers',
-  regexp: several(Object.keys(waysIn)),
-  transformer: (words: string) => waysOf(words),
+  name: 'signInOptions',
+  regexp: matchList(Object.keys(signInOptionIds)),
+  transformer: (words: string) => parseSignInOptions(words),
 });
 
 defineParameterType({
   name: 'provider',
-  regexp: oneOf(Object.keys(providers)),
+  regexp: matchOne(Object.keys(providers)),
   transformer: (word: string): Provider => providers[word as keyof typeof providers],
 });
 
-/** An event elsewhere, in the service's words. */
+/** A change of an account by the service. */
 defineParameterType({
-  name: 'change',
+  name: 'accountChange',
   regexp: /deleted|disabled|signed out/,
   transformer: (word: string) => word as 'deleted' | 'disabled' | 'signed out',
 });
 
+/** The reason why a mailed code is invalid. */
 defineParameterType({
-  name: 'fate',
+  name: 'codeState',
   regexp: /used|expired/,
   transformer: (word: string) => word as 'used' | 'expired',
 });
 
+/** A restriction of new accounts, as the path of its setting. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|accounts are made by administrators/,
@@ -96,13 +110,13 @@ defineParameterType({
 });
 
 defineParameterType({
-  name: 'readable',
+  name: 'isReadable',
   regexp: /can be read|is hidden/,
   transformer: (words: string) => words === 'can be read',
 });
 
 defineParameterType({
-  name: 'verified',
+  name: 'isVerified',
   regexp: /is verified|is not verified/,
   transformer: (words: string) => words === 'is verified',
 });

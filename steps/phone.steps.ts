@@ -1,70 +1,78 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { haveAccount } from './shared/accounts.ts';
-import { setting } from './shared/configuration.ts';
+import type { DoorstepWorld } from '../driver/world.ts';
+import { ensureAccount } from './shared/accounts.ts';
+import { changeSetting } from './shared/configuration.ts';
 import {
-  askForCode,
+  createWrongCode,
   enterCode,
   enterNewestCode,
-  firstCode,
-  newestCode,
-  written,
-  wrongCode,
+  formatCode,
+  readFirstCode,
+  readNewestCode,
+  requestCode,
 } from './shared/phone-codes.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { settlesOn } from './shared/wait-until-equal.ts';
-import type { DoorstepWorld } from '../driver/world.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('phone is/has(-)become the only way in', function (this: DoorstepWorld) {
-  setting(this, 'signInOptions', [{ provider: 'phone' }]);
-});
+Given('phone is the only way in', offerPhoneOnly);
+Given('phone has become the only way in', offerPhoneOnly);
+function offerPhoneOnly(this: DoorstepWorld) {
+  changeSetting(this, 'signInOptions', [{ provider: 'phone' }]);
+}
 
 Given(
   '{person} has an account with the phone {string}',
   async function (this: DoorstepWorld, person: Person, phoneNumber: string) {
-    await haveAccount(this, person, { phoneNumber });
+    await ensureAccount(this, person, { phoneNumber });
   },
 );
 
-Given('phone has become the only way in', function (this: DoorstepWorld) {
-  setting(this, 'signInOptions', [{ provider: 'phone' }]);
-});
+Given('{person} has solved the human verification', solveVerification);
+When('{person} solves the human verification', solveVerification);
+function solveVerification(this: DoorstepWorld, _person: Person) {
+  return this.visitor.solveVerification();
+}
 
-When('{person} (has )solve(s)(d) the human verification', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.solvesVerification();
-});
+Given('{person} has asked for a code to {string}', askForCode);
+When('{person} asks for a code to {string}', askForCode);
+function askForCode(this: DoorstepWorld, _person: Person, number: string) {
+  return requestCode(this, number);
+}
 
-When('{person} (has )ask(s)(ed) for a code to {string}', function (this: DoorstepWorld, _person: Person, to: string) {
-  return askForCode(this, to);
-});
-
-When('{person} (has )enter(s)(ed) the code from her text message', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has entered the code from her text message', enterCodeFromMessage);
+When('{person} enters the code from her text message', enterCodeFromMessage);
+function enterCodeFromMessage(this: DoorstepWorld, _person: Person) {
   return enterNewestCode(this);
-});
+}
 
 When(
   '{person} enters the code from her text message as {string}',
   async function (this: DoorstepWorld, _person: Person, pattern: string) {
-    await enterCode(this, written(await newestCode(this), pattern));
+    await enterCode(this, formatCode(await readNewestCode(this), pattern));
   },
 );
 
 When('{person} enters the code from her first text message', async function (this: DoorstepWorld, _person: Person) {
-  await enterCode(this, await firstCode(this));
+  await enterCode(this, await readFirstCode(this));
 });
 
-When('{person} (has )enter(s)(ed) a wrong code', async function (this: DoorstepWorld, _person: Person) {
-  await enterCode(this, await wrongCode(this));
-});
+Given('{person} has entered a wrong code', enterWrongCode);
+When('{person} enters a wrong code', enterWrongCode);
+async function enterWrongCode(this: DoorstepWorld, _person: Person) {
+  await enterCode(this, await createWrongCode(this));
+}
 
-When('{person} (has )enter(s)(ed) {string} as the code', function (this: DoorstepWorld, _person: Person, code: string) {
+Given('{person} has entered {string} as the code', enterText);
+When('{person} enters {string} as the code', enterText);
+function enterText(this: DoorstepWorld, _person: Person, code: string) {
   return enterCode(this, code);
-});
+}
 
 When(
   '{person} pastes {string} into {string}',
   function (this: DoorstepWorld, _person: Person, text: string, label: string) {
-    return this.visitor.pastes(label, text);
+    return this.visitor.paste(label, text);
   },
 );
 
@@ -73,11 +81,11 @@ Given('the codes sent to {string} have become too old', function (this: Doorstep
 });
 
 Then('a text message has gone to {string}', function (this: DoorstepWorld, number: string) {
-  return messagesHaveGoneTo(this, [number]);
+  return expectTextMessages(this, [number]);
 });
 
 Then('{int} text messages have gone to {string}', function (this: DoorstepWorld, times: number, number: string) {
-  return messagesHaveGoneTo(
+  return expectTextMessages(
     this,
     Array.from({ length: times }, () => number),
   );
@@ -87,7 +95,7 @@ Then('no text message has gone out', async function (this: DoorstepWorld) {
   assert.deepEqual(await this.service.textMessages(), []);
 });
 
-async function messagesHaveGoneTo({ service }: DoorstepWorld, numbers: readonly string[]): Promise<void> {
+async function expectTextMessages({ service }: DoorstepWorld, numbers: readonly string[]): Promise<void> {
   const read = async () => (await service.textMessages()).map(({ to }) => to);
-  await settlesOn<readonly string[]>(numbers, read, 'the numbers that text messages were sent to');
+  await waitUntilEqual<readonly string[]>(numbers, read, 'Numbers to which text messages were sent');
 }

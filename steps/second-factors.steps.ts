@@ -1,98 +1,99 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
-import { haveAccount } from './shared/accounts.ts';
-import { enterCode, enterNewestCode, written } from './shared/phone-codes.ts';
-import type { Person } from './shared/scenario-state.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { ensureAccount } from './shared/accounts.ts';
+import { enterCode, enterNewestCode, formatCode } from './shared/phone-codes.ts';
+import type { Person } from './shared/scenario-state.ts';
 
-const app: SecondFactorFixture = { kind: 'totp' };
+const authenticatorApp: SecondFactorFixture = { kind: 'totp' };
 
 Given(
   '{person} has an account with the phone {string} as second factor',
   async function (this: DoorstepWorld, person: Person, phoneNumber: string) {
-    await haveAccountWith(this, person, [{ kind: 'phone', phoneNumber }]);
+    await ensureAccountWithFactors(this, person, [{ kind: 'phone', phoneNumber }]);
   },
 );
 
 Given(
   '{person} has an account with an authenticator app as second factor',
   async function (this: DoorstepWorld, person: Person) {
-    await haveAccountWith(this, person, [app]);
+    await ensureAccountWithFactors(this, person, [authenticatorApp]);
   },
 );
 
 Given(
   '{person} has an account with these second factors:',
   async function (this: DoorstepWorld, person: Person, factors: DataTable) {
-    await haveAccountWith(this, person, factors.hashes().map(factorOf));
+    await ensureAccountWithFactors(this, person, factors.hashes().map(parseFactor));
   },
 );
 
 Given(
   '{person} is signed in at {string} with an email that is verified',
   async function (this: DoorstepWorld, person: Person, path: string) {
-    const password = await haveAccountWith(this, person, []);
-    await this.visitor.isSignedIn({ email: person.email, password }, path);
+    const password = await ensureAccountWithFactors(this, person, []);
+    await this.visitor.openSignedIn({ email: person.email, password }, path);
   },
 );
 
 Given(
   '{person} is signed in at {string}, with the phone {string} as second factor',
   async function (this: DoorstepWorld, person: Person, path: string, phoneNumber: string) {
-    const password = await haveAccountWith(this, person, []);
-    await this.visitor.isSignedIn({ email: person.email, password }, '/Login?mode=addSecondFactor');
-    await this.visitor.chooses('Text message');
-    await this.visitor.fills('Phone number', phoneNumber);
-    await this.visitor.solvesVerification();
-    await this.visitor.chooses('Verify');
+    const password = await ensureAccountWithFactors(this, person, []);
+    await this.visitor.openSignedIn({ email: person.email, password }, '/Login?mode=addSecondFactor');
+    await this.visitor.choose('Text message');
+    await this.visitor.fill('Phone number', phoneNumber);
+    await this.visitor.solveVerification();
+    await this.visitor.choose('Verify');
     await this.clock.pass(1000);
     await enterNewestCode(this);
     await this.clock.pass(1000);
-    await this.visitor.goesTo(path);
+    await this.visitor.goTo(path);
   },
 );
 
-When('{person} (has )had the code of her second factor sent', async function (this: DoorstepWorld, _person: Person) {
-  await this.visitor.solvesVerification();
-  await this.visitor.chooses('Verify');
+Given('{person} has had the code of her second factor sent', async function (this: DoorstepWorld, _person: Person) {
+  await this.visitor.solveVerification();
+  await this.visitor.choose('Verify');
   await this.clock.pass(1000);
 });
 
-When(
-  '{person} (has )enter(s)(ed) the code from her authenticator app',
-  async function (this: DoorstepWorld, { email }: Person) {
-    await enterCode(this, await this.service.totpCode(email));
-  },
-);
+Given('{person} has entered the code from her authenticator app', enterCodeFromApp);
+When('{person} enters the code from her authenticator app', enterCodeFromApp);
+async function enterCodeFromApp(this: DoorstepWorld, { email }: Person) {
+  await enterCode(this, await this.service.totpCode(email));
+}
 
 When(
   '{person} enters the code from her authenticator app as {string}',
   async function (this: DoorstepWorld, { email }: Person, pattern: string) {
-    await enterCode(this, written(await this.service.totpCode(email), pattern));
+    await enterCode(this, formatCode(await this.service.totpCode(email), pattern));
   },
 );
 
 When(
   '{person} enters the first code of the app that she has connected',
   async function (this: DoorstepWorld, _person: Person) {
-    await enterCode(this, await this.visitor.authenticatorShows());
+    await enterCode(this, await this.visitor.readAuthenticatorCode());
   },
 );
 
 Then('{person} reads a key in groups of four', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.seesKey();
+  return this.visitor.expectKey();
 });
 
-/** An account may have second factors only if its email is verified. */
-function haveAccountWith(
+/** Creates an account with a verified email, without which the service allows no second factors. */
+function ensureAccountWithFactors(
   world: DoorstepWorld,
   person: Person,
   secondFactors: readonly SecondFactorFixture[],
 ): Promise<string> {
-  return haveAccount(world, person, { emailVerified: true, secondFactors });
+  return ensureAccount(world, person, { emailVerified: true, secondFactors });
 }
 
-function factorOf({ factor = '', name = '' }: Readonly<Record<string, string>>): SecondFactorFixture {
-  const called = name === '' ? {} : { displayName: name };
-  return factor.startsWith('+') ? { kind: 'phone', phoneNumber: factor, ...called } : { ...app, ...called };
+function parseFactor({ factor = '', name = '' }: Readonly<Record<string, string>>): SecondFactorFixture {
+  const displayName = name === '' ? {} : { displayName: name };
+  return factor.startsWith('+')
+    ? { kind: 'phone', phoneNumber: factor, ...displayName }
+    : { ...authenticatorApp, ...displayName };
 }

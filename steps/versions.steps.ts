@@ -3,7 +3,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 
 Given("the developer looks on with the framework's own tools", function (this: DoorstepWorld) {
-  this.visitor.showsWhatDrawsIt();
+  this.visitor.recordReactVersions();
 });
 
 Given('it has become midnight', function (this: DoorstepWorld) {
@@ -13,39 +13,39 @@ Given('it has become midnight', function (this: DoorstepWorld) {
 Given(
   'the library has noted down so much of the day before that all of it takes {int} bytes',
   function (this: DoorstepWorld, bytes: number) {
-    return this.visitor.hasHeartbeatsNoted(bytes);
+    return this.visitor.storeHeartbeats(bytes);
   },
 );
 
 Then(
   'the developer sees that version {string} has drawn the page, and no other',
   async function (this: DoorstepWorld, version: string) {
-    assert.deepEqual([...new Set(await this.visitor.drawnBy())], [version]);
+    assert.deepEqual([...new Set(await this.visitor.readReactVersions())], [version]);
   },
 );
 
 Then(
   'the service has heard from version {string} of its library, and from no other',
   async function (this: DoorstepWorld, version: string) {
-    assert.deepEqual(await this.visitor.libraryVersionsHeard(), [version]);
+    assert.deepEqual(await this.visitor.readSdkVersions(), [version]);
   },
 );
 
 Then(
   'the service has heard, call by call, of so many days on which its library was used:',
   async function (this: DoorstepWorld, days: DataTable) {
-    const heard = await this.visitor.heartbeatsHeard();
+    const heartbeats = await this.visitor.readHeartbeats();
     assert.deepEqual(
-      heard.map((each) => String(each.days)),
+      heartbeats.map((report) => String(report.days)),
       days.raw().flat(),
     );
   },
 );
 
 Then('no call has had more than {int} bytes of it', async function (this: DoorstepWorld, limit: number) {
-  const heard = await this.visitor.heartbeatsHeard();
+  const heartbeats = await this.visitor.readHeartbeats();
   assert.deepEqual(
-    heard.filter(({ bytes }) => bytes > limit),
+    heartbeats.filter(({ bytes }) => bytes > limit),
     [],
   );
 });

@@ -1,15 +1,17 @@
 import type { BrowserContext } from 'playwright';
-import { readScreen } from '../screen/read-screen.ts';
-import { comeToRest } from '../idle/detect-idle.ts';
 import { countCalls } from '../idle/count-calls.ts';
+import { detectIdle } from '../idle/detect-idle.ts';
+import { readScreen } from '../screen/read-screen.ts';
+import { reportCookieWrites } from './watch/cookie-writes.ts';
 import { reportViolations } from './watch/guards.ts';
-import { tellCookies } from './watch/cookie-writes.ts';
 
 /**
- * Has every document of a context know what is asked of it, and tell what nobody else would: to be called before the
- * first one, and before the clock is stopped. In one script, since each script is sent to each window by itself.
+ * Installs the driver's functions in every document of a context. Call it before the first document is opened and
+ * before the clock is paused.
+ *
+ * All functions are one init script, because Playwright sends each init script to each window separately.
  */
-export const teach = async (context: BrowserContext): Promise<void> => {
-  const lessons = [comeToRest, countCalls, reportViolations, tellCookies].map((lesson) => `(${String(lesson)})();`);
-  await context.addInitScript([...lessons, `window.readScreen = ${String(readScreen)};`].join('\n'));
+export const addInitScripts = async (context: BrowserContext): Promise<void> => {
+  const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);
+  await context.addInitScript([...calls, `window.readScreen = ${String(readScreen)};`].join('\n'));
 };

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { findBrowser, launchOptions } from '../../tools/browser/find-browser.ts';
-import { lively, stillness } from './still-page.ts';
+import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
 /** A browser that lanes can run in. */
 interface BrowserKind {
@@ -31,7 +31,7 @@ export const browsers = {
     find: async (report) => (await findBrowser(report)).executablePath,
     launch(executablePath, drawsOnRequest) {
       const options = launchOptions(executablePath);
-      const drawing = drawsOnRequest ? stillness : lively;
+      const drawing = drawsOnRequest ? stillFlags : selfDrawingFlags;
       return chromium.launch({ ...options, args: [...options.args, ...fasterStart, ...drawing, loopbackOnly] });
     },
   },

@@ -1,86 +1,86 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawnBy } from './frame-control.ts';
+import { createFrameControl } from './frame-control.ts';
 
-type DevTools = Parameters<typeof drawnBy>[0];
+type DevTools = Parameters<typeof createFrameControl>[0];
 
-const frame = 'HeadlessExperimental.beginFrame';
+const beginFrame = 'HeadlessExperimental.beginFrame';
 
-// What is waited for here keeps no process alive: whoever draws has a browser that does.
-let browsers: NodeJS.Timeout;
+// The frame control waits with unreferenced timers, so another timer has to keep the test process running.
+let keepAlive: NodeJS.Timeout;
 before(() => {
-  browsers = setInterval(() => {}, 1000);
+  keepAlive = setInterval(() => {}, 1000);
 });
-after(() => clearInterval(browsers));
+after(() => clearInterval(keepAlive));
 
-/** A browser whose frames come, or come only once the page changes, and what it was asked. */
-function browser({ comes }: { readonly comes: 'at once' | 'once the page changes' | 'never' }) {
-  const asked: string[] = [];
-  let underWay = 0;
-  let atMost = 0;
-  let hasChanged = Promise.withResolvers<void>();
-  const send = async (method: string, given?: object): Promise<object> => {
-    asked.push(method === frame ? 'frame' : Object.keys(given ?? {}).length > 0 ? 'another ground' : 'its own ground');
-    if (method !== frame) {
-      if (comes === 'never') return new Promise(() => {});
-      if (asked.at(-1) === 'its own ground') hasChanged.resolve();
+/** Simulates the developer tools of a browser, and records the commands that it receives. */
+function simulateBrowser({ draws }: { readonly draws: 'immediately' | 'after a change' | 'never' }) {
+  const commands: string[] = [];
+  let pending = 0;
+  let mostPending = 0;
+  let change = Promise.withResolvers<void>();
+  const send = async (method: string, parameters?: object): Promise<object> => {
+    commands.push(method === beginFrame ? 'frame' : Object.keys(parameters ?? {}).length > 0 ? 'colour' : 'no colour');
+    if (method !== beginFrame) {
+      if (draws === 'never') return new Promise(() => {});
+      if (commands.at(-1) === 'no colour') change.resolve();
       return {};
     }
-    underWay += 1;
-    atMost = Math.max(atMost, underWay);
-    if (comes === 'never') return new Promise(() => {});
-    await (comes === 'at once' ? pause(1) : hasChanged.promise);
-    hasChanged = Promise.withResolvers();
-    underWay -= 1;
+    pending += 1;
+    mostPending = Math.max(mostPending, pending);
+    if (draws === 'never') return new Promise(() => {});
+    await (draws === 'immediately' ? pause(1) : change.promise);
+    change = Promise.withResolvers();
+    pending -= 1;
     return {};
   };
-  return { asked, send: send as DevTools['send'], framesAtOnce: () => atMost };
+  return { commands, send: send as DevTools['send'], getMostPendingFrames: () => mostPending };
 }
 
-test('a frame that comes only once the page changes does come, and the page is as it was', async () => {
-  const { asked, send } = browser({ comes: 'once the page changes' });
-  const { draw, isBeingDrawn } = drawnBy({ send }, { frame: null });
-  await draw();
-  await draw();
-  assert.deepEqual(asked, ['frame', 'another ground', 'its own ground', 'frame', 'another ground', 'its own ground']);
+test('the background colour is changed and restored if a frame comes only after a change', async () => {
+  const { commands, send } = simulateBrowser({ draws: 'after a change' });
+  const { drawFrame, isFramePending } = createFrameControl({ send }, { frame: null });
+  await drawFrame();
+  await drawFrame();
+  assert.deepEqual(commands, ['frame', 'colour', 'no colour', 'frame', 'colour', 'no colour']);
   await pause(1);
-  assert.equal(isBeingDrawn(), false);
+  assert.equal(isFramePending(), false);
 });
 
-test('a frame that never comes is not waited for, nor is another asked for, of whichever page', async () => {
-  const { asked, send } = browser({ comes: 'never' });
-  const hand = { frame: null };
-  const [one, other] = [drawnBy({ send }, hand), drawnBy({ send }, hand)];
-  await one.draw();
-  await other.draw();
-  await one.draw();
-  assert.equal(asked.filter((what) => what === 'frame').length, 1);
-  assert.deepEqual([one.isBeingDrawn(), other.isBeingDrawn()], [true, false]);
+test('a frame that never comes is given up, and no page requests a second one', async () => {
+  const { commands, send } = simulateBrowser({ draws: 'never' });
+  const slot = { frame: null };
+  const [first, second] = [createFrameControl({ send }, slot), createFrameControl({ send }, slot)];
+  await first.drawFrame();
+  await second.drawFrame();
+  await first.drawFrame();
+  assert.equal(commands.filter((command) => command === 'frame').length, 1);
+  assert.deepEqual([first.isFramePending(), second.isFramePending()], [true, false]);
 });
 
-test('a browser is about one frame at a time, of whichever of its pages', async () => {
-  const { asked, send, framesAtOnce } = browser({ comes: 'at once' });
-  const hand = { frame: null };
-  const pages = [1, 2, 3].map(() => drawnBy({ send }, hand));
-  await Promise.all(pages.map(({ draw }) => draw()));
-  assert.deepEqual(asked, ['frame', 'frame', 'frame']);
-  assert.equal(framesAtOnce(), 1);
+test('the pages of a browser draw one frame at a time', async () => {
+  const { commands, send, getMostPendingFrames } = simulateBrowser({ draws: 'immediately' });
+  const slot = { frame: null };
+  const pages = [1, 2, 3].map(() => createFrameControl({ send }, slot));
+  await Promise.all(pages.map(({ drawFrame }) => drawFrame()));
+  assert.deepEqual(commands, ['frame', 'frame', 'frame']);
+  assert.equal(getMostPendingFrames(), 1);
 });
 
-test('a browser that draws by itself is asked once; one whose page was elsewhere is asked again', async () => {
-  for (const [says, times] of [
-    [`'${frame}' wasn't found`, 1],
-    ['the page is gone', 2],
-  ] as const) {
-    let asked = 0;
+for (const [title, message, requests] of [
+  ['no more frames are requested from a browser that draws by itself', `'${beginFrame}' wasn't found`, 1],
+  ['frames are still requested after a page was gone', 'the page is gone', 2],
+] as const) {
+  test(title, async () => {
+    let count = 0;
     const send = async (): Promise<never> => {
-      asked += 1;
-      throw new Error(says);
+      count += 1;
+      throw new Error(message);
     };
-    const { draw } = drawnBy({ send }, { frame: null });
-    await draw();
-    await draw();
-    assert.equal(asked, times);
-  }
-});
+    const { drawFrame } = createFrameControl({ send }, { frame: null });
+    await drawFrame();
+    await drawFrame();
+    assert.equal(count, requests);
+  });
+}

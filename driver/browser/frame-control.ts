@@ -1,74 +1,78 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** How a page is drawn that keeps still. */
-export interface Drawing {
-  /** Draws once: whatever waited for a frame goes on. Does not wait for ever: some frames never come. */
-  draw(): Promise<void>;
-  /** A frame that was asked for has not come. */
-  isBeingDrawn(): boolean;
+/** Draws a still page on request. */
+export interface FrameControl {
+  /** Draws one frame, so that code which waits for a frame goes on. Gives up after a while: some frames never come. */
+  drawFrame(): Promise<void>;
+  /** Whether a requested frame has not come yet. */
+  isFramePending(): boolean;
 }
 
-/** What a browser draws with: it is about one frame at a time, of whichever page, and ends when it is asked for another. */
-export interface Hand {
+/** The frame that a browser is drawing. A browser draws one frame at a time, and crashes on a second request. */
+export interface FrameSlot {
   frame: Frame | null;
 }
 
 interface Frame {
-  readonly of: DevTools;
-  /** Waits until it has come, and some time at most. */
-  come(): Promise<void>;
+  readonly devtools: DevTools;
+  /** Resolves when the frame has come, or after a time limit. */
+  wait(): Promise<void>;
 }
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** How long is waited for a frame, in milliseconds of real time, until the page is made to change: some come only then. */
-const framePatienceMs = 250;
+/** Milliseconds of real time to wait for a frame before the page is changed, because some frames come only then. */
+const frameLimitMs = 250;
 
-/** How often another page's frame is waited for so long. Where it never comes, that browser draws nothing any more. */
-const turnsOfAnother = 4;
+/** Number of times to wait for another page's frame. If it never comes, this browser draws nothing any more. */
+const waitsForOtherFrame = 4;
 
-/** What a page that changes is drawn upon for a moment. */
-const otherGround = { r: 254, g: 254, b: 254, a: 1 };
+/** Background colour that is set for a moment, to change the page. */
+const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 
-/** Draws a page by its developer tools, with the hand of its browser. */
-export function drawnBy(devtools: DevTools, hand: Hand): Drawing {
-  let keepsStill = true;
+/**
+ * Creates the frame control of a page.
+ *
+ * @param slot shared by all pages of the browser
+ */
+export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
+  let isStill = true;
 
-  function nextFrame(): Frame {
+  function requestFrame(): Frame {
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // A browser that draws by itself does not know how it is done on request. Any other may be on its way elsewhere.
-        if (String(error).includes("wasn't found")) keepsStill = false;
+        // A browser that draws by itself does not have this command. Other errors come from pages that navigate.
+        if (String(error).includes("wasn't found")) isStill = false;
       })
-      .finally(() => (hand.frame = null));
+      .finally(() => (slot.frame = null));
     return {
-      of: devtools,
-      async come() {
-        const isLate = await Promise.race([drawn.then(() => false), patience(true)]);
-        // The page may be on its way elsewhere.
-        if (isLate) await Promise.race([change(devtools).catch(() => {}), patience(null)]);
+      devtools,
+      async wait() {
+        const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
+        // `changePage` fails while the page navigates.
+        if (isLate) await Promise.race([changePage(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
   }
 
-  const isAnothers = (): boolean => hand.frame !== null && hand.frame.of !== devtools;
+  const isDrawingOther = (): boolean => slot.frame !== null && slot.frame.devtools !== devtools;
   return {
-    async draw() {
-      for (let turn = 0; isAnothers() && turn < turnsOfAnother; turn += 1) await hand.frame?.come();
-      if (!keepsStill || isAnothers()) return;
-      hand.frame ??= nextFrame();
-      await hand.frame.come();
+    async drawFrame() {
+      for (let count = 0; isDrawingOther() && count < waitsForOtherFrame; count += 1) await slot.frame?.wait();
+      if (!isStill || isDrawingOther()) return;
+      slot.frame ??= requestFrame();
+      await slot.frame.wait();
     },
-    isBeingDrawn: () => hand.frame?.of === devtools,
+    isFramePending: () => slot.frame?.devtools === devtools,
   };
 }
 
-const patience = <T>(value: T): Promise<T> => pause(framePatienceMs, value, { ref: false });
+const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Has something to be drawn, without touching what is on the page. */
-async function change(devtools: DevTools): Promise<void> {
-  await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: otherGround });
+/** Makes the browser draw something, without a change to the document. */
+async function changePage(devtools: DevTools): Promise<void> {
+  await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});
 }

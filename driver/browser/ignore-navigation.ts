@@ -1,5 +1,9 @@
-/** Between two documents there is nowhere to ask: for the `catch` of what was asked. Any other error is thrown on. */
-export function ifBetweenDocuments(error: unknown): false {
+/**
+ * Returns false if the page navigated during a call to it, and rethrows any other error.
+ *
+ * @example page.evaluate(…).catch(ignoreNavigation)
+ */
+export function ignoreNavigation(error: unknown): false {
   if (error instanceof Error && /Execution context was destroyed|Cannot find context/.test(error.message)) return false;
   throw error;
 }

@@ -1,43 +1,48 @@
 import type { BrowserContext } from 'playwright';
-import type { Clock } from '../clock.ts';
 
-/** A clock of a browser context. */
-export interface PausedClock extends Clock {
-  /**
-   * Every window that opens from now on is told of each time that was let pass, which takes longer than to open it.
-   * Better a new context.
-   */
-  readonly isWornOut: boolean;
+/** The clock of the visitor's device. It is paused except while a step lets time pass. */
+export interface Clock {
+  /** Advances the clock by exactly this many milliseconds. */
+  pass(milliseconds: number): Promise<void>;
+  /** Advances the clock to the next midnight in UTC, the time zone of the visitor's device. */
+  passToMidnight(): Promise<void>;
 }
 
-/** A new context costs as much as some hundred of such messages. */
-const passesOfAContext = 40;
+/** The paused clock of a browser context. */
+export interface PausedClock extends Clock {
+  /** Whether a new context is cheaper by now: Playwright repeats every advance of the clock in each new window. */
+  readonly isSlow: boolean;
+}
 
-/** When every scenario takes place, by the visitor's clock. */
-const beginning = new Date('2026-06-01T12:00:00Z').getTime();
+/** Number of advances after which a clock counts as slow. Opening a context costs as much as about a hundred. */
+const slowAfterAdvances = 40;
+
+/** Time on the visitor's clock when a scenario starts. */
+const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
 
 /**
- * Stops the clock of a context, for every document that it will ever have. To be called before the first one.
- * `install` alone would let time go on, so `pauseAt` follows; it cannot go to the past, hence the minute.
+ * Pauses the clock of a context, for all of its documents. Call it before the first document is opened.
+ *
+ * After `install` alone the clock would run, so `pauseAt` follows. `pauseAt` needs a later time: one minute is added.
  */
-export async function stopClock({ clock }: BrowserContext): Promise<PausedClock> {
-  await clock.install({ time: beginning });
-  await clock.pauseAt(beginning + 60_000);
-  let now = beginning + 60_000;
-  let passes = 0;
+export async function pauseClock({ clock }: BrowserContext): Promise<PausedClock> {
+  await clock.install({ time: startTime });
+  await clock.pauseAt(startTime + 60_000);
+  let now = startTime + 60_000;
+  let advances = 0;
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
-    passes += 1;
-    // Not `fastForward`, in which a timer that repeats fires once, however long the time.
+    advances += 1;
+    // Not `fastForward`, which fires an interval only once, however often it is due.
     await clock.runFor(milliseconds);
   }
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
-    get isWornOut() {
-      return passes > passesOfAContext;
+    get isSlow() {
+      return advances > slowAfterAdvances;
     },
   };
 }

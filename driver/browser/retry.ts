@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries again, for so long in real time, until there is something; null where there was nothing all the time. */
-export async function within<T>(milliseconds: number, attempt: () => Promise<T | null>): Promise<T | null> {
-  const deadline = performance.now() + milliseconds;
+/**
+ * Repeats an attempt until it returns a value other than null.
+ *
+ * @param limitMs milliseconds of real time, after which null is returned
+ */
+export async function retry<T>(limitMs: number, attempt: () => Promise<T | null>): Promise<T | null> {
+  const deadline = performance.now() + limitMs;
   while (true) {
-    const found = await attempt();
-    if (found !== null || performance.now() > deadline) return found;
+    const result = await attempt();
+    if (result !== null || performance.now() > deadline) return result;
     await pause(5);
   }
 }

@@ -1,26 +1,31 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site for tests, with these texts by path. Each name's ending says what it is; what has none is a page. */
-export interface HandMadeSite extends AsyncDisposable {
-  /** Its origin. */
+/** A small site for unit tests. */
+export interface TestSite extends AsyncDisposable {
+  /** The site's origin. */
   readonly url: string;
 }
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-export async function serveByHand(texts: Readonly<Record<string, string>>): Promise<HandMadeSite> {
+/**
+ * Serves texts on a free port.
+ *
+ * @param texts by path; a path without the extension `.js` or `.css` is served as HTML
+ */
+export async function serveTestSite(texts: Readonly<Record<string, string>>): Promise<TestSite> {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
     const text = texts[pathname];
-    const type = types[pathname.split('.').at(-1) ?? ''] ?? 'text/html';
+    const type = contentTypes[pathname.split('.').at(-1) ?? ''] ?? 'text/html';
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'max-age=3600' });
     response.end(text);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // a server on TCP has one once it listens
+  const { port } = server.address() as AddressInfo; // not null or a string: the server listens on a TCP port
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {

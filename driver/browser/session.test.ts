@@ -7,15 +7,15 @@ import type { AddressInfo } from 'node:net';
 import { after, afterEach, before, test } from 'node:test';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { contentSecurityPolicy } from '../../tools/server/content-security-policy.ts';
-import { inPageService } from '../lane-parameters.ts';
-import type { AxeCheck } from '../attachments.ts';
-import { readScreen } from '../screen/read-screen.ts';
 import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
+import type { AxeCheck } from '../attachments.ts';
+import { inPageService } from '../lane-parameters.ts';
+import { readScreen } from '../screen/read-screen.ts';
 import type { Session } from './session.ts';
-import { rest } from './wait-until-idle.ts';
-import { closeBrowser, freshSession } from './worker-browser.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
+import { closeBrowser, openFreshSession } from './worker-browser.ts';
 
-const page = `<!doctype html><html lang="en"><title>A test bed</title><script src="/test-bed.js"></script><main><h1>Hello</h1></main>`;
+const html = `<!doctype html><html lang="en"><title>A test bed</title><script src="/test-bed.js"></script><main><h1>Hello</h1></main>`;
 const held: (() => void)[] = [];
 const server = createServer((request, response) => {
   response.setHeader('content-security-policy', contentSecurityPolicy({}));
@@ -23,15 +23,15 @@ const server = createServer((request, response) => {
   if (request.url === '/refused') return response.writeHead(400).end();
   const isScript = request.url === '/test-bed.js';
   response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-  response.end(isScript ? 'window.testBed = {}' : page);
+  response.end(isScript ? 'window.testBed = {}' : html);
 });
 
 let session: Session;
 before(async () => {
   const { executablePath } = await findBrowser(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on TCP
-  session = await freshSession({ executablePath, testBedUrl, service: inPageService });
+  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
+  session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 });
 after(async () => {
   await closeBrowser();
@@ -42,33 +42,33 @@ afterEach(() => {
   session.guards.takeFindings();
 });
 
-/** What the guards found when this was done in the page, and all of it has been told. */
-async function findings(deed: () => unknown): Promise<string> {
-  await session.page.evaluate(deed);
-  await rest(session.page, session.traffic, { answersMs: 1000, partsMs: 1000 });
-  // Errors are told a moment later; the browser tells in order, so another round comes after them.
+/** Runs an action in the page and returns what the guards have found. */
+async function findFaults(action: () => unknown): Promise<string> {
+  await session.page.evaluate(action);
+  await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
+  // Events of the browser arrive in order, so errors arrive before the result of another call.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }
 
-for (const [title, deed, pattern] of [
+for (const [title, action, pattern] of [
   [
-    'an error that nothing caught',
+    'an uncaught error',
     () =>
       void queueMicrotask(() => {
         throw new Error('oops');
       }),
-    /nothing caught: Error: oops/,
+    /uncaught error: Error: oops/,
   ],
-  ['a rejection that nothing handled', () => void Promise.reject(new Error('oops')), /nothing caught: Error: oops/],
+  ['an unhandled rejection', () => void Promise.reject(new Error('oops')), /uncaught error: Error: oops/],
   [
-    'an error in the console',
+    'an error on the console',
     () => console.error('Each child should have a key'),
     /\(error\): Each child should have a key/,
   ],
-  ['a warning in the console', () => console.warn('deprecated'), /\(warning\): deprecated/],
+  ['a warning on the console', () => console.warn('deprecated'), /\(warning\): deprecated/],
   [
-    'a style that the policy forbids',
+    'a style that the Content Security Policy forbids',
     () =>
       void document.body.insertAdjacentElement(
         'beforeend',
@@ -77,129 +77,131 @@ for (const [title, deed, pattern] of [
     /Content Security Policy violated: style-src-elem/,
   ],
   [
-    'markup out of a string',
+    'HTML from a string',
     () => {
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The policy throws as well as tells.
+        // The violation throws an error, too.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
   ],
   [
-    'a request to somebody else',
+    'a request to another site',
     () => void fetch('https://identitytoolkit.googleapis.com/v1/accounts').catch(() => {}),
-    /a request to somebody else: GET https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts/,
+    /a request to another site: GET https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts/,
   ],
 ] as const) {
-  test(`${title} is found`, async () => {
-    assert.match(await findings(deed), pattern);
+  test(`the guards find ${title}`, async () => {
+    assert.match(await findFaults(action), pattern);
   });
 }
 
-for (const [title, deed] of [
-  ['what is only told', () => console.log('hello')],
-  ['an answer that refuses', () => fetch('/refused')],
+for (const [title, action] of [
+  ['a console message below a warning', () => console.log('hello')],
+  ['an error response', () => fetch('/refused')],
 ] as const) {
-  test(`${title} is fine`, async () => {
-    assert.equal(await findings(deed), '');
+  test(`the guards allow ${title}`, async () => {
+    assert.equal(await findFaults(action), '');
   });
 }
 
-test('what was found is told once', async () => {
-  assert.notEqual(await findings(() => console.error('oops')), '');
+test('the guards return each fault once', async () => {
+  assert.notEqual(await findFaults(() => console.error('oops')), '');
   assert.deepEqual(session.guards.takeFindings(), []);
 });
 
-test('the clock stands still, and goes on to the millisecond', async () => {
-  const rung = () => session.page.evaluate(() => document.body.dataset['rung'] ?? 'no');
+test('the clock is paused, and advances to the millisecond', async () => {
+  const hasFired = () => session.page.evaluate(() => document.body.dataset['fired'] ?? 'no');
   await session.page.evaluate(() => {
-    setTimeout(() => (document.body.dataset['rung'] = 'yes'), 500);
+    setTimeout(() => (document.body.dataset['fired'] = 'yes'), 500);
   });
   await session.clock.pass(499);
-  assert.equal(await rung(), 'no');
+  assert.equal(await hasFired(), 'no');
   await session.clock.pass(1);
-  assert.equal(await rung(), 'yes');
+  assert.equal(await hasFired(), 'yes');
 });
 
-test('an interval does not miss a beat, however much time passes', async () => {
+test('an interval fires as often as is due when much time passes at once', async () => {
   await session.page.evaluate(() => {
-    let beats = 0;
-    setInterval(() => (document.body.dataset['beats'] = String((beats += 1))), 1000);
+    let count = 0;
+    setInterval(() => (document.body.dataset['count'] = String((count += 1))), 1000);
   });
   await session.clock.pass(15_000);
-  assert.equal(await session.page.evaluate(() => document.body.dataset['beats']), '15');
+  assert.equal(await session.page.evaluate(() => document.body.dataset['count']), '15');
 });
 
-test('a page rests when its calls have been answered, or when nobody is going to answer', async () => {
+test('a page is idle once its calls are answered or their limit has passed', async () => {
   await session.page.evaluate(() => {
     void fetch('/held').then(() => (document.body.dataset['answered'] = 'yes'));
   });
-  const answered = () => session.page.evaluate(() => document.body.dataset['answered'] ?? 'no');
-  await rest(session.page, session.traffic, { answersMs: 50, partsMs: 50 });
-  assert.equal(await answered(), 'no');
+  const isAnswered = () => session.page.evaluate(() => document.body.dataset['answered'] ?? 'no');
+  await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 50, loadingMs: 50 });
+  assert.equal(await isAnswered(), 'no');
 
-  const rests = rest(session.page, session.traffic, { answersMs: 5000, partsMs: 5000 });
+  const idle = waitUntilIdle(session.page, session.pendingRequests, { answersMs: 5000, loadingMs: 5000 });
   while (held.length === 0) await session.page.evaluate(() => 0);
   held.pop()?.();
-  await rests;
-  assert.equal(await answered(), 'yes');
+  await idle;
+  assert.equal(await isAnswered(), 'yes');
 });
 
-test('a part of the page is waited for also where no answer is going to come', async () => {
+test('a page that loads an image is not idle, even after the limit for answers', async () => {
   await session.page.evaluate(() => {
-    const part = new Image();
-    part.src = '/held';
-    document.body.append(part);
+    const image = new Image();
+    image.src = '/held';
+    document.body.append(image);
   });
   while (held.length === 0) await session.page.evaluate(() => 0);
-  let hasRested = false;
-  const rests = rest(session.page, session.traffic, { answersMs: 0, partsMs: 5_000 }).then(() => (hasRested = true));
+  let isIdle = false;
+  const idle = waitUntilIdle(session.page, session.pendingRequests, { answersMs: 0, loadingMs: 5_000 }).then(
+    () => (isIdle = true),
+  );
   for (let round = 0; round < 20; round += 1) await session.page.evaluate(() => 0);
-  assert.equal(hasRested, false);
+  assert.equal(isIdle, false);
   held.pop()?.();
-  await rests;
+  await idle;
   await session.page.evaluate(() => document.querySelector('img')?.remove());
 });
 
-test('a part that has come but has not run is waited for also where no answer is going to come', async () => {
+test('a page with a chunk that has not run is not idle, even after the limit for answers', async () => {
   await session.page.evaluate(() => {
-    const part = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
-    void window.partIsComing?.(part).then(() => (document.body.dataset['run'] = 'yes'));
+    const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
+    void window.trackChunk?.(chunk).then(() => (document.body.dataset['run'] = 'yes'));
   });
   const hasRun = () => session.page.evaluate(() => document.body.dataset['run'] ?? 'no');
-  await rest(session.page, session.traffic, { answersMs: 0, partsMs: 50 });
+  await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 0, loadingMs: 50 });
   assert.equal(await hasRun(), 'no');
 
-  const rests = rest(session.page, session.traffic, { answersMs: 0, partsMs: 5_000 });
+  const idle = waitUntilIdle(session.page, session.pendingRequests, { answersMs: 0, loadingMs: 5_000 });
   await session.page.evaluate(() => document.dispatchEvent(new Event('run')));
-  await rests;
+  await idle;
   assert.equal(await hasRun(), 'yes');
 });
 
-test('axe looks at a screen once, though the clock stands still and the policy lets nothing in', async () => {
+test('axe checks each screen once, despite the paused clock and the Content Security Policy', async () => {
   const { screen } = await session.page.evaluate(readScreen, null);
   assert.ok(screen);
-  const told: string[] = [];
-  const scrutiny = {
+  const checks: string[] = [];
+  const options = {
     lockFolder: await mkdtemp(join(tmpdir(), 'locks-')),
     isThorough: true,
-    tell: (look: AxeCheck) => void told.push(`${look.screen}: ${look.hasRun ? 'looked at' : 'gone'}`),
+    report: ({ screen: key, hasRun }: AxeCheck) => void checks.push(`${key}: ${hasRun ? 'checked' : 'gone'}`),
   };
-  await checkAccessibility(session, screen, scrutiny);
+  await checkAccessibility(session, screen, options);
   await session.page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
-  await checkAccessibility(session, screen, scrutiny);
-  // One that is gone by now is none of its business.
-  await checkAccessibility(session, { ...screen, name: 'signIn' }, scrutiny);
+  await checkAccessibility(session, screen, options);
+  // The page does not show the screen `signIn` yet.
+  await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
-  await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, scrutiny), (error) => {
+  await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {
     assert.ok(error instanceof AccessibilityError);
     assert.match(error.message, /on the screen signIn at \/:\n- button-name: .* at button/);
     assert.match(error.message, /\n- image-alt: .* at img/);
     return true;
   });
-  assert.deepEqual(told, ['page at /: looked at', 'signIn at /: gone', 'signIn at /: looked at']);
+  assert.deepEqual(checks, ['page at /: checked', 'signIn at /: gone', 'signIn at /: checked']);
 });

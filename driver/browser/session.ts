@@ -1,57 +1,56 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
+import { addInitScripts } from './add-init-scripts.ts';
+import { pauseClock, type PausedClock } from './paused-clock.ts';
 import { answerForGoogle } from './simulate/google-hosts.ts';
-import { guard, type Guards } from './watch/guards.ts';
-import { watchLibrary, type LibraryCalls } from './watch/sdk-calls.ts';
-import { partsLoadedBy, type FirstLoad } from './simulate/lost-chunks.ts';
-import { stopClock, type PausedClock } from './paused-clock.ts';
+import { recordChunks, type FirstChunks } from './simulate/lost-chunks.ts';
+import { openSelfDrawingPage, openStillPage, type StillPage } from './still-page.ts';
 import { testBedPage } from './test-bed-page.ts';
-import { openLivelyPage, openStillPage, type StillPage } from './still-page.ts';
-import { teach } from './add-init-scripts.ts';
-import { watchTraffic, type Traffic } from './wait-until-idle.ts';
+import { watchCookieWrites, type CookieWrites } from './watch/cookie-writes.ts';
+import { startGuards, type Guards } from './watch/guards.ts';
+import { watchPendingRequests, type PendingRequests } from './watch/pending-requests.ts';
+import { watchSdkCalls, type SdkCalls } from './watch/sdk-calls.ts';
 import { watchWindows, type Windows } from './watch/windows.ts';
-import { watchCookies, type WrittenCookies } from './watch/cookie-writes.ts';
 
-/** A browser session: what ends when a visitor closes all windows, and begins with nothing. */
+/** A browser session with a page of the test bed. Sessions share no data. */
 export interface Session extends StillPage {
   readonly context: BrowserContext;
   readonly clock: PausedClock;
   readonly guards: Guards;
-  readonly traffic: Traffic;
+  readonly pendingRequests: PendingRequests;
   readonly windows: Windows;
-  readonly libraryCalls: LibraryCalls;
-  readonly writtenCookies: WrittenCookies;
-  readonly firstLoad: FirstLoad;
-  /** How long one looks for what does not come, in milliseconds of real time: the visitor's clock stands still. */
+  readonly sdkCalls: SdkCalls;
+  readonly cookieWrites: CookieWrites;
+  readonly firstChunks: FirstChunks;
+  /** Milliseconds to wait for something to appear, in real time: the visitor's clock is paused. */
   readonly patienceMs: number;
   readonly renderer: RendererTraits;
-  /** One scenario after another uses it. */
+  /** Whether later scenarios use the session, too. */
   readonly isWarm: boolean;
-  /** What was done to the page that has to be undone before it is somebody else's. The page is then loaded anew. */
-  readonly undoings: (() => Promise<void>)[];
+  /** Functions that undo changes to the browser before the next scenario. The page is reloaded after them. */
+  readonly cleanups: (() => Promise<void>)[];
 }
 
-/** The visitor's window, where no step says another. */
+/** Size of the visitor's window, unless a step changes it. */
 export const windowSize = { width: 1024, height: 768 };
 
-/** Less than a step has (`world.ts`), so that it is always the action that says what it waited for. */
-const patience = 5_000;
+/** Shorter than the timeout of a step (`world.ts`), so that a step fails with the error of what it waited for. */
+const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
 
-/** Where a session is to be had. */
-export interface Place {
+export interface SessionOptions {
   readonly testBedUrl: string;
   readonly service: Service;
-  /** {@link defaultTraits} unless given. */
+  /** {@link defaultTraits} by default. */
   readonly renderer?: RendererTraits;
-  /** How long anything may take to come, in milliseconds of real time; the harness's own unless given. */
+  /** See {@link Session.patienceMs}. */
   readonly patienceMs?: number;
 }
 
-/** Opens a session with the test bed in it and nothing on the test bed. */
+/** Opens a session with an empty test bed. */
 export async function openSession(
   browser: Browser,
-  { testBedUrl, service, renderer = defaultTraits, patienceMs = patience }: Place,
+  { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs }: SessionOptions,
   isWarm: boolean,
 ): Promise<Session> {
   const newContext = () =>
@@ -60,29 +59,46 @@ export async function openSession(
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Animations run on the browser's own clock, which does not stand still.
+      // Animations follow the browser's own clock, which is not paused.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-  const opening = renderer.drawsOnRequest ? openStillPage(browser, windowSize, newContext) : openLivelyPage(newContext);
-  const { context, page, draw, isBeingDrawn } = await opening;
+  const opening = renderer.drawsOnRequest
+    ? openStillPage(browser, windowSize, newContext)
+    : openSelfDrawingPage(newContext);
+  const { context, page, drawFrame, isFramePending } = await opening;
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(navigationTimeoutMs);
-  const traffic = watchTraffic(context);
-  const guards = guard(context, {
+  const pendingRequests = watchPendingRequests(context);
+  const guards = startGuards(context, {
     answersForGoogle: service.googleUrl !== null,
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
-  // Before the clock stops: a page waits by the real one.
-  await teach(context);
-  const [clock, writtenCookies] = await Promise.all([
-    stopClock(context),
-    watchCookies(context),
+  // Before the clock is paused: `detectIdle` needs real timers.
+  await addInitScripts(context);
+  const [clock, cookieWrites] = await Promise.all([
+    pauseClock(context),
+    watchCookieWrites(context),
     service.googleUrl === null ? null : answerForGoogle(context, service.googleUrl),
   ]);
-  const libraryCalls = watchLibrary(context);
+  const sdkCalls = watchSdkCalls(context);
   const windows = watchWindows(context);
-  const firstLoad = await partsLoadedBy(page, () => testBedPage.open(page, '/'));
-  const watched = { clock, guards, traffic, windows, libraryCalls, writtenCookies };
-  return { context, page, ...watched, firstLoad, patienceMs, renderer, isWarm, undoings: [], draw, isBeingDrawn };
+  const firstChunks = await recordChunks(page, () => testBedPage.open(page, '/'));
+  return {
+    context,
+    page,
+    clock,
+    guards,
+    pendingRequests,
+    windows,
+    sdkCalls,
+    cookieWrites,
+    firstChunks,
+    patienceMs,
+    renderer,
+    isWarm,
+    cleanups: [],
+    drawFrame,
+    isFramePending,
+  };
 }

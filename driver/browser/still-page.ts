@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { drawnBy, type Drawing, type Hand } from './frame-control.ts';
+import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
-/** A page that is drawn only when somebody asks for it: drawing costs more than all else that a step has it do. */
-export interface StillPage extends Drawing {
+/** A page that draws only when a frame is requested, because drawing costs more than everything else in a step. */
+export interface StillPage extends FrameControl {
   readonly page: Page;
 }
 
@@ -12,8 +12,9 @@ export interface Size {
 }
 
 /**
- * The first puts off what follows a key until the page was drawn, or for 50 ms; the second makes a new window's worth of
- * things for every document. Playwright's own list is lost where another is given, so the rest is what of it concerns pages.
+ * Browser features to disable. The first delays the effects of a key until the page is drawn, or for 50 ms; the second
+ * creates a new renderer for every document. The rest is what concerns pages in Playwright's own list, which ours
+ * replaces.
  */
 const disabledFeatures = [
   'DeferRendererTasksAfterInput',
@@ -29,69 +30,68 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What the browser is to be started with for lively pages. */
-export const lively: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
+/** Command-line flags of a browser whose pages draw by themselves. */
+export const selfDrawingFlags: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
 
-/** What it is to be started with for still ones: in such a browser no other page is drawn either. */
-export const stillness: readonly string[] = [
+/** Command-line flags of a browser in which no page draws by itself. */
+export const stillFlags: readonly string[] = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
-  ...lively,
+  ...selfDrawingFlags,
 ];
 
-/** Every browser draws with one hand. */
-const hands = new WeakMap<Browser, Hand>();
+const frameSlots = new WeakMap<Browser, FrameSlot>();
 
-/** Of contexts that come at the same time nobody knows which is which. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Settles when no still page is being opened. Contexts open one by one, because their ids cannot be told apart. */
+let lastOpening: Promise<unknown> = Promise.resolve();
 
-/** Opens a context with a page that keeps still. Any browser but the headless shell draws it when it likes. */
+/** Opens a context with a still page. Only the headless shell keeps it still: other browsers draw by themselves. */
 export async function openStillPage(
   browser: Browser,
   size: Size,
   newContext: () => Promise<BrowserContext>,
 ): Promise<StillPage & { readonly context: BrowserContext }> {
-  const isMyTurn = turn;
-  const { promise, resolve: isDone } = Promise.withResolvers<void>();
-  turn = promise;
-  await isMyTurn;
+  const previousOpening = lastOpening;
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  lastOpening = promise;
+  await previousOpening;
   try {
-    const { context, id } = await contextById(browser, newContext);
-    const page = await newPage(browser, context, { ...size, ...(id && { browserContextId: id }) });
-    const hand = hands.get(browser) ?? { frame: null };
-    hands.set(browser, hand);
-    return { context, page, ...drawnBy(await context.newCDPSession(page), hand) };
+    const { context, id } = await openContext(browser, newContext);
+    const page = await openPage(browser, context, { ...size, ...(id && { browserContextId: id }) });
+    const slot = frameSlots.get(browser) ?? { frame: null };
+    frameSlots.set(browser, slot);
+    return { context, page, ...createFrameControl(await context.newCDPSession(page), slot) };
   } finally {
-    isDone();
+    finish();
   }
 }
 
-/** Opens a context with a page that is drawn whenever something on it changes. */
-export async function openLivelyPage(
+/** Opens a context with a page that draws by itself. */
+export async function openSelfDrawingPage(
   newContext: () => Promise<BrowserContext>,
 ): Promise<StillPage & { readonly context: BrowserContext }> {
   const context = await newContext();
-  return { context, page: await context.newPage(), draw: async () => {}, isBeingDrawn: () => false };
+  return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }
 
-/** Playwright does not tell under which name the browser knows a context. */
-async function contextById(browser: Browser, newContext: () => Promise<BrowserContext>) {
+/** Opens a context and finds its id, which Playwright does not expose. */
+async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();
-  const idsNow = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;
-  const known = await idsNow();
+  const listIds = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;
+  const earlierIds = await listIds();
   const context = await newContext();
-  const id = (await idsNow()).find((each) => !known.includes(each));
+  const id = (await listIds()).find((each) => !earlierIds.includes(each));
   await devtools.detach();
   return { context, id };
 }
 
-async function newPage(
+async function openPage(
   browser: Browser,
   context: BrowserContext,
-  place: Size & { readonly browserContextId?: string },
+  options: Size & { readonly browserContextId?: string },
 ): Promise<Page> {
   const devtools = await browser.newBrowserCDPSession();
-  const target = { url: 'about:blank', ...place, enableBeginFrameControl: true };
+  const target = { url: 'about:blank', ...options, enableBeginFrameControl: true };
   const [page] = await Promise.all([context.waitForEvent('page'), devtools.send('Target.createTarget', target)]);
   await devtools.detach();
   return page;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { TestBed, TestBedOptions, Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { HarnessError } from '../harness-error.ts';
-import { ifBetweenDocuments } from './ignore-navigation.ts';
+import { ignoreNavigation } from './ignore-navigation.ts';
 
 declare global {
   interface Window {
@@ -11,62 +11,62 @@ declare global {
   }
 }
 
-/** What an app that was taken away leaves behind. */
-export interface Left {
-  /** What is still on the page, which should be nothing. */
+/** State of a test bed after the app was unmounted. */
+export interface UnmountResult {
+  /** HTML that the app has left on the page; should be empty. */
   readonly leftovers: string;
-  /** Every way from screen to screen that was gone. */
+  /** Transitions between screens that have happened. */
   readonly transitions: readonly Transition[];
-  /** The cookies, where all else was forgotten; null where it has to be done yet. */
-  readonly forgotten: string | null;
+  /** Cookies that are left after the test bed was reset; null if it was not reset. */
+  readonly cookiesAfterReset: string | null;
 }
 
-/** What of the page is ours to call. Everything is plain data, and each call is one round trip. */
+/** Calls `window.testBed`. Each call is one round trip with plain data. */
 export const testBedPage = {
-  /** Goes to an address of the test bed as a browser does, and waits until the test bed is there. */
+  /** Opens a URL of the test bed, and waits until the test bed is loaded. */
   async open(page: Page, url: string): Promise<void> {
     await page.goto(url, { waitUntil: 'load' });
-    await testBedPage.ready(page);
+    await testBedPage.waitUntilLoaded(page);
   },
 
-  /** Waits for the test bed after a navigation that something else began. */
-  async ready(page: Page): Promise<void> {
+  /** Waits for the test bed during a navigation. */
+  async waitUntilLoaded(page: Page): Promise<void> {
     const deadline = performance.now() + 10_000;
-    while (!(await testBedPage.isThere(page))) {
-      if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} offers no test bed`);
+    while (!(await testBedPage.isLoaded(page))) {
+      if (performance.now() > deadline) throw new HarnessError(`the page at ${page.url()} has no test bed`);
       await pause(5);
     }
   },
 
-  /** Mounts the app at a path, in a browser session of which nothing is left. */
+  /** Clears the storages and mounts the app at a path. */
   async mount(page: Page, path: string, options: TestBedOptions): Promise<void> {
     await page.evaluate(
-      async ([target, given]) => {
-        if (!window.testBed) throw new Error('there is no testBed to mount the app on');
+      async ([target, mountOptions]) => {
+        if (!window.testBed) throw new Error('the page has no test bed to mount the app on');
         await window.testBed.unmount();
         try {
           sessionStorage.clear();
           localStorage.clear();
         } catch {
-          // A browser that keeps nothing has nothing to clear.
+          // The scenario denies access to Web Storage.
         }
-        // Every change of the address is told to all who watch the browser.
+        // Saves a needless change of the address, because Playwright handles each one.
         const { href } = new URL(target, location.href);
         if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
-        await window.testBed.mount(given);
+        await window.testBed.mount(mountOptions);
       },
       [path, options] as const,
     );
   },
 
   /**
-   * Takes the app away, and lets what the page's own service held back come too late; null where there is no test bed: on
-   * the page of somebody else, or between two pages.
+   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed:
+   * on another site, or during a navigation.
    *
-   * @param forgets that nothing is left for the next scenario, if nothing is on its way any more
+   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
    */
-  async leave(page: Page, forgets: boolean): Promise<Left | null> {
-    const left = page.evaluate(async (isToForget) => {
+  async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
+    const result = page.evaluate(async (shouldReset) => {
       if (!window.testBed) return null;
       await window.testBed.unmount();
       const leftovers = [...document.body.children].filter(
@@ -74,91 +74,95 @@ export const testBedPage = {
       );
       const transitions = window.testBed.transitions();
       await window.testBed.service?.release();
-      await window.comesToRest?.({ answersMs: 100, partsMs: 100 });
-      const isAtRest = window.callsOnTheirWay === 0 && window.partsOnTheirWay === 0;
-      const forgotten = isToForget && isAtRest ? await window.testBed.reset() : null;
-      return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, forgotten };
-    }, forgets);
-    return (await left.catch(ifBetweenDocuments)) || null;
+      await window.waitUntilIdle?.({ answersMs: 100, loadingMs: 100 });
+      const isIdle = window.pendingCalls === 0 && window.pendingChunks === 0;
+      const cookiesAfterReset = shouldReset && isIdle ? await window.testBed.reset() : null;
+      return { leftovers: leftovers.map((element) => element.outerHTML).join('\n'), transitions, cookiesAfterReset };
+    }, resets);
+    return (await result.catch(ignoreNavigation)) || null;
   },
 
-  /** Forgets all that a scenario left behind, so that the page can be the next one's; answers its cookies. */
-  forget: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
+  /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
+  reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Has the test bed that comes next mount nothing by itself. */
-  async forgetEncore(page: Page): Promise<void> {
+  /** Prevents the next document from mounting the app again by itself. */
+  async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());
   },
 
-  /** Whether the page is one of ours: not a provider's. */
-  isThere: async (page: Page): Promise<boolean> =>
-    page.evaluate(() => window.testBed !== undefined).catch(ifBetweenDocuments),
+  /** Returns whether the page has a test bed: it has none on a provider's page or during a navigation. */
+  isLoaded: async (page: Page): Promise<boolean> =>
+    page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 
+  /** Calls `signIn()` as a page of the app without the widget does. */
   async signIn(page: Page, config: TestBedOptions['config']): Promise<void> {
-    await page.evaluate((given) => window.testBed?.signIn(given), config).catch(ifBetweenDocuments);
+    await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
 
-  resumeService: (page: Page, state: string): Promise<void> =>
-    page.evaluate((given) => window.testBed?.restoreServiceState(given), state),
+  restoreServiceState: (page: Page, state: string): Promise<void> =>
+    page.evaluate((serviceState) => window.testBed?.restoreServiceState(serviceState), state),
 
-  serviceState: (page: Page): Promise<string> => page.evaluate(() => window.testBed?.serviceState() ?? ''),
+  getServiceState: (page: Page): Promise<string> => page.evaluate(() => window.testBed?.serviceState() ?? ''),
 
+  /** Calls a method of the in-memory service's control. */
   async callService(page: Page, method: keyof ServiceControl, args: readonly unknown[]): Promise<unknown> {
     return page.evaluate(
-      async ([name, given]) => {
+      async ([name, methodArgs]) => {
         const service = window.testBed?.service;
-        if (!service) throw new Error('the test bed has no service of its own');
-        // As with any call from another place: the caller is typed by the same interface.
-        const bound = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
-        return bound.apply(service, [...given]);
+        if (!service) throw new Error('the test bed has no in-memory service');
+        // The arguments have the right types: the caller implements `ServiceControl`, too.
+        const call = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
+        return call.apply(service, [...methodArgs]);
       },
       [method, args] as const,
     );
   },
 
-  /** All of the app that a script can read on this device. The SDK's own databases are not the app's. */
-  everythingKept: (page: Page): Promise<string> =>
+  /** Returns all data of the app that a script can read on this device, as JSON. The SDK's own databases are left out. */
+  readStoredData: (page: Page): Promise<string> =>
     page.evaluate(async () => {
-      const finished = <T>(request: IDBRequest<T>) =>
+      const waitFor = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error ?? new Error('a database could not be read'));
         });
-      const databases: unknown[] = [];
+      const records: unknown[] = [];
       for (const { name = '' } of await indexedDB.databases()) {
         if (name.startsWith('firebase')) continue;
-        const database = await finished(indexedDB.open(name));
-        for (const store of database.objectStoreNames) {
-          const objects = database.transaction(store).objectStore(store);
-          const [keys, values] = [await finished(objects.getAllKeys()), await finished(objects.getAll())];
+        const database = await waitFor(indexedDB.open(name));
+        for (const storeName of database.objectStoreNames) {
+          const store = database.transaction(storeName).objectStore(storeName);
+          const [keys, values] = [await waitFor(store.getAllKeys()), await waitFor(store.getAll())];
           const readable = values
-            .map((value, at) => [keys[at], value])
+            .map((value, index) => [keys[index], value])
             .filter(([, value]) => !(value instanceof CryptoKey));
-          databases.push(...readable);
+          records.push(...readable);
         }
         database.close();
       }
       const storages = [document.cookie, { ...localStorage }, { ...sessionStorage }];
-      return JSON.stringify([...storages, databases, location.href, history.state, window.name]);
+      return JSON.stringify([...storages, records, location.href, history.state, window.name]);
     }),
 
-  async mountProduct(page: Page, environment: Readonly<Record<string, string>>): Promise<void> {
-    await page.evaluate(async (given) => {
+  async mountDeployedApp(page: Page, environment: Readonly<Record<string, string>>): Promise<void> {
+    await page.evaluate(async (variables) => {
       await window.testBed?.unmount();
       sessionStorage.clear();
       localStorage.clear();
-      window.testBed?.mountProduct(given);
+      window.testBed?.mountProduct(variables);
     }, environment);
   },
 
-  measure: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.recordWebVitals()),
+  startWebVitals: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.recordWebVitals()),
 
-  measured: (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testBed?.recordedWebVitals() ?? []),
+  readWebVitals: (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => window.testBed?.recordedWebVitals() ?? []),
 
-  calls: (page: Page, name: string): Promise<readonly unknown[]> =>
+  /** Returns the arguments of each call of a callback. */
+  readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
 
-  currentUserEmail: (page: Page): Promise<string | null> =>
+  readCurrentUserEmail: (page: Page): Promise<string | null> =>
     page.evaluate(() => window.testBed?.currentUserEmail() ?? null),
 };

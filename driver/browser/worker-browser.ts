@@ -2,62 +2,61 @@ import type { Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
 import { defaultTraits } from '../lane-parameters.ts';
 import { browsers, type BrowserName } from './browsers.ts';
-import { openSession, type Place, type Session } from './session.ts';
+import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browser of this worker thread and its warm sessions, the only things that outlive a scenario. A fresh session
- * costs 75 ms, taking the app off a warm page costs 2.
+ * The browser of this worker thread and its warm sessions. Only these outlive a scenario: opening a session takes
+ * 75 ms, unmounting the app from a warm page takes 2 ms.
  */
 let launched: Promise<Browser> | null = null;
-let idle: Session[] = [];
+let warmSessions: Session[] = [];
 
-async function browser(means: Means): Promise<Browser> {
+async function getBrowser(options: WorkerOptions): Promise<Browser> {
   if (launched && !(await launched).isConnected()) {
     launched = null;
-    idle = [];
+    warmSessions = [];
   }
-  launched ??= launch(means);
+  launched ??= launch(options);
   return launched;
 }
 
 async function launch({
   executablePath,
-  browser: name = 'chromium',
+  browser = 'chromium',
   renderer = defaultTraits,
-}: Means): Promise<Browser> {
+}: WorkerOptions): Promise<Browser> {
   try {
-    return await browsers[name].launch(executablePath, renderer.drawsOnRequest);
+    return await browsers[browser].launch(executablePath, renderer.drawsOnRequest);
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
   }
 }
 
-/** What a session is had by. */
-export interface Means extends Place {
-  /** Chromium unless given. */
+export interface WorkerOptions extends SessionOptions {
+  /** `chromium` by default. */
   readonly browser?: BrowserName;
   readonly executablePath: string;
 }
 
-/** A session in which nothing is left of those who had it before. Give it back clean, or close its context. */
-export async function warmSession(means: Means): Promise<Session> {
-  const running = await browser(means);
-  return idle.pop() ?? (await openSession(running, means, true));
+/** Takes a warm session, or opens one. Return it clean with {@link returnWarmSession}, or close its context. */
+export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
+  const browser = await getBrowser(options);
+  return warmSessions.pop() ?? (await openSession(browser, options, true));
 }
 
-/** Keeps a warm session that is clean for the next one who needs it. */
-export function giveBack(session: Session): void {
-  idle.push(session);
+/** Keeps a clean warm session for the next scenario. */
+export function returnWarmSession(session: Session): void {
+  warmSessions.push(session);
 }
 
-/** A session of one's own. Close its context. */
-export async function freshSession(means: Means): Promise<Session> {
-  return openSession(await browser(means), means, false);
+/** Opens a session for one scenario only. Close its context afterwards. */
+export async function openFreshSession(options: WorkerOptions): Promise<Session> {
+  return openSession(await getBrowser(options), options, false);
 }
 
 export async function closeBrowser(): Promise<void> {
   const closing = launched;
   launched = null;
-  idle = [];
+  warmSessions = [];
   await (await closing)?.close();
 }

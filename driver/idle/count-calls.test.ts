@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { serveTestSite, type TestSite } from '../browser/serve-test-site.ts';
 import { countCalls } from './count-calls.ts';
-import { serveByHand, type HandMadeSite } from '../browser/serve-test-site.ts';
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 let page: Page;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({ '/': '<title>Ours</title>', '/answer': '{}' });
+  site = await serveTestSite({ '/': '<title>Home</title>', '/data': '{}' });
   page = await browser.newPage();
   await page.addInitScript(countCalls);
   await page.goto(site.url);
@@ -20,36 +20,36 @@ after(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** How many calls are on their way right after one was made, and when it was answered. */
-const works: Readonly<Record<string, () => Promise<readonly (number | undefined)[]>>> = {
+/** Functions that make a call and return the number of pending calls before and after its answer. */
+const calls: Readonly<Record<string, () => Promise<readonly (number | undefined)[]>>> = {
   'a request': async () => {
-    const answer = fetch('/answer');
-    const during = window.callsOnTheirWay;
+    const answer = fetch('/data');
+    const during = window.pendingCalls;
     await answer;
-    return [during, window.callsOnTheirWay];
+    return [during, window.pendingCalls];
   },
   'a request that fails': async () => {
     const answer = fetch('http://127.0.0.1:1/').catch(() => {});
-    const during = window.callsOnTheirWay;
+    const during = window.pendingCalls;
     await answer;
-    return [during, window.callsOnTheirWay];
+    return [during, window.pendingCalls];
   },
-  encryption: async () => {
-    const made = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
-    const during = window.callsOnTheirWay;
-    await made;
-    return [during, window.callsOnTheirWay];
+  'a Web Crypto call': async () => {
+    const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
+    const during = window.pendingCalls;
+    await key;
+    return [during, window.pendingCalls];
   },
-  'the database': async () => {
-    const request = indexedDB.open('ours', 1);
-    const during = window.callsOnTheirWay;
+  'an IndexedDB request': async () => {
+    const request = indexedDB.open('test', 1);
+    const during = window.pendingCalls;
     await new Promise((resolve) => request.addEventListener('success', resolve));
-    return [during, window.callsOnTheirWay];
+    return [during, window.pendingCalls];
   },
 };
 
-for (const [title, work] of Object.entries(works)) {
-  test(`${title} is on its way until it is answered`, async () => {
-    assert.deepEqual(await page.evaluate(work), [1, 0]);
+for (const [title, call] of Object.entries(calls)) {
+  test(`${title} is pending until it is answered`, async () => {
+    assert.deepEqual(await page.evaluate(call), [1, 0]);
   });
 }

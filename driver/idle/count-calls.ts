@@ -1,74 +1,74 @@
 declare global {
   interface Window {
-    /** The app's calls on their way: to a service, to the browser's database, to its cryptography. */
-    callsOnTheirWay?: number;
+    /** Number of calls to a service, to IndexedDB or to Web Crypto that are not answered yet. */
+    pendingCalls?: number;
   }
 }
 
 /**
- * In the page, before anything else is: counts calls that are answered later than what is due now. News of a request
- * reach us after news of the key that caused it, so asking there is the only way not to take a page for resting that
- * has only just begun.
+ * Counts the app's asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
+ *
+ * Playwright's `request` event would come too late: it may arrive after the result of the key press that caused the
+ * request, and the page would look idle in between.
  */
 export function countCalls(): void {
-  window.callsOnTheirWay = 0;
-  const begin = (): void => void (window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1);
-  const end = (): void => {
-    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) - 1;
-    window.tellArrival?.();
+  window.pendingCalls = 0;
+  const start = (): void => void (window.pendingCalls = (window.pendingCalls ?? 0) + 1);
+  const settle = (): void => {
+    window.pendingCalls = (window.pendingCalls ?? 0) - 1;
+    window.recheckIdle?.();
   };
 
-  const { fetch: original } = window;
+  const { fetch: originalFetch } = window;
   window.fetch = async (...request) => {
-    begin();
+    start();
     try {
-      return await original.apply(window, request);
+      return await originalFetch.apply(window, request);
     } finally {
-      end();
+      settle();
     }
   };
 
-  type Method = (this: unknown, ...given: unknown[]) => unknown;
-  /** Puts another function in a method's place, made from the method. */
-  const replace = (prototype: object, name: string, made: (method: Method) => Method): void => {
+  type Method = (this: unknown, ...args: unknown[]) => unknown;
+  const wrapMethod = (prototype: object, name: string, wrap: (method: Method) => Method): void => {
     const method = Reflect.get(prototype, name) as Method;
-    Object.defineProperty(prototype, name, { configurable: true, writable: true, value: made(method) });
+    Object.defineProperty(prototype, name, { configurable: true, writable: true, value: wrap(method) });
   };
 
-  const counted = (method: Method): Method =>
-    async function (...given) {
-      begin();
+  const countPromise = (method: Method): Method =>
+    async function (...args) {
+      start();
       try {
-        return await method.apply(this, given);
+        return await method.apply(this, args);
       } finally {
-        end();
+        settle();
       }
     };
 
-  // Between an answer and what it says there is a wait of its own.
-  for (const name of ['json', 'text', 'blob', 'arrayBuffer']) replace(Response.prototype, name, counted);
+  // A body arrives later than the headers that `fetch` waits for.
+  for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
-  // An empty page, from before an address is opened, is no secure context and has no cryptography.
+  // The initial about:blank is not a secure context, so it has no `SubtleCrypto`.
   const cryptography = typeof SubtleCrypto === 'undefined' ? {} : SubtleCrypto.prototype;
   for (const name of Object.getOwnPropertyNames(cryptography)) {
     if (name === 'constructor') continue;
-    replace(cryptography, name, counted);
+    wrapMethod(cryptography, name, countPromise);
   }
 
-  const asked: [object, string][] = [
+  const databaseMethods: [object, string][] = [
     [IDBFactory.prototype, 'open'],
     [IDBObjectStore.prototype, 'get'],
     [IDBObjectStore.prototype, 'put'],
   ];
-  for (const [prototype, name] of asked) {
-    replace(
+  for (const [prototype, name] of databaseMethods) {
+    wrapMethod(
       prototype,
       name,
       (method) =>
-        function (this: unknown, ...given) {
-          const request = method.apply(this, given) as IDBRequest;
-          begin();
-          for (const outcome of ['success', 'error']) request.addEventListener(outcome, end, { once: true });
+        function (this: unknown, ...args) {
+          const request = method.apply(this, args) as IDBRequest;
+          start();
+          for (const event of ['success', 'error']) request.addEventListener(event, settle, { once: true });
           return request;
         },
     );

@@ -2,46 +2,46 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { comeToRest } from './detect-idle.ts';
+import { detectIdle } from './detect-idle.ts';
 
 let browser: Browser;
 let page: Page;
 before(async () => {
   browser = await launchBrowser(() => {});
   page = await browser.newPage();
-  await page.evaluate(comeToRest);
+  await page.evaluate(detectIdle);
 });
 after(() => browser.close());
 
-test('a part is on its way until it has run, or turns out not to come, and is handed on', async () => {
-  const seen = await page.evaluate(async () => {
-    const counts: (number | undefined)[] = [window.partsOnTheirWay];
-    const note = () => void counts.push(window.partsOnTheirWay);
-    let isThere: (part: string) => void = () => {};
-    const part = window.partIsComing?.(new Promise<string>((resolve) => (isThere = resolve)));
-    const lost = window.partIsComing?.(Promise.reject(new Error('lost')));
-    note();
-    await lost?.catch(note);
-    isThere('here');
-    const given = await part;
-    note();
-    return { counts, given };
+test('a chunk is pending until it has loaded or failed', async () => {
+  const result = await page.evaluate(async () => {
+    const counts: (number | undefined)[] = [window.pendingChunks];
+    const record = () => void counts.push(window.pendingChunks);
+    let load: (module: string) => void = () => {};
+    const chunk = window.trackChunk?.(new Promise<string>((resolve) => (load = resolve)));
+    const failing = window.trackChunk?.(Promise.reject(new Error('404')));
+    record();
+    await failing?.catch(record);
+    load('module');
+    const module = await chunk;
+    record();
+    return { counts, module };
   });
-  assert.deepEqual(seen, { counts: [0, 2, 1, 0], given: 'here' });
+  assert.deepEqual(result, { counts: [0, 2, 1, 0], module: 'module' });
 });
 
-test('the page comes to rest when nothing is on its way, or when one has waited long enough for each', async () => {
-  const isAtRest = async (within: { answersMs: number; partsMs: number }) => {
-    let isThere: (part: string) => void = () => {};
-    const part = window.partIsComing?.(new Promise<string>((resolve) => (isThere = resolve)));
-    let hasRested = false;
-    const rests = window.comesToRest?.(within).then(() => (hasRested = true));
+test('the page is idle once its chunks have loaded or their limit has passed', async () => {
+  const waitForChunk = async (limits: { answersMs: number; loadingMs: number }) => {
+    let load: (module: string) => void = () => {};
+    const chunk = window.trackChunk?.(new Promise<string>((resolve) => (load = resolve)));
+    let isIdle = false;
+    const idle = window.waitUntilIdle?.(limits).then(() => (isIdle = true));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const hadRested = hasRested;
-    isThere('here');
-    await Promise.all([part, rests]);
-    return [hadRested, hasRested];
+    const wasIdleBefore = isIdle;
+    load('module');
+    await Promise.all([chunk, idle]);
+    return [wasIdleBefore, isIdle];
   };
-  assert.deepEqual(await page.evaluate(isAtRest, { answersMs: 0, partsMs: 60_000 }), [false, true]);
-  assert.deepEqual(await page.evaluate(isAtRest, { answersMs: 60_000, partsMs: 0 }), [true, true]);
+  assert.deepEqual(await page.evaluate(waitForChunk, { answersMs: 0, loadingMs: 60_000 }), [false, true]);
+  assert.deepEqual(await page.evaluate(waitForChunk, { answersMs: 60_000, loadingMs: 0 }), [true, true]);
 });

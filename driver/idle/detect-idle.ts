@@ -1,58 +1,61 @@
-import type { Limits } from '../browser/wait-until-idle.ts';
+import type { IdleLimits } from './limits.ts';
 
 declare global {
   interface Window {
-    /** The app's parts that were asked for by `import()` and have not run yet. */
-    partsOnTheirWay?: number;
-    /** Counts a part that was asked for, and hands it on; the build has it called (`tools/bundle/counted-imports.ts`). */
-    partIsComing?: <T>(part: Promise<T>) => Promise<T>;
-    /** Something that was on its way has come. */
-    tellArrival?: () => void;
-    /** Resolves when what is due now has been done: a message is delivered after it, also while the clock stands still. */
-    dueIsDone?: () => Promise<void>;
-    /** Resolves when what is due has been done and nothing is on its way, or was waited for so long: each for its own. */
-    comesToRest?: (within: Limits) => Promise<void>;
+    /** Number of chunks that `import()` has requested and that have not run yet. */
+    pendingChunks?: number;
+    /**
+     * Counts a chunk as pending until its promise settles, and returns that promise. The test build wraps every
+     * `import()` in it (`tools/bundle/counted-imports.ts`).
+     */
+    trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
+    /** Makes a running `waitUntilIdle` check again. */
+    recheckIdle?: () => void;
+    /** Resolves after all tasks that are due now. It needs no timer, so it works while the clock is paused. */
+    waitForDueTasks?: () => Promise<void>;
+    /** Resolves when no task is due and no call or chunk is pending, or when the limits have passed. */
+    waitUntilIdle?: (limits: IdleLimits) => Promise<void>;
   }
 }
 
-/** In the page, before its clock is stopped: knows when nothing is on its way any more (`count-calls.ts`). */
-export function comeToRest(): void {
-  window.partsOnTheirWay = 0;
-  // The real one: this comes before the clock is stopped.
-  const { setTimeout: later, clearTimeout: notLater } = window;
-  let arrivals = Promise.withResolvers<void>();
-  const tellArrival = (): void => {
-    arrivals.resolve();
-    arrivals = Promise.withResolvers();
+/** Installs `window.waitUntilIdle`. Runs in the page, before its clock is paused. */
+export function detectIdle(): void {
+  window.pendingChunks = 0;
+  // Keeps the browser's own timers: the paused clock replaces those of the window later.
+  const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
+  let change = Promise.withResolvers<void>();
+  const recheckIdle = (): void => {
+    change.resolve();
+    change = Promise.withResolvers();
   };
-  window.tellArrival = tellArrival;
-  window.comesToRest = async ({ answersMs, partsMs }) => {
-    await window.dueIsDone?.();
-    const waitsFor = { answers: true, parts: true };
-    const isAwaiting = (): boolean =>
-      (waitsFor.answers && (window.callsOnTheirWay ?? 0) > 0) || (waitsFor.parts && (window.partsOnTheirWay ?? 0) > 0);
-    if (!isAwaiting()) return;
-    const giveUp = (what: keyof typeof waitsFor) => (): void => {
-      waitsFor[what] = false;
-      tellArrival();
+  window.recheckIdle = recheckIdle;
+  window.waitUntilIdle = async ({ answersMs, loadingMs }) => {
+    await window.waitForDueTasks?.();
+    const awaits = { calls: true, chunks: true };
+    const isPending = (): boolean =>
+      (awaits.calls && (window.pendingCalls ?? 0) > 0) || (awaits.chunks && (window.pendingChunks ?? 0) > 0);
+    if (!isPending()) return;
+    const giveUp = (kind: keyof typeof awaits) => (): void => {
+      awaits[kind] = false;
+      recheckIdle();
     };
-    const timers = [later(giveUp('answers'), answersMs), later(giveUp('parts'), partsMs)];
-    while (isAwaiting()) {
-      await arrivals.promise;
-      await window.dueIsDone?.();
+    const timers = [setRealTimeout(giveUp('calls'), answersMs), setRealTimeout(giveUp('chunks'), loadingMs)];
+    while (isPending()) {
+      await change.promise;
+      await window.waitForDueTasks?.();
     }
-    timers.forEach(notLater);
+    timers.forEach(clearRealTimeout);
   };
-  window.partIsComing = (part) => {
-    window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) + 1;
-    const arrive = (): void => {
-      window.partsOnTheirWay = (window.partsOnTheirWay ?? 0) - 1;
-      tellArrival();
+  window.trackChunk = (chunk) => {
+    window.pendingChunks = (window.pendingChunks ?? 0) + 1;
+    const settle = (): void => {
+      window.pendingChunks = (window.pendingChunks ?? 0) - 1;
+      recheckIdle();
     };
-    part.then(arrive, arrive);
-    return part;
+    chunk.then(settle, settle);
+    return chunk;
   };
-  window.dueIsDone = async () => {
+  window.waitForDueTasks = async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();

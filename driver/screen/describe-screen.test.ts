@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeScreen } from './describe-screen.ts';
 import type { Screen } from './screen.ts';
 
-const nothing: Screen = {
+const emptyScreen: Screen = {
   name: null,
   address: '/',
   title: '',
@@ -19,9 +19,9 @@ const nothing: Screen = {
   isBusy: false,
 };
 
-test('says what there is, part by part', () => {
+test('the description has one line for each kind of content', () => {
   const screen: Screen = {
-    ...nothing,
+    ...emptyScreen,
     name: 'passwordSignIn',
     address: '/Login?mode=select',
     title: 'Sign in',
@@ -47,8 +47,8 @@ test('says what there is, part by part', () => {
     [
       'On the page at /Login?mode=select, titled "Sign in", screen passwordSignIn:',
       '  texts: "Sign in", "Welcome back"',
-      '  fields: "Email" (holds "ada@example.com"), "Password" (empty, hidden, told "Enter your password")',
-      '  buttons and links: "Next", "Terms" (read out as "Terms of Service") → https://example.com/',
+      '  fields: "Email" (contains "ada@example.com"), "Password" (empty, masked, error "Enter your password")',
+      '  buttons and links: "Next", "Terms" (accessible name "Terms of Service") → https://example.com/',
       '  list: "Austria", "Belgium", "Chad", "Denmark", "Egypt", and 1 more',
       '  pictures: "QR code"',
       '  message: "A network error has occurred"',
@@ -59,6 +59,6 @@ test('says what there is, part by part', () => {
   );
 });
 
-test('says that there is nothing', () => {
-  assert.equal(describeScreen(nothing), 'On the page at /, titled "":\n  nothing at all');
+test('the description of an empty page says that it contains nothing', () => {
+  assert.equal(describeScreen(emptyScreen), 'On the page at /, titled "":\n  nothing');
 });

@@ -1,42 +1,44 @@
-import type { Screen, SeenAction, SeenField } from './screen.ts';
+import type { Screen, ScreenAction, ScreenField } from './screen.ts';
 
-/** A screen in plain words, for a failure's message: what somebody would see in place of what was expected. */
+/** Describes a screen in plain words, for the error of a failed step. */
 export function describeScreen(screen: Screen): string {
   const { address, title, name, texts, fields, actions, options, notices, dialog, pictures, focus, isBusy } = screen;
   const rows: [string, readonly string[]][] = [
-    ['texts', texts.map(quoted)],
+    ['texts', texts.map(quote)],
     ['fields', fields.map(describeField)],
     ['buttons and links', actions.map(describeAction)],
-    ['list', options.length > 0 ? [described(options)] : []],
-    ['pictures', pictures.map(quoted)],
-    ['message', notices.map(quoted)],
-    ['dialog', dialog ? [`${quoted(dialog.text)}${dialog.isDone ? ', done' : ''}`] : []],
-    ['focus', focus === null ? [] : [quoted(focus)]],
+    ['list', options.length > 0 ? [describeOptions(options)] : []],
+    ['pictures', pictures.map(quote)],
+    ['message', notices.map(quote)],
+    ['dialog', dialog ? [`${quote(dialog.text)}${dialog.isDone ? ', done' : ''}`] : []],
+    ['focus', focus === null ? [] : [quote(focus)]],
     ['busy', isBusy ? ['yes'] : []],
   ];
-  const seen = rows.filter(([, items]) => items.length > 0).map(([what, items]) => `  ${what}: ${items.join(', ')}`);
-  const place = `On the page at ${address}, titled ${quoted(title)}${name === null ? '' : `, screen ${name}`}:`;
-  return [place, ...(seen.length > 0 ? seen : ['  nothing at all'])].join('\n');
+  const lines = rows.filter(([, items]) => items.length > 0).map(([part, items]) => `  ${part}: ${items.join(', ')}`);
+  const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${name}`}:`;
+  return [place, ...(lines.length > 0 ? lines : ['  nothing'])].join('\n');
 }
 
-function describeField({ label, value, type, error }: SeenField): string {
-  const content = value === '' ? 'empty' : `holds ${quoted(value)}`;
-  const kind = type === 'password' ? ', hidden' : '';
-  return `${quoted(label)} (${content}${kind}${error === null ? '' : `, told ${quoted(error)}`})`;
+function describeField({ label, value, type, error }: ScreenField): string {
+  const content = value === '' ? 'empty' : `contains ${quote(value)}`;
+  const masking = type === 'password' ? ', masked' : '';
+  return `${quote(label)} (${content}${masking}${error === null ? '' : `, error ${quote(error)}`})`;
 }
 
-/** A list may be very long. */
-function described(options: readonly string[]): string {
-  const shown = options.slice(0, 5).map(quoted);
-  const more = options.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+/** Lists the first five options only: the list of countries has more than 200. */
+function describeOptions(options: readonly string[]): string {
+  const first = options.slice(0, 5).map(quote);
+  const rest = options.length - first.length;
+  return [...first, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
-function describeAction({ label, name, href }: SeenAction): string {
-  const readAs = name === label ? '' : ` (read out as ${quoted(name)})`;
-  return `${quoted(label)}${readAs}${href === null ? '' : ` → ${href}`}`;
+function describeAction({ label, name, href }: ScreenAction): string {
+  const accessibleName = name === label ? '' : ` (accessible name ${quote(name)})`;
+  return `${quote(label)}${accessibleName}${href === null ? '' : ` → ${href}`}`;
 }
 
-export const quoted = (text: string): string => `"${text}"`;
-export const listed = (texts: readonly string[]): string =>
-  texts.length === 0 ? 'none' : texts.map(quoted).join(', ');
+export const quote = (text: string): string => `"${text}"`;
+
+/** Joins texts in quotation marks, or returns "none". */
+export const listQuoted = (texts: readonly string[]): string =>
+  texts.length === 0 ? 'none' : texts.map(quote).join(', ');

@@ -2,33 +2,33 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { stopClock } from '../browser/paused-clock.ts';
+import { pauseClock } from '../browser/paused-clock.ts';
 import { readScreen } from './read-screen.ts';
-import { everyText, isEmpty, type Screen } from './screen.ts';
+import { listTexts, isEmpty, type Screen } from './screen.ts';
 
 let browser: Browser;
 let page: Page;
 before(async () => {
   browser = await launchBrowser(() => {});
   const context = await browser.newContext();
-  await stopClock(context);
+  await pauseClock(context);
   page = await context.newPage();
 });
 after(() => browser.close());
 
-async function screenOf(body: string): Promise<Screen> {
+async function readBody(body: string): Promise<Screen> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
-  return screenNow();
+  return readCurrent();
 }
 
-async function screenNow(): Promise<Screen> {
+async function readCurrent(): Promise<Screen> {
   const { screen } = await page.evaluate(readScreen, null);
   assert.ok(screen);
   return screen;
 }
 
-test('a paragraph is one text, with the links and names in it', async () => {
-  const { texts, actions } = await screenOf(
+test('a paragraph is one text, including its links', async () => {
+  const { texts, actions } = await readBody(
     '<p>By going on you accept our <a href="/terms" target="_blank">Terms</a> and <strong>all</strong>\n   of\n it.</p>',
   );
   assert.deepEqual(texts, ['By going on you accept our Terms and all of it.']);
@@ -38,41 +38,44 @@ test('a paragraph is one text, with the links and names in it', async () => {
   );
 });
 
-test('a button in a paragraph is part of its text; a paragraph of buttons and links alone is no text', async () => {
-  const { texts } = await screenOf(
+test('a button in a paragraph is part of its text, but a block of buttons and links alone is not a text', async () => {
+  const { texts } = await readBody(
     '<p>You should <button>change it</button> now.</p><p><button>Sign-out</button></p><ul><li><a href="/">A</a></li></ul>',
   );
   assert.deepEqual(texts, ['You should change it now.']);
 });
 
-test('headings are texts, and those of the first level the headings', async () => {
-  const { texts, headings } = await screenOf('<h1>Sign in</h1><h2>Again</h2><p>Please</p>');
+test('every heading is a text, and those of level 1 are listed as headings', async () => {
+  const { texts, headings } = await readBody('<h1>Sign in</h1><h2>Again</h2><p>Please</p>');
   assert.deepEqual(texts, ['Sign in', 'Again', 'Please']);
   assert.deepEqual(headings, ['Sign in']);
 });
 
 for (const [title, body] of [
-  ['not displayed', '<p style="display:none">secret</p>'],
-  ['hidden', '<p hidden>secret</p>'],
-  ['not visible', '<p style="visibility:hidden">secret</p>'],
-  ['wholly transparent', '<p style="opacity:0">secret</p>'],
-  ['in a transparent parent', '<div style="opacity:0"><p>secret</p></div>'],
-  ['a pixel large', '<p style="position:absolute;width:1px;height:1px;overflow:hidden">secret</p>'],
-  ['far outside', '<p style="position:absolute;left:-9999px">secret</p>'],
-  ['decoration', '<p aria-hidden="true">secret</p>'],
+  ['a paragraph that is not displayed', '<p style="display:none">secret</p>'],
+  ['a hidden paragraph', '<p hidden>secret</p>'],
+  ['an invisible paragraph', '<p style="visibility:hidden">secret</p>'],
+  ['a transparent paragraph', '<p style="opacity:0">secret</p>'],
+  ['a paragraph inside a transparent element', '<div style="opacity:0"><p>secret</p></div>'],
+  [
+    'a paragraph that is one pixel large',
+    '<p style="position:absolute;width:1px;height:1px;overflow:hidden">secret</p>',
+  ],
+  ['a paragraph far outside the page', '<p style="position:absolute;left:-9999px">secret</p>'],
+  ['a paragraph hidden from assistive technology', '<p aria-hidden="true">secret</p>'],
   ['a hidden field', '<label hidden>User <input></label><input type="hidden" value="x"><input hidden>'],
-  ['a progress bar that is hidden', '<div role="progressbar" style="display:none;width:9px;height:9px"></div>'],
-  ['in a closed disclosure', '<details><summary style="display:none">more</summary>secret</details>'],
+  ['a hidden progress bar', '<div role="progressbar" style="display:none;width:9px;height:9px"></div>'],
+  ['the content of a closed disclosure', '<details><summary style="display:none">more</summary>secret</details>'],
 ] as const) {
-  test(`what is ${title} is not to be seen`, async () => {
-    const screen = await screenOf(body);
-    assert.deepEqual(everyText(screen), []);
+  test(`${title} is ignored`, async () => {
+    const screen = await readBody(body);
+    assert.deepEqual(listTexts(screen), []);
     assert.ok(isEmpty(screen));
   });
 }
 
-test('a part that is hidden is not read with the rest', async () => {
-  const { texts, actions } = await screenOf(
+test('the text of an element excludes its hidden descendants', async () => {
+  const { texts, actions } = await readBody(
     '<p>Seen <span hidden>secret</span></p><button><span>Long</span><span style="display:none">Short</span></button>',
   );
   assert.deepEqual(texts, ['Seen']);
@@ -82,8 +85,8 @@ test('a part that is hidden is not read with the rest', async () => {
   );
 });
 
-test('a field has its label, content, kind and token', async () => {
-  const { fields, texts } = await screenOf(
+test('a field has a label, a value, a type and an autocomplete token', async () => {
+  const { fields, texts } = await readBody(
     '<label for="e">Email</label><input id="e" type="email" autocomplete="username" value="ada@example.com">' +
       '<label>Password <input type="password"></label><input aria-label="Code" type="text">',
   );
@@ -96,10 +99,10 @@ test('a field has its label, content, kind and token', async () => {
   assert.deepEqual(texts, []);
 });
 
-test("a field's error is what describes it while it is wrong, and no notice or text", async () => {
+test('the description of an invalid field is its error, and neither a notice nor a text', async () => {
   const described =
     '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" role="alert">Wrong</p>';
-  const { fields, notices, texts } = await screenOf(described);
+  const { fields, notices, texts } = await readBody(described);
   assert.deepEqual(
     fields.map(({ error }) => error),
     ['Wrong'],
@@ -107,14 +110,14 @@ test("a field's error is what describes it while it is wrong, and no notice or t
   assert.deepEqual([...notices, ...texts], []);
 });
 
-test('a hint is no error, and an error that nobody can see is none', async () => {
-  const hint = await screenOf('<input aria-label="Email" aria-describedby="m"><p id="m">At work</p>');
+test('a hint and a hidden error do not count as errors', async () => {
+  const hint = await readBody('<input aria-label="Email" aria-describedby="m"><p id="m">At work</p>');
   assert.deepEqual(
     hint.fields.map(({ error }) => error),
     [null],
   );
   assert.deepEqual(hint.texts, ['At work']);
-  const hidden = await screenOf(
+  const hidden = await readBody(
     '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" style="display:none">Wrong</p>',
   );
   assert.deepEqual(
@@ -123,8 +126,8 @@ test('a hint is no error, and an error that nobody can see is none', async () =>
   );
 });
 
-test('a message that no field is tied to is a text that somebody would miss under the field', async () => {
-  const { fields, texts } = await screenOf('<input aria-label="Email" aria-invalid="true"><p>Wrong</p>');
+test('a message without an ARIA reference from a field is a text, not an error', async () => {
+  const { fields, texts } = await readBody('<input aria-label="Email" aria-invalid="true"><p>Wrong</p>');
   assert.deepEqual(
     fields.map(({ error }) => error),
     [null],
@@ -132,8 +135,8 @@ test('a message that no field is tied to is a text that somebody would miss unde
   assert.deepEqual(texts, ['Wrong']);
 });
 
-test('a notice is an alert, without the button beside it', async () => {
-  const { notices, texts, actions } = await screenOf(
+test('an alert is a notice, without the button beside it', async () => {
+  const { notices, texts, actions } = await readBody(
     '<div><p role="alert">No network</p><button>Dismiss</button></div>',
   );
   assert.deepEqual(notices, ['No network']);
@@ -144,19 +147,19 @@ test('a notice is an alert, without the button beside it', async () => {
   );
 });
 
-test('an alert that is still empty is no notice', async () => {
-  assert.deepEqual((await screenOf('<p role="alert" style="height:9px"></p>')).notices, []);
+test('an empty alert is not a notice', async () => {
+  assert.deepEqual((await readBody('<p role="alert" style="height:9px"></p>')).notices, []);
 });
 
-test('an action without a word has the name that is read out', async () => {
-  const { actions } = await screenOf('<button aria-label="Show password"><svg width="9" height="9"></svg></button>');
+test('an action without text has its accessible name as label', async () => {
+  const { actions } = await readBody('<button aria-label="Show password"><svg width="9" height="9"></svg></button>');
   assert.deepEqual(actions, [
     { role: 'button', label: 'Show password', name: 'Show password', href: null, opensNewTab: false },
   ]);
 });
 
-test('actions are in the order in which they stand', async () => {
-  const { actions } = await screenOf(
+test('actions are listed in document order', async () => {
+  const { actions } = await readBody(
     '<button>Cancel</button><input type="submit" value="Next"><a href="https://example.com/a">Terms</a><a>no link</a>',
   );
   assert.deepEqual(
@@ -169,65 +172,65 @@ test('actions are in the order in which they stand', async () => {
   );
 });
 
-test('what has the focus goes by its label or its text', async () => {
+test('the focused element is identified by its label or its text', async () => {
   const focus = async (body: string): Promise<string | null> => {
-    await screenOf(body);
+    await readBody(body);
     await page.locator('#f').focus();
-    return (await screenNow()).focus;
+    return (await readCurrent()).focus;
   };
   assert.equal(await focus('<label for="f">Email</label><input id="f">'), 'Email');
   assert.equal(await focus('<button id="f">Next</button>'), 'Next');
   assert.equal(await focus('<h1 id="f" tabindex="-1">Home</h1>'), 'Home');
-  assert.equal((await screenOf('<p>Nothing to focus</p>')).focus, null);
+  assert.equal((await readBody('<p>Nothing to focus</p>')).focus, null);
 });
 
-test('what is busy, where it is, and what it is called', async () => {
-  const screen = await screenOf(
+test('the screen has a busy state, a name and a title', async () => {
+  const screen = await readBody(
     '<div data-screen="blank"><div role="progressbar" style="width:9px;height:4px"></div></div>',
   );
   assert.equal(screen.isBusy, true);
   assert.equal(screen.name, 'blank');
   assert.equal(screen.title, 'A page');
   assert.equal(isEmpty(screen), false);
-  assert.equal((await screenOf('<p>Done</p>')).isBusy, false);
+  assert.equal((await readBody('<p>Done</p>')).isBusy, false);
 });
 
-test('words keep their case, however they are drawn', async () => {
-  const { actions } = await screenOf('<button style="text-transform:uppercase">Next</button>');
+test('labels keep their case despite `text-transform`', async () => {
+  const { actions } = await readBody('<button style="text-transform:uppercase">Next</button>');
   assert.deepEqual(
     actions.map(({ label }) => label),
     ['Next'],
   );
 });
 
-test('a line that changes and the lines of a list are texts', async () => {
-  const { texts } = await screenOf('<p role="timer">Resend code in 0:15</p><ul><li>Check spam</li><li>Wait</li></ul>');
+test('a timer and the items of a list are texts', async () => {
+  const { texts } = await readBody('<p role="timer">Resend code in 0:15</p><ul><li>Check spam</li><li>Wait</li></ul>');
   assert.deepEqual(texts, ['Resend code in 0:15', 'Check spam', 'Wait']);
 });
 
-test('what is under way is said in a dialog, which is done when it shows a picture', async () => {
+test('a status message is a dialog, which is done once it shows a picture', async () => {
   const note = (picture: string): string => `<div role="status">${picture}<p>Verified!</p></div>`;
-  const waiting = await screenOf(note('<span aria-hidden="true" style="display:block;width:9px;height:9px"></span>'));
+  const waiting = await readBody(note('<span aria-hidden="true" style="display:block;width:9px;height:9px"></span>'));
   assert.deepEqual(waiting.dialog, { text: 'Verified!', isDone: false });
   assert.deepEqual([...waiting.texts, ...waiting.notices], []);
-  assert.deepEqual(everyText(waiting), ['Verified!']);
-  const done = await screenOf(note('<svg aria-hidden="true" width="9" height="9"></svg>'));
+  assert.deepEqual(listTexts(waiting), ['Verified!']);
+  const done = await readBody(note('<svg aria-hidden="true" width="9" height="9"></svg>'));
   assert.deepEqual(done.dialog, { text: 'Verified!', isDone: true });
-  const drawnByStyle = await screenOf(
+  const drawnByStyle = await readBody(
     '<dialog open><div role="img" style="width:40px;height:40px"></div>Verified!</dialog>',
   );
   assert.deepEqual(drawnByStyle.dialog, { text: 'Verified!', isDone: true });
 });
 
-test('where nothing is said there is no dialog, nor where only a screen reader hears it', async () => {
-  assert.equal((await screenOf('<div role="status" style="height:9px"></div>')).dialog, null);
-  const heard = await screenOf('<p role="status" style="position:absolute;width:1px;height:1px;overflow:hidden">2</p>');
+test('an empty status message and one for screen readers only are not dialogs', async () => {
+  assert.equal((await readBody('<div role="status" style="height:9px"></div>')).dialog, null);
+  const heard = await readBody('<p role="status" style="position:absolute;width:1px;height:1px;overflow:hidden">2</p>');
   assert.equal(heard.dialog, null);
 });
 
-test('one of many is chosen in a field of its own kind; its list is no text, and is known to its end', async () => {
+test('a combobox is a field, and its list has all options, including those out of view', async () => {
   const countries = Array.from({ length: 200 }, (_, at) => `<li role="option"><b>Land ${at}</b> +${at}</li>`);
-  const { fields, texts, options } = await screenOf(
+  const { fields, texts, options } = await readBody(
     '<label for="c">Country</label><input id="c" role="combobox" value="Land 150 +150">' +
       `<ul role="listbox" id="l" style="height:90px;overflow:auto;position:relative">${countries.join('')}</ul>`,
   );
@@ -237,27 +240,27 @@ test('one of many is chosen in a field of its own kind; its list is no text, and
   assert.deepEqual(texts, []);
   assert.equal(options.length, 200);
   await page.locator('#l').evaluate((list) => list.scrollTo(0, 9000));
-  assert.deepEqual((await screenNow()).options, options);
+  assert.deepEqual((await readCurrent()).options, options);
   assert.equal(options[0], 'Land 0 +0');
 });
 
-test('a list that is closed offers nothing', async () => {
-  assert.deepEqual((await screenOf('<div hidden><ul role="listbox"><li role="option">A</li></ul></div>')).options, []);
+test('a closed list and hidden parts of an option are ignored', async () => {
+  assert.deepEqual((await readBody('<div hidden><ul role="listbox"><li role="option">A</li></ul></div>')).options, []);
   const half = '<ul role="listbox"><li role="option"><b style="display: none">A</b> +1</li></ul>';
-  assert.deepEqual((await screenOf(half)).options, ['+1']);
+  assert.deepEqual((await readBody(half)).options, ['+1']);
 });
 
-test('what a service draws is one field: the group, with its error and its focus', async () => {
+test('a group, such as a reCAPTCHA, is one field with its own error and focus', async () => {
   const group = (more: string): string =>
     `<fieldset ${more}><legend>Human verification</legend><label><input id="f" type="checkbox"> I'm not a robot</label>` +
     '<p id="m">Solve the reCAPTCHA</p></fieldset>';
-  const { fields, texts } = await screenOf(group('aria-describedby="m"'));
+  const { fields, texts } = await readBody(group('aria-describedby="m"'));
   assert.deepEqual(fields, [
     { label: 'Human verification', value: '', type: 'group', autocomplete: '', error: 'Solve the reCAPTCHA' },
   ]);
   assert.deepEqual(texts, []);
   await page.locator('#f').check();
-  const solved = await screenNow();
+  const solved = await readCurrent();
   assert.deepEqual(
     solved.fields.map(({ value }) => value),
     ['solved'],
@@ -265,15 +268,15 @@ test('what a service draws is one field: the group, with its error and its focus
   assert.equal(solved.focus, 'Human verification');
 });
 
-test('a picture that says something goes by its name', async () => {
-  const { pictures } = await screenOf(
+test('a picture is listed if it has an accessible name', async () => {
+  const { pictures } = await readBody(
     '<svg role="img" aria-label="QR code" width="9" height="9"></svg><img alt="" width="9" height="9">',
   );
   assert.deepEqual(pictures, ['QR code']);
 });
 
-test('a button from which one of many is chosen is a field, with its pictures and words', async () => {
-  const { fields, actions } = await screenOf(
+test('a combobox button is a field whose value has the names of its pictures and its text', async () => {
+  const { fields, actions } = await readBody(
     '<button role="combobox" aria-label="Country"><svg role="img" aria-label="France" width="9" height="9"></svg> +33</button>',
   );
   assert.deepEqual(fields, [
@@ -282,8 +285,8 @@ test('a button from which one of many is chosen is a field, with its pictures an
   assert.deepEqual(actions, []);
 });
 
-test('what is laid over the page is in the order in which it is seen', async () => {
-  const { actions } = await screenOf(
+test('actions in an overlay are listed at their visual position', async () => {
+  const { actions } = await readBody(
     '<p style="margin:40px"><button>Cancel</button></p><button>Next</button>' +
       '<div style="position:absolute;top:0"><button>Dismiss</button></div>',
   );
@@ -293,7 +296,7 @@ test('what is laid over the page is in the order in which it is seen', async () 
   );
 });
 
-test('a paragraph is one text, also where a part of it is on a line of its own', async () => {
-  const { texts } = await screenOf('<p>Sent to <a href="/" style="display:block">\u200E+1</a></p>');
+test('a paragraph is one text even if a part of it is displayed as a block', async () => {
+  const { texts } = await readBody('<p>Sent to <a href="/" style="display:block">\u200E+1</a></p>');
   assert.deepEqual(texts, ['Sent to +1']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Limits } from '../browser/wait-until-idle.ts';
-import type { Screen, SeenAction, SeenField } from './screen.ts';
+import type { IdleLimits } from '../idle/limits.ts';
+import type { Screen, ScreenAction, ScreenField } from './screen.ts';
 
 declare global {
   interface Window {
@@ -8,251 +8,261 @@ declare global {
   }
 }
 
-/** What a visitor wants to reach by its label, as it stands on the screen. */
-export interface Sought {
-  /** A box is ticked, a field is typed in. */
-  readonly kind: 'field' | 'box' | 'action';
+/** An element to focus, by its label. */
+export interface Target {
+  readonly kind: 'field' | 'checkbox' | 'action';
   readonly label: string;
 }
 
-export interface Target extends Sought {
-  /** Also while the page waits for an answer. */
-  readonly atOnce: boolean;
-  /** Also while parts of the page are on their way. */
-  readonly evenLoading: boolean;
-  /** Also while what is on the page takes no answer. */
-  readonly evenPending: boolean;
+/** Signs of a page that is not idle, which a caller ignores after it has waited long enough. */
+export interface Tolerance {
+  readonly ignoresCalls: boolean;
+  readonly ignoresLoading: boolean;
+  /** Whether to ignore controls with `aria-disabled`. */
+  readonly ignoresDisabled: boolean;
 }
 
-/** What one look gave. */
-export interface Look {
-  /** Null where one only looked for a target. */
+export interface FocusRequest extends Target, Tolerance {}
+
+/** Result of reading the page once. */
+export interface Reading {
+  /** Null if the call only focused a target. */
   readonly screen: Screen | null;
-  /** How many calls of the app were on their way at last. */
+  /** Number of pending calls. */
   readonly calls: number;
-  /** How many of its parts were. */
-  readonly parts: number;
-  /** Keys go to a field. */
+  /** Number of pending chunks. */
+  readonly chunks: number;
+  /** Whether a field has the focus. */
   readonly isTyping: boolean;
-  /** The target, of which there is one, has the focus now, and what a field holds is selected. */
-  readonly hasReached: boolean;
+  /** Whether the target is focused and its text selected. */
+  readonly isTargetFocused: boolean;
 }
 
-const noWait: Limits = { answersMs: 0, partsMs: 0 };
+const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
 
 /**
- * Looks at a page once, in one round trip; null where the document cannot be read: it is none of a taught context.
+ * Waits until the page is idle, then focuses a target or reads the screen, in one round trip. Resolves with null if the
+ * document has no `readScreen` (`browser/add-init-scripts.ts`).
  *
- * @param limits how long the page may take to come to rest first
+ * @param request null reads the screen
  */
-export const lookAt = (page: Page, target: Target | null, limits: Limits = noWait): Promise<Look | null> =>
-  page.evaluate(async ([given, most]) => (await window.readScreen?.(given, most)) ?? null, [target, limits] as const);
+export const readPage = (
+  page: Page,
+  request: FocusRequest | null,
+  limits: IdleLimits = noWait,
+): Promise<Reading | null> =>
+  page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, in the page, when all that is due has been done, or reaches a target if one is given. It is sent
- * there as its own text, so it knows nothing outside of itself; and since the clock stands still there, it waits for
- * no timer and no frame.
+ * Reads the screen, or focuses a target. Runs in the page, to which it is sent as source text: it cannot use anything
+ * from outside its body. It awaits no timer and no frame, because the clock is paused and nothing is drawn.
+ *
+ * @param limits undefined waits only for tasks that are due
  */
-export async function readScreen(target: Target | null, limits?: Limits): Promise<Look> {
-  await (limits ? window.comesToRest?.(limits) : window.dueIsDone?.());
+export async function readScreen(request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
+  await (limits ? window.waitUntilIdle?.(limits) : window.waitForDueTasks?.());
 
-  const remembered = (ask: (element: Element) => boolean): ((element: Element) => boolean) => {
-    const answers = new Map<Element, boolean>();
+  const memoize = (test: (element: Element) => boolean): ((element: Element) => boolean) => {
+    const results = new Map<Element, boolean>();
     return (element) => {
-      const answer = answers.get(element) ?? ask(element);
-      answers.set(element, answer);
-      return answer;
+      const result = results.get(element) ?? test(element);
+      results.set(element, result);
+      return result;
     };
   };
-  const isVisible = remembered((element) => {
+  const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // What is only meant for screen readers is a pixel large, or far outside.
+    // Texts for screen readers only are one pixel large, or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // What is in a paragraph is part of what it says, also on a line of its own.
-  const isInline = remembered(
+  // A block within a paragraph is part of the paragraph's text.
+  const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );
-  // Marks for the direction of writing are not to be seen.
-  const tidy = (text: string): string =>
+  // Removes the invisible marks for the writing direction.
+  const normalize = (text: string): string =>
     text
       .replaceAll(/[\u200E\u200F]/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
 
-  /** Text as it can be read: without what is hidden from the eye, what is decoration, and what is left out. */
-  const visibleText = (element: Element, leftOut = 'svg'): string => {
+  /** Returns the visible text of an element, without decoration (`aria-hidden`) and without excluded descendants. */
+  const getVisibleText = (element: Element, excluded = 'svg'): string => {
     if (!isVisible(element) && getComputedStyle(element).display !== 'contents') return '';
     const parts = [...element.childNodes].map((node) => {
       if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || node.ariaHidden === 'true' || node.matches(leftOut)) return ' ';
-      const text = visibleText(node, leftOut);
+      if (!(node instanceof Element) || node.ariaHidden === 'true' || node.matches(excluded)) return ' ';
+      const text = getVisibleText(node, excluded);
       return isInline(node) ? text : ` ${text} `;
     });
     return parts.join('');
   };
 
-  const referenced = (element: Element, attribute: string): Element[] =>
+  const findReferenced = (element: Element, attribute: string): Element[] =>
     (element.getAttribute(attribute) ?? '')
       .split(/\s+/)
       .flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
-  const textOfAll = (elements: readonly Element[]): string =>
-    tidy(elements.map((element) => visibleText(element)).join(' '));
-  const givenName = (element: Element): string =>
-    tidy(
-      referenced(element, 'aria-labelledby')
+  const joinTexts = (elements: readonly Element[]): string =>
+    normalize(elements.map((element) => getVisibleText(element)).join(' '));
+  const getAriaName = (element: Element): string =>
+    normalize(
+      findReferenced(element, 'aria-labelledby')
         .map(({ textContent }) => textContent)
         .join(' '),
-    ) || tidy(element.getAttribute('aria-label') ?? '');
+    ) || normalize(element.getAttribute('aria-label') ?? '');
 
-  const givenPictureName = (picture: Element): string =>
-    picture instanceof HTMLImageElement ? tidy(picture.alt) : givenName(picture);
+  const getPictureName = (picture: Element): string =>
+    picture instanceof HTMLImageElement ? normalize(picture.alt) : getAriaName(picture);
 
   type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
   const fieldSelector =
     'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]), textarea, select, button[role=combobox]';
   const actionSelector =
     'button:not([role=combobox],[role=option]), a[href], input:is([type=submit],[type=button]), [role=button], [role=link], summary';
-  const all = <E extends Element = Element>(selector: string): E[] =>
+  const findVisible = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
-  // Where somebody else draws what is to be done, the group is the field, and what is drawn in it is not.
+  // A group, such as a reCAPTCHA, counts as one field; the controls in it do not count.
   const groupSelector = 'fieldset, [role=group]';
-  const groupOf = (element: Element): Element | null => element.closest(groupSelector);
+  const findGroup = (element: Element): Element | null => element.closest(groupSelector);
 
-  const labelOfField = (input: Input): string => textOfAll([...(input.labels ?? [])]) || givenName(input);
-  const labelOfGroup = (group: Element): string =>
-    textOfAll([...group.querySelectorAll(':scope > legend')]) || givenName(group);
-  const errorsOf = (field: Element): Element[] => {
-    // A group is described only by what is wrong with it: it has no way to say that it is invalid.
+  const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
+  const getGroupLabel = (group: Element): string =>
+    joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
+  const findErrors = (field: Element): Element[] => {
+    // `aria-invalid` is not allowed on a group, so its description counts as its error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
-    const named = referenced(field, 'aria-errormessage');
-    return named.length > 0 ? named : referenced(field, 'aria-describedby');
+    const messages = findReferenced(field, 'aria-errormessage');
+    return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
   };
-  const labelOfAction = (element: Element): string => {
-    if (element instanceof HTMLInputElement) return tidy(element.value);
-    return tidy(visibleText(element)) || givenName(element);
+  const getActionLabel = (element: Element): string => {
+    if (element instanceof HTMLInputElement) return normalize(element.value);
+    return normalize(getVisibleText(element)) || getAriaName(element);
   };
 
-  const onTheirWay = () => ({ calls: window.callsOnTheirWay ?? 0, parts: window.partsOnTheirWay ?? 0 });
-  const selectors = { field: fieldSelector, box: 'input[type=checkbox]', action: actionSelector };
-  const reach = ({ kind, label, atOnce, evenLoading, evenPending }: Target): boolean => {
-    const { calls, parts } = onTheirWay();
-    if ((calls > 0 && !atOnce) || (parts > 0 && !evenLoading)) return false;
-    // What a page shows that waits is not what will be there; news of a part that it loads may come late.
-    if (document.querySelector('[aria-disabled=true]') && !evenPending) return false;
-    const candidates = all<HTMLElement>(selectors[kind]);
-    const [found, another] = candidates.filter((element) => labelOf(element) === label);
+  const countPending = () => ({ calls: window.pendingCalls ?? 0, chunks: window.pendingChunks ?? 0 });
+  const selectors = { field: fieldSelector, checkbox: 'input[type=checkbox]', action: actionSelector };
+  const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
+    const { calls, chunks } = countPending();
+    if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
+    // The widget disables its controls during an operation, then shows another screen. `pendingChunks` may not count
+    // that screen's chunk yet.
+    if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
+    const candidates = findVisible<HTMLElement>(selectors[kind]);
+    const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
     if (
       !found ||
-      another ||
+      duplicate ||
       found.tabIndex < 0 ||
-      found.matches(kind === 'box' ? ':disabled' : ':disabled, :read-only:is(input, textarea)')
+      found.matches(kind === 'checkbox' ? ':disabled' : ':disabled, :read-only:is(input, textarea)')
     )
       return false;
     found.focus();
     if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
     return document.activeElement === found;
   };
-  const labelOf = (element: Element): string => {
-    const group = groupOf(element);
-    if (group) return labelOfGroup(group);
-    if (element.matches(fieldSelector)) return labelOfField(element as Input);
-    return element.matches(actionSelector) ? labelOfAction(element) : tidy(visibleText(element));
+  const getLabel = (element: Element): string => {
+    const group = findGroup(element);
+    if (group) return getGroupLabel(group);
+    if (element.matches(fieldSelector)) return getFieldLabel(element as Input);
+    return element.matches(actionSelector) ? getActionLabel(element) : normalize(getVisibleText(element));
   };
   const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
-  if (target !== null) {
-    const hasReached = reach(target);
-    return { screen: null, ...onTheirWay(), hasReached, isTyping: isTyping() };
+  if (request !== null) {
+    const isTargetFocused = focusTarget(request);
+    return { screen: null, ...countPending(), isTargetFocused, isTyping: isTyping() };
   }
 
-  /** What a button says of what was chosen by it, in pictures and words. */
-  const contentOf = (button: Element): string => {
-    const pictures = [...button.querySelectorAll('[role=img]')].filter(isVisible).map(givenPictureName);
-    return tidy([...pictures, visibleText(button)].join(' '));
+  /** Returns the value that a combobox button shows: the names of its pictures, then its text. */
+  const getButtonValue = (button: Element): string => {
+    const pictures = [...button.querySelectorAll('[role=img]')].filter(isVisible).map(getPictureName);
+    return normalize([...pictures, getVisibleText(button)].join(' '));
   };
-  const inputs = all<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
-    const group = groupOf(input);
+  const inputs = findVisible<Input>(`${fieldSelector}, ${groupSelector}`).filter((input) => {
+    const group = findGroup(input);
     return group === null || group === input;
   });
-  const fields = inputs.map((input): SeenField => {
-    const error = textOfAll(errorsOf(input)) || null;
+  const fields = inputs.map((input): ScreenField => {
+    const error = joinTexts(findErrors(input)) || null;
     if (input.matches(groupSelector)) {
       const isSolved = input.querySelector('input[type=checkbox]:checked') !== null;
-      return { label: labelOfGroup(input), value: isSolved ? 'solved' : '', type: 'group', autocomplete: '', error };
+      return { label: getGroupLabel(input), value: isSolved ? 'solved' : '', type: 'group', autocomplete: '', error };
     }
-    const label = labelOfField(input);
+    const label = getFieldLabel(input);
     if (input instanceof HTMLButtonElement) {
-      return { label, value: contentOf(input), type: 'combobox', autocomplete: '', error };
+      return { label, value: getButtonValue(input), type: 'combobox', autocomplete: '', error };
     }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
     return { label, value: input.value, type, autocomplete: input.autocomplete, error };
   });
-  /** What is drawn apart from what stands around it, such as a bar across the top, comes where it is drawn. */
-  const laidOver = (element: Element | null): Element | null => {
+  /** Returns the positioned element, such as a bar across the top, that contains an element; null if there is none. */
+  const findOverlay = (element: Element | null): Element | null => {
     if (element === null || /absolute|fixed/.test(getComputedStyle(element).position)) return element;
-    return laidOver(element.parentElement);
+    return findOverlay(element.parentElement);
   };
-  const isLaidOver = remembered((element) => laidOver(element) !== null);
-  const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
-  const inOrder = (elements: readonly Element[]): readonly Element[] => {
-    const [over, within] = [elements.filter(isLaidOver), elements.filter((element) => !isLaidOver(element))];
-    return over.reduceRight((ordered, element) => {
-      const next = ordered.findIndex((other) => topOf(other) >= topOf(laidOver(element)));
-      return ordered.toSpliced(next === -1 ? ordered.length : next, 0, element);
-    }, within);
+  const isInOverlay = memoize((element) => findOverlay(element) !== null);
+  const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+  /** Sorts elements as they are seen: those in an overlay by its vertical position, the rest in document order. */
+  const sortVisually = (elements: readonly Element[]): readonly Element[] => {
+    const overlaid = elements.filter(isInOverlay);
+    const inFlow = elements.filter((element) => !isInOverlay(element));
+    return overlaid.reduceRight((sorted, element) => {
+      const next = sorted.findIndex((other) => getTop(other) >= getTop(findOverlay(element)));
+      return sorted.toSpliced(next === -1 ? sorted.length : next, 0, element);
+    }, inFlow);
   };
-  const actions = inOrder(all(actionSelector)).map((element): SeenAction => {
+  const actions = sortVisually(findVisible(actionSelector)).map((element): ScreenAction => {
     const isLink = element instanceof HTMLAnchorElement || element.role === 'link';
-    const label = labelOfAction(element);
+    const label = getActionLabel(element);
     return {
       role: isLink ? 'link' : 'button',
       label,
-      name: givenName(element) || label,
+      name: getAriaName(element) || label,
       href: element instanceof HTMLAnchorElement ? element.href : null,
       opensNewTab: element instanceof HTMLAnchorElement && element.target === '_blank',
     };
   });
 
-  const errors = inputs.flatMap(errorsOf);
-  const noticeElements = all('[role=alert]').filter((element) => !errors.includes(element));
-  const notices = noticeElements.map((element) => tidy(visibleText(element))).filter((text) => text !== '');
-  const lists = all('[role=listbox]');
-  const dialogs = all('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
-    (element) => tidy(visibleText(element)) !== '' && !lists.some((list) => element.contains(list)),
+  const errors = inputs.flatMap(findErrors);
+  const noticeElements = findVisible('[role=alert]').filter((element) => !errors.includes(element));
+  const notices = noticeElements.map((element) => normalize(getVisibleText(element))).filter((text) => text !== '');
+  const lists = findVisible('[role=listbox]');
+  const dialogs = findVisible('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
+    (element) => normalize(getVisibleText(element)) !== '' && !lists.some((list) => element.contains(list)),
   );
-  const dialogOf = (element: Element) => ({
-    text: tidy(visibleText(element)),
-    // What goes round while one waits is no picture.
+  const readDialog = (element: Element) => ({
+    text: normalize(getVisibleText(element)),
+    // A spinner is drawn by CSS and is not an image.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  // Not `isVisible`: what is scrolled out of a list is still in it.
+  // Not `isVisible`: an option that is scrolled out of view still counts.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // A text is what a block says of its own: its words, and the inline elements between them. Where there are buttons
-  // and links only, it is theirs.
-  const apart = [
-    ...all('label, button, select, textarea, [role=progressbar]'),
-    ...all(groupSelector),
+  // The text of a block consists of its text nodes and inline elements. A block of buttons and links alone has none.
+  const excludedParts = [
+    ...findVisible('label, button, select, textarea, [role=progressbar]'),
+    ...findVisible(groupSelector),
     ...errors,
     ...noticeElements,
     ...dialogs,
     ...lists,
   ];
-  const ownText = (block: Element, leftOut?: string): string => {
+  const getOwnText = (block: Element, excluded?: string): string => {
     const parts = [...block.childNodes].map((node) => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || !isInline(node) || node.ariaHidden === 'true') return ' ';
-      return leftOut !== undefined && node.matches(leftOut) ? ' ' : visibleText(node, leftOut);
+      return excluded !== undefined && node.matches(excluded) ? ' ' : getVisibleText(node, excluded);
     });
-    return tidy(parts.join(''));
+    return normalize(parts.join(''));
   };
   const texts = [...document.body.querySelectorAll('*')]
     .filter((element) => !isInline(element) && element.tagName !== 'SCRIPT' && isVisible(element))
-    .filter((element) => !element.closest('[aria-hidden=true], svg') && !apart.some((part) => part.contains(element)))
-    .filter((element) => ownText(element, actionSelector) !== '')
-    .map((element) => ownText(element));
+    .filter(
+      (element) => !element.closest('[aria-hidden=true], svg') && !excludedParts.some((part) => part.contains(element)),
+    )
+    .filter((element) => getOwnText(element, actionSelector) !== '')
+    .map((element) => getOwnText(element));
 
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
@@ -262,21 +272,21 @@ export async function readScreen(target: Target | null, limits?: Limits): Promis
       name: document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? null,
       address: location.pathname + location.search + location.hash,
       title: document.title,
-      headings: all('h1, [role=heading][aria-level="1"]').map((heading) => tidy(visibleText(heading))),
+      headings: findVisible('h1, [role=heading][aria-level="1"]').map((heading) => normalize(getVisibleText(heading))),
       texts,
       fields,
       actions,
-      options: options.map((option) => tidy(option.innerText)),
+      options: options.map((option) => normalize(option.innerText)),
       notices,
-      dialog: dialogs.map(dialogOf)[0] ?? null,
-      pictures: all('[role=img], img')
-        .map(givenPictureName)
+      dialog: dialogs.map(readDialog)[0] ?? null,
+      pictures: findVisible('[role=img], img')
+        .map(getPictureName)
         .filter((text) => text !== ''),
-      focus: hasFocus ? labelOf(active) : null,
-      isBusy: all('[role=progressbar], progress').length > 0,
+      focus: hasFocus ? getLabel(active) : null,
+      isBusy: findVisible('[role=progressbar], progress').length > 0,
     },
-    ...onTheirWay(),
+    ...countPending(),
     isTyping: isTyping(),
-    hasReached: false,
+    isTargetFocused: false,
   };
 }

@@ -1,59 +1,59 @@
-/** What is on the page for somebody who looks at it: only what is visible, in the order in which it stands. */
+/** Everything visible on the page, as plain data, in document order. */
 export interface Screen {
-  /** The widget's name for it; null on a page of the app. */
+  /** The widget's name for the screen; null on a page of the app. */
   readonly name: string | null;
   /** Path, query and fragment. */
   readonly address: string;
-  /** The browser's title. */
+  /** The document's title. */
   readonly title: string;
-  /** Headings of the first level. */
+  /** Headings of level 1. */
   readonly headings: readonly string[];
-  /** Headings and paragraphs, each as a whole. Not what a field, a button or a message says. */
+  /** The full text of each heading and paragraph. Excludes the texts of fields, buttons and messages. */
   readonly texts: readonly string[];
-  readonly fields: readonly SeenField[];
+  readonly fields: readonly ScreenField[];
   /** Buttons and links. */
-  readonly actions: readonly SeenAction[];
-  /** What is offered to choose from in an open list, in order. */
+  readonly actions: readonly ScreenAction[];
+  /** Options of an open listbox. */
   readonly options: readonly string[];
-  /** Messages about the screen as a whole. */
+  /** Messages about the whole screen. */
   readonly notices: readonly string[];
-  /** What is said over the screen of something that is under way or was done; null where nothing is. */
+  /** A message over the screen about an operation that is running or done; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
-  /** The names of pictures that say something. */
+  /** Names of the images that have one. */
   readonly pictures: readonly string[];
-  /** The label of the field, button or link that has the focus, or its text; null where nothing has it. */
+  /** Label or text of the focused element; null if nothing is focused. */
   readonly focus: string | null;
-  /** A progress bar is visible. */
+  /** Whether a progress bar is visible. */
   readonly isBusy: boolean;
 }
 
-export interface SeenField {
+export interface ScreenField {
   readonly label: string;
   readonly value: string;
   /**
-   * What the browser is told of it: `email`, `password`, `text`; `combobox` where one of many is chosen; `group` where
-   * others draw what is to be done, as with a human verification, whose value is `solved` or empty.
+   * The `type` attribute, such as `email`, `password` or `text`; `combobox` for a choice from a list; `group` for
+   * content that a third party draws, such as a reCAPTCHA. The value of a group is `solved` or empty.
    */
   readonly type: string;
-  /** The token by which a password manager knows it; empty where there is none. */
+  /** The `autocomplete` attribute; empty if there is none. */
   readonly autocomplete: string;
-  /** The message that is tied to it as its error; null where there is none. */
+  /** The error message that ARIA associates with the field; null if there is none. */
   readonly error: string | null;
 }
 
-export interface SeenAction {
+export interface ScreenAction {
   readonly role: 'button' | 'link';
-  /** What is to be read on it, or its name where it shows a picture only. */
+  /** The visible text, or the accessible name if only an image is visible. */
   readonly label: string;
-  /** The name that assistive technology reads. */
+  /** The accessible name. */
   readonly name: string;
-  /** A link's whole target; null for a button. */
+  /** A link's absolute URL; null for a button. */
   readonly href: string | null;
   readonly opensNewTab: boolean;
 }
 
-/** All that can be read, wherever it stands. */
-export function everyText({ texts, fields, actions, options, notices, dialog }: Screen): readonly string[] {
+/** Returns all texts on the screen, including labels and messages. */
+export function listTexts({ texts, fields, actions, options, notices, dialog }: Screen): readonly string[] {
   return [
     ...notices,
     ...(dialog ? [dialog.text] : []),
@@ -64,5 +64,5 @@ export function everyText({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
-/** Nothing is to be seen: no text, and nothing that moves. */
-export const isEmpty = (screen: Screen): boolean => everyText(screen).length === 0 && !screen.isBusy;
+/** Returns whether the screen shows no text and no progress bar. */
+export const isEmpty = (screen: Screen): boolean => listTexts(screen).length === 0 && !screen.isBusy;

@@ -1,17 +1,18 @@
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { controlOver, type CallControl, type ControlAnswer } from './control-protocol.ts';
+import { createControl, type CallControl, type ControlAnswer } from './control-protocol.ts';
 
 /**
- * The control of a service that runs elsewhere (`harness/run/control-server.ts`).
+ * Creates the control of a service in another process (`harness/run/control-server.ts`).
  *
- * @param apiKey which of its projects
- * @param settled waits until what was done on the page has reached the service
+ * @param url origin of the control server
+ * @param apiKey project of the service
+ * @param waitUntilIdle waits until the service has received the calls of the page
  */
-export const controlAt = (url: string, apiKey: string, settled: () => Promise<void>): ServiceControl =>
-  controlOver(callAt(url, apiKey), settled);
+export const connectControl = (url: string, apiKey: string, waitUntilIdle: () => Promise<void>): ServiceControl =>
+  createControl(callControlServer(url, apiKey), waitUntilIdle);
 
-/** Calls the control of one of its projects. */
-export const callAt =
+/** Returns a function that calls the control server for one project. */
+export const callControlServer =
   (url: string, apiKey: string): CallControl =>
   async (method, args) => {
     const response = await fetch(`${url}/${encodeURIComponent(apiKey)}/${method}`, {
@@ -19,7 +20,7 @@ export const callAt =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    const answer = (await response.json()) as ControlAnswer; // the server sends nothing else
+    const answer = (await response.json()) as ControlAnswer; // the control server sends nothing else
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };

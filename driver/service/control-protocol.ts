@@ -2,49 +2,52 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 
 type ControlMethod = keyof ServiceControl;
 
-/** What may be called across a boundary; whether it is about what comes after the last action on the page, or of it. */
+/**
+ * Methods that can be called across a process or page boundary. Those marked `when idle` wait until the service has
+ * received the calls of the last action.
+ */
 const controlMethods = {
-  put: 'at once',
-  refuseNext: 'afterwards',
-  hold: 'afterwards',
-  release: 'at once',
-  count: 'afterwards',
-  mails: 'afterwards',
-  sendMail: 'at once',
-  textMessages: 'afterwards',
-  totpCode: 'afterwards',
-  authenticatorApps: 'afterwards',
-  expireTextMessages: 'afterwards',
-  spoilCode: 'afterwards',
-  verifyEmail: 'afterwards',
-  unverifyEmail: 'afterwards',
-  disableAccount: 'afterwards',
-  deleteAccount: 'afterwards',
-  revokeSessions: 'afterwards',
-  account: 'afterwards',
-} as const satisfies Record<ControlMethod, 'at once' | 'afterwards'>;
+  put: 'immediately',
+  refuseNext: 'when idle',
+  hold: 'when idle',
+  release: 'immediately',
+  count: 'when idle',
+  mails: 'when idle',
+  sendMail: 'immediately',
+  textMessages: 'when idle',
+  totpCode: 'when idle',
+  authenticatorApps: 'when idle',
+  expireTextMessages: 'when idle',
+  spoilCode: 'when idle',
+  verifyEmail: 'when idle',
+  unverifyEmail: 'when idle',
+  disableAccount: 'when idle',
+  deleteAccount: 'when idle',
+  revokeSessions: 'when idle',
+  account: 'when idle',
+} as const satisfies Record<ControlMethod, 'immediately' | 'when idle'>;
 
 export const isControlMethod = (name: string): name is ControlMethod => Object.hasOwn(controlMethods, name);
 
-/** What is sent back for a call. */
+/** Response to a call of a control method. */
 export type ControlAnswer = { readonly value: unknown } | { readonly error: string };
 
-/** Calls a method of a control that is somewhere else, with plain data. */
+/** Calls a control method in another process or in the page. Arguments and result are plain data. */
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Makes a control out of one way to call any of its methods.
+ * Creates a control whose methods are all called in the same way.
  *
- * @param settled waits until what was done on the page has reached the service
+ * @param waitUntilIdle waits until the service has received the calls of the page
  */
-export function controlOver(call: CallControl, settled: () => Promise<void>): ServiceControl {
+export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,
     async (...args: readonly unknown[]) => {
-      if (when === 'afterwards') await settled();
+      if (when === 'when idle') await waitUntilIdle();
       return call(name as ControlMethod, args);
     },
   ]);
-  // The table above has every method; each answers what its control answers.
+  // `controlMethods` has every method, and each resolves with the value that the other side returned.
   return Object.fromEntries(methods) as ServiceControl;
 }

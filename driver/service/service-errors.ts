@@ -1,5 +1,5 @@
-/** Why an identity service refuses, in the features' words, and in those of its wire protocol (reference Appendix B). */
-export const refusals = {
+/** Errors of the identity service: the words of the features, and the codes of the wire protocol (reference Appendix B). */
+export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
   'unknown email': 'EMAIL_NOT_FOUND',
@@ -48,15 +48,15 @@ export const refusals = {
   timeout: 'TIMEOUT',
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type ServiceErrorName = keyof typeof serviceErrors;
 
-/** What a site's own function says when it refuses, as the service passes it on. */
-export function ownRefusal(sentence: string): string {
-  const answer = JSON.stringify({ error: { message: sentence, status: 'PERMISSION_DENIED' } });
-  return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${answer}`;
+/** Returns the error that the service sends if a blocking function of the site rejects the call with a message. */
+export function createBlockingFunctionError(message: string): string {
+  const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });
+  return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${response}`;
 }
 
-/** What the service says of a password that a project's own policy does not accept. */
-export function policyRefusal(sentence: string): string {
-  return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${sentence}`;
+/** Returns the error that the service sends if a password violates the project's password policy. */
+export function createPasswordPolicyError(message: string): string {
+  return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${message}`;
 }

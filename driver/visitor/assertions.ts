@@ -1,97 +1,153 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
-import { listed, quoted } from '../screen/describe-screen.ts';
-import { see } from './wait-for-screen.ts';
-import { everyText, isEmpty, type Screen, type SeenField } from '../screen/screen.ts';
+import { listQuoted, quote } from '../screen/describe-screen.ts';
+import { isEmpty, listTexts, type Screen, type ScreenField } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
-import { cardWidth, choiceLooks } from './appearance.ts';
-import { linkLeadsTo } from './links.ts';
+import { expectButtonStyle, measureCardWidth, type ButtonStyle } from './appearance.ts';
+import { expectLink } from './links.ts';
+import { waitForScreen } from './wait-for-screen.ts';
 
-export function seeing(visit: Visit) {
-  const sees = async (expected: string, holds: (screen: Screen) => boolean): Promise<void> => {
-    await see(visit, expected, holds);
+/** Checks of the current page. Those named `expect…` wait for a while and reject with a `StepError`. */
+export interface Assertions {
+  /** Expects exactly this heading. */
+  expectHeading(title: string): Promise<void>;
+  /** Expects a paragraph or heading with exactly this text. */
+  expectText(text: string): Promise<void>;
+  expectNoText(text: string): Promise<void>;
+  expectEmptyPage(): Promise<void>;
+  /** Expects this text and no other. */
+  expectOnlyText(text: string): Promise<void>;
+  /** Expects this error message under a field, and none under other fields. */
+  expectFieldError(label: string, text: string): Promise<void>;
+  /** Expects exactly these error messages, by the labels of the fields. */
+  expectFieldErrors(messages: Readonly<Record<string, string>>): Promise<void>;
+  /** Expects exactly this notice. */
+  expectNotice(text: string): Promise<void>;
+  /** Expects neither notices nor field errors. */
+  expectNoMessages(): Promise<void>;
+  /** Expects exactly these buttons and links, in this order. */
+  expectActions(labels: readonly string[]): Promise<void>;
+  /** Expects exactly these fields, in this order. */
+  expectFields(labels: readonly string[]): Promise<void>;
+  expectValue(label: string, text: string): Promise<void>;
+  /** Expects a value of the field's `autocomplete` attribute. */
+  expectAutocomplete(label: string, token: string): Promise<void>;
+  /** Expects the text of a field to be readable or masked. */
+  expectReadable(label: string, isReadable: boolean): Promise<void>;
+  expectFocus(label: string): Promise<void>;
+  expectBusyIndicator(isVisible: boolean): Promise<void>;
+  /** Expects this path with query and fragment. */
+  expectAddress(path: string): Promise<void>;
+  expectDocumentTitle(title: string): Promise<void>;
+  /** Expects a link that opens a URL in a new tab. */
+  expectLink(label: string, url: string): Promise<void>;
+  expectButtonStyle(label: string, style: ButtonStyle): Promise<void>;
+  /** Expects a dialog over the screen with this text; null for none. */
+  expectDialog(text: string | null): Promise<void>;
+  expectDoneIcon(isVisible: boolean): Promise<void>;
+  /** Returns the width of the widget's card in CSS pixels. */
+  measureCardWidth(): Promise<number>;
+  /** Returns the arguments of each call of a callback in the configuration, in order. */
+  readCallbackCalls(name: string): Promise<readonly unknown[]>;
+  /** Returns the email of the user whom other parts of the app see; null if nobody is signed in. */
+  readSharedUserEmail(): Promise<string | null>;
+  /** Returns the messages on the console below the level of a warning. */
+  readConsoleMessages(): Promise<readonly string[]>;
+}
+
+export function createAssertions(visit: Visit): Assertions {
+  const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
+    await waitForScreen(visit, expected, matches);
   };
-  const seesField = (label: string, expected: string, holds: (field: SeenField) => boolean): Promise<void> =>
-    sees(`the field ${quoted(label)} ${expected}`, ({ fields }) => {
-      const [field, another] = fields.filter((each) => each.label === label);
-      return field !== undefined && another === undefined && holds(field);
+  const expectField = (label: string, expected: string, matches: (field: ScreenField) => boolean): Promise<void> =>
+    expectScreen(`the field ${quote(label)} ${expected}`, ({ fields }) => {
+      const [field, duplicate] = fields.filter((candidate) => candidate.label === label);
+      return field !== undefined && duplicate === undefined && matches(field);
     });
+  const expectFieldErrors = (messages: Readonly<Record<string, string>>): Promise<void> => {
+    const expected = Object.entries(messages);
+    const list = expected.map(([label, text]) => `${quote(text)} under ${quote(label)}`).join(' and ');
+    return expectScreen(`the error ${list}, and no other field errors`, ({ fields }) => {
+      const actual = fields.flatMap(({ label, error }): [string, string][] => (error === null ? [] : [[label, error]]));
+      return isEqualList(toSortedJson(actual), toSortedJson(expected));
+    });
+  };
 
   return {
-    seesScreen: (title) => sees(`the heading ${quoted(title)}`, ({ headings }) => same(headings, [title])),
-    seesText: (text) => sees(`to read ${quoted(text)}`, ({ texts }) => texts.includes(text)),
-    doesNotSeeText: (text) => sees(`not to read ${quoted(text)}`, (screen) => !everyText(screen).includes(text)),
-    seesNothing: () => sees('nothing at all', isEmpty),
-    seesOnly: (text) => sees(`only ${quoted(text)}`, (screen) => same(everyText(screen), [text]) && !screen.isBusy),
-
-    isTold: (text) => sees(`to be told ${quoted(text)}`, ({ notices }) => same(notices, [text])),
-    isToldAt: (label, text) => toldUnder(sees, { [label]: text }),
-    isToldAtEach: (messages) => toldUnder(sees, messages),
-    isToldNothing: () =>
-      sees('to be told nothing', (screen) => screen.notices.length === 0 && same(errorsOf(screen), [])),
-
-    seesActions: (labels) =>
-      sees(`the buttons and links ${listed(labels)}`, ({ actions }) =>
-        same(
+    expectHeading: (title) =>
+      expectScreen(`the heading ${quote(title)}`, ({ headings }) => isEqualList(headings, [title])),
+    expectText: (text) => expectScreen(`the text ${quote(text)}`, ({ texts }) => texts.includes(text)),
+    expectNoText: (text) => expectScreen(`not the text ${quote(text)}`, (screen) => !listTexts(screen).includes(text)),
+    expectEmptyPage: () => expectScreen('an empty page', isEmpty),
+    expectOnlyText: (text) =>
+      expectScreen(
+        `only the text ${quote(text)}`,
+        (screen) => isEqualList(listTexts(screen), [text]) && !screen.isBusy,
+      ),
+    expectFieldError: (label, text) => expectFieldErrors({ [label]: text }),
+    expectFieldErrors,
+    expectNotice: (text) => expectScreen(`the message ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
+    expectNoMessages: () =>
+      expectScreen(
+        'no message',
+        ({ notices, fields }) => notices.length === 0 && fields.every(({ error }) => error === null),
+      ),
+    expectActions: (labels) =>
+      expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
+        isEqualList(
           actions.map(({ label }) => label),
           labels,
         ),
       ),
-    seesFields: (labels) =>
-      sees(`the fields ${listed(labels)}`, ({ fields }) =>
-        same(
+    expectFields: (labels) =>
+      expectScreen(`the fields ${listQuoted(labels)}`, ({ fields }) =>
+        isEqualList(
           fields.map(({ label }) => label),
           labels,
         ),
       ),
-    fieldHolds: (label, text) => seesField(label, `to hold ${quoted(text)}`, ({ value }) => value === text),
-    fieldCompletes: (label, token) =>
-      seesField(label, `to be completed as ${quoted(token)}`, ({ autocomplete }) => autocomplete === token),
-    fieldIsReadable: (label, readable) =>
-      seesField(label, readable ? 'to be readable' : 'to be hidden', ({ type }) => (type !== 'password') === readable),
-    focusIsOn: (label) => sees(`the focus on ${quoted(label)}`, ({ focus }) => focus === label),
-    seesBusyIndicator: (seen) => sees(seen ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === seen),
-    isAt: (path) => sees(`to be at ${quoted(path)}`, ({ address }) => address === path),
-    pageIsTitled: (title) => sees(`the page's title ${quoted(title)}`, (screen) => screen.title === title),
-    linkLeadsTo: (label, url) => linkLeadsTo(visit, label, url),
-    choiceLooksLike: (label, look) => choiceLooks(visit, label, look),
-    cardWidth: () => cardWidth(visit),
-    seesDialog: (text) =>
-      sees(text === null ? 'no dialog' : `the dialog ${quoted(text)}`, ({ dialog }) => (dialog?.text ?? null) === text),
-    seesDoneIcon: (seen) =>
-      sees(seen ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === seen),
+    expectValue: (label, text) => expectField(label, `to contain ${quote(text)}`, ({ value }) => value === text),
+    expectAutocomplete: (label, token) =>
+      expectField(label, `with autocomplete ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
+    expectReadable: (label, isReadable) =>
+      expectField(
+        label,
+        isReadable ? 'to be readable' : 'to be masked',
+        ({ type }) => (type !== 'password') === isReadable,
+      ),
+    expectFocus: (label) => expectScreen(`the focus on ${quote(label)}`, ({ focus }) => focus === label),
+    expectBusyIndicator: (isVisible) =>
+      expectScreen(isVisible ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === isVisible),
+    expectAddress: (path) => expectScreen(`the address ${quote(path)}`, ({ address }) => address === path),
+    expectDocumentTitle: (title) =>
+      expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),
+    expectLink: (label, url) => expectLink(visit, label, url),
+    expectButtonStyle: (label, style) => expectButtonStyle(visit, label, style),
+    expectDialog: (text) =>
+      expectScreen(
+        text === null ? 'no dialog' : `the dialog ${quote(text)}`,
+        ({ dialog }) => (dialog?.text ?? null) === text,
+      ),
+    expectDoneIcon: (isVisible) =>
+      expectScreen(isVisible ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === isVisible),
+    measureCardWidth: () => measureCardWidth(visit),
 
-    async callbackReceived(name) {
-      await visit.rest();
-      return testBedPage.calls(visit.session.page, name);
+    async readCallbackCalls(name) {
+      await visit.waitUntilIdle();
+      return testBedPage.readCallbackCalls(visit.session.page, name);
     },
-    async sharedUserEmail() {
-      await visit.rest();
-      return testBedPage.currentUserEmail(visit.session.page);
+    async readSharedUserEmail() {
+      await visit.waitUntilIdle();
+      return testBedPage.readCurrentUserEmail(visit.session.page);
     },
-    async developerIsTold() {
-      await visit.rest();
-      return visit.session.guards.remarks;
+    async readConsoleMessages() {
+      await visit.waitUntilIdle();
+      return visit.session.guards.consoleMessages;
     },
-  } satisfies Partial<Visitor>;
+  };
 }
 
-const errorsOf = ({ fields }: Screen): readonly string[] => fields.flatMap(({ error }) => error ?? []);
+const toSortedJson = (entries: readonly (readonly [string, string])[]): string[] =>
+  entries.map((entry) => JSON.stringify(entry)).toSorted();
 
-/** The messages under the fields are these and no others. */
-function toldUnder(
-  sees: (expected: string, holds: (screen: Screen) => boolean) => Promise<void>,
-  messages: Readonly<Record<string, string>>,
-): Promise<void> {
-  const expected = Object.entries(messages);
-  const words = expected.map(([label, text]) => `${quoted(text)} under ${quoted(label)}`).join(' and ');
-  return sees(`to be told ${words}, and nothing under another field`, ({ fields }) => {
-    const told = fields.flatMap(({ label, error }): [string, string][] => (error === null ? [] : [[label, error]]));
-    return same(told.map(pair).toSorted(), expected.map(pair).toSorted());
-  });
-}
-
-const pair = ([label, text]: readonly [string, string]): string => JSON.stringify([label, text]);
-
-const same = (seen: readonly string[], expected: readonly string[]): boolean =>
-  seen.length === expected.length && seen.every((text, at) => text === expected[at]);
+const isEqualList = (actual: readonly string[], expected: readonly string[]): boolean =>
+  actual.length === expected.length && actual.every((text, index) => text === expected[index]);

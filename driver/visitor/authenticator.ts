@@ -1,37 +1,46 @@
 import { createHmac } from 'node:crypto';
-import { see } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import { waitForScreen } from './wait-for-screen.ts';
+
+/** An authenticator app on the visitor's phone. */
+export interface Authenticator {
+  /** Expects a TOTP key in groups of four characters. */
+  expectKey(): Promise<void>;
+  /** Returns the current code for the key on the screen. */
+  readAuthenticatorCode(): Promise<string>;
+}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
-/** As people read it out and type it: groups of four, the last of which may be shorter. */
-const keyInFours = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
+/** Groups of four characters; the last one may be shorter. */
+const keyPattern = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
 
-/**
- * The app on the visitor's phone: she types the key in, and it makes codes of it by the clock that the service goes by
- * too: the visitor's, or the server's own, which does not stand still (RFC 6238).
- */
-export function authenticator(visit: Visit): Pick<Visitor, 'authenticatorShows' | 'seesKey'> {
-  const keyIn = (texts: readonly string[]): string | undefined => texts.find((text) => keyInFours.test(text));
-  const seenKey = async (): Promise<string> => {
-    const { texts } = await see(visit, 'a key in groups of four', (screen) => keyIn(screen.texts) !== undefined);
-    return keyIn(texts) ?? '';
+export function createAuthenticator(visit: Visit): Authenticator {
+  const findKey = (texts: readonly string[]): string | undefined => texts.find((text) => keyPattern.test(text));
+  const readKey = async (): Promise<string> => {
+    const { texts } = await waitForScreen(
+      visit,
+      'a key in groups of four',
+      (screen) => findKey(screen.texts) !== undefined,
+    );
+    return findKey(texts) ?? '';
   };
   return {
-    async seesKey() {
-      await seenKey();
+    async expectKey() {
+      await readKey();
     },
-    async authenticatorShows() {
-      const secret = (await seenKey()).replaceAll(' ', '');
+    async readAuthenticatorCode() {
+      const secret = (await readKey()).replaceAll(' ', '');
+      // The in-memory service uses the visitor's paused clock. Other services use this machine's clock.
       const now = visit.service.controlUrl === null ? await visit.session.page.evaluate(() => Date.now()) : Date.now();
-      return codeAt(secret, now);
+      return computeCode(secret, now);
     },
   };
 }
 
-function codeAt(secret: string, nowMs: number): string {
+/** Computes a TOTP code (RFC 6238). */
+function computeCode(secret: string, nowMs: number): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);

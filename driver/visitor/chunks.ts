@@ -1,43 +1,47 @@
-import { loseParts } from '../browser/simulate/lost-chunks.ts';
+import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
 
-type PageParts = Pick<Visitor, 'losesPartOfPage' | 'regainsPartOfPage'>;
+/** Chunks of the page that do not load. */
+export interface Chunks {
+  /** Loses all chunks that are requested from now on. */
+  loseChunks(loss: ChunkLoss): Promise<void>;
+  /** Ends {@link loseChunks}; requests that were never answered are answered now. */
+  restoreChunks(): Promise<void>;
+}
 
-/**
- * What the widget reports when a part does not come: said where faults are collected, as in production. What comes last
- * is the remark of React 18 on it.
- */
-const lostPart =
+/** Errors that the widget reports if a chunk is lost, as in production. React 18 adds the last one. */
+const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-/** Parts of the page that are lost on their way, and come back. */
-export function pageParts(visit: Visit): PageParts {
-  let regain: (() => Promise<void>) | null = null;
-  const getBack = async (): Promise<void> => {
-    visit.stir();
-    const getThem = regain;
-    regain = null;
-    visit.heldBack.delete('parts');
-    await getThem?.();
+export function createChunks(visit: Visit): Chunks {
+  let restore: (() => Promise<void>) | null = null;
+  const restoreChunks = async (): Promise<void> => {
+    visit.forgetPage();
+    const restoreOnce = restore;
+    restore = null;
+    visit.held.delete('chunks');
+    await restoreOnce?.();
   };
   return {
-    async losesPartOfPage(how) {
-      const { page, guards, firstLoad, isWarm } = visit.session;
-      const lose = async (): Promise<() => Promise<void>> => {
-        regain = await loseParts(page, how, firstLoad);
-        return getBack;
+    async loseChunks(loss) {
+      const { page, guards, firstChunks, isWarm } = visit.session;
+      const startLosing = async (): Promise<() => Promise<void>> => {
+        restore = await loseChunks(page, loss, firstChunks);
+        return restoreChunks;
       };
-      guards.expect({ error: lostPart });
-      // What was asked for before is not lost.
-      await visit.rest();
-      if (!visit.isOpened) await visit.serveOtherwise(lose);
-      // Of a warm page nobody knows what it has loaded already.
-      else if (isWarm) throw new HarnessError('to lose a part once the app is open, the scenario has to be @isolated');
-      else visit.session.undoings.push(await lose());
-      if (how === 'never comes') visit.heldBack.add('parts');
+      guards.allow({ error: lostChunkErrors });
+      // Requests before this step succeed.
+      await visit.waitUntilIdle();
+      if (!visit.isOpened) await visit.changeBrowser(startLosing);
+      // A warm page may have loaded the chunk in an earlier scenario.
+      else if (isWarm)
+        throw new HarnessError(
+          'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',
+        );
+      else visit.session.cleanups.push(await startLosing());
+      if (loss === 'never answered') visit.held.add('chunks');
     },
-    regainsPartOfPage: getBack,
+    restoreChunks,
   };
 }

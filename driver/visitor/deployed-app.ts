@@ -1,26 +1,34 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
 
-/** The product as it is deployed, and how it is measured. */
-export function product(
-  visit: Visit,
-): Pick<Visitor, 'opensProduct' | 'asksHowQuick' | 'hearsHowQuick' | 'everythingTold'> {
+/** The app as it is deployed, and its web vitals. */
+export interface DeployedApp {
+  /** Opens the app at "/", built with these environment variables. */
+  openDeployedApp(environment: Readonly<Record<string, string>>): Promise<void>;
+  /** Starts recording web vitals, as a developer may. */
+  startWebVitals(): Promise<void>;
+  /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
+  readWebVitals(): Promise<readonly string[]>;
+  /** Returns everything that has left the page: console messages, requests and stored data. */
+  readAllOutput(): Promise<readonly string[]>;
+}
+
+export function createDeployedApp(visit: Visit): DeployedApp {
   return {
-    opensProduct: (environment) => testBedPage.mountProduct(visit.session.page, environment),
-    async asksHowQuick() {
-      await visit.rest();
-      const { page, draw } = visit.session;
-      await testBedPage.measure(page);
-      // What is measured is when there was something to be seen, which the browser knows by the frame after.
-      await draw();
-      await draw();
+    openDeployedApp: (environment) => testBedPage.mountDeployedApp(visit.session.page, environment),
+    async startWebVitals() {
+      await visit.waitUntilIdle();
+      const { page, drawFrame } = visit.session;
+      await testBedPage.startWebVitals(page);
+      // The browser reports a paint with the frame that follows it.
+      await drawFrame();
+      await drawFrame();
     },
-    hearsHowQuick: () => testBedPage.measured(visit.session.page),
-    async everythingTold() {
-      await visit.rest();
+    readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
+    async readAllOutput() {
+      await visit.waitUntilIdle();
       const { page, guards } = visit.session;
-      return [...guards.remarks, ...guards.sent, await testBedPage.everythingKept(page)];
+      return [...guards.consoleMessages, ...guards.requests, await testBedPage.readStoredData(page)];
     },
   };
 }

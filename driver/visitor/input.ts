@@ -1,67 +1,75 @@
 import type { Page } from 'playwright';
-import { whatIsThere, reach, SightError } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
 import { resizeWindow } from './appearance.ts';
-import type { Visitor } from '../visitor.ts';
+import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
-type Doing = Pick<Visitor, 'fills' | 'submits' | 'chooses' | 'clicks' | 'presses' | 'pastes' | 'resizesWindow'>;
+/** Keyboard and mouse input. Each action waits until the effects of the one before are complete. */
+export interface Input {
+  /** Replaces the text of a field. */
+  fill(label: string, text: string): Promise<void>;
+  paste(label: string, text: string): Promise<void>;
+  /** Presses Enter in the focused field or in the field that was filled last. */
+  submit(): Promise<void>;
+  /** Focuses a button or link and presses Enter. */
+  choose(label: string): Promise<void>;
+  /** Clicks a button or link. */
+  click(label: string): Promise<void>;
+  /** Presses a key without waiting, as a very quick visitor does. */
+  press(key: string): Promise<void>;
+  /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
+  resizeWindow(width: number): Promise<void>;
+}
 
-/**
- * Every deed waits for what came of the one before, as a visitor does, and then for what it is done to. An answer that
- * is held back is waited for a moment only.
- */
-export function doing(visit: Visit): Doing {
-  const page = (): Page => visit.session.page;
-  async function reachField(label: string): Promise<void> {
-    await reach(visit, `a field "${label}" to type in`, { kind: 'field', label });
-    visit.filled = label;
-  }
+export function createInput(visit: Visit): Input {
+  const getPage = (): Page => visit.session.page;
 
-  /** What was in the field is selected, and what is typed takes its place: from without, so that the page may object. */
-  async function enter(label: string, text: string): Promise<void> {
-    await reachField(label);
-    if (text === '') await page().keyboard.press('Delete');
-    else await page().keyboard.insertText(text);
-    visit.hasJustTyped = true;
+  /** Focuses a field and selects its text. */
+  async function focusField(label: string): Promise<void> {
+    await focusElement(visit, `a field "${label}" to type in`, { kind: 'field', label });
+    visit.filledField = label;
   }
 
   return {
-    fills: enter,
-    async pastes(label, text) {
-      await reachField(label);
-      // The page may take the text itself; otherwise it comes as if it were typed at once.
-      if (!(await page().evaluate(offerPaste, text))) await page().keyboard.insertText(text);
+    async fill(label, text) {
+      await focusField(label);
+      // Keyboard input instead of a new `value`, so that the page can reject it.
+      if (text === '') await getPage().keyboard.press('Delete');
+      else await getPage().keyboard.insertText(text);
+      visit.hasJustTyped = true;
     },
-
-    async submits() {
-      // Whoever has just typed is in the field.
-      const isTyping = visit.hasJustTyped || (await visit.rest()).isTyping;
-      if (!isTyping && visit.filled !== null) await reachField(visit.filled);
-      await page().keyboard.press('Enter');
+    async paste(label, text) {
+      await focusField(label);
+      const isHandled = await getPage().evaluate(dispatchPaste, text);
+      if (!isHandled) await getPage().keyboard.insertText(text);
     },
-    async chooses(label) {
-      await reach(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
-      await page().keyboard.press('Enter');
+    async submit() {
+      const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
+      if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
+      await getPage().keyboard.press('Enter');
     },
-    async clicks(label) {
-      await visit.rest();
-      const button = page().getByRole('button', { name: label, exact: true });
-      const link = page().getByRole('link', { name: label, exact: true });
+    async choose(label) {
+      await focusElement(visit, `a button or link "${label}" that the keyboard can reach`, { kind: 'action', label });
+      await getPage().keyboard.press('Enter');
+    },
+    async click(label) {
+      await visit.waitUntilIdle();
+      const button = getPage().getByRole('button', { name: label, exact: true });
+      const link = getPage().getByRole('link', { name: label, exact: true });
       try {
-        // Not until it stands still: that takes frames, and the page rests.
+        // `force` skips Playwright's wait for a stable position, which needs frames. The page is idle already.
         await button.or(link).click({ force: true });
       } catch (error) {
-        const seen = await whatIsThere(visit.session);
-        throw new SightError(`Expected a button or link "${label}" to click.\n${seen}`, { cause: error });
+        const description = await describePage(visit.session);
+        throw new StepError(`Expected a button or link "${label}" to click.\n${description}`, { cause: error });
       }
     },
-    // At once, however busy the page is: somebody may be too quick.
-    presses: (key) => page().keyboard.press(key),
-    resizesWindow: (width) => resizeWindow(visit, width),
+    press: (key) => getPage().keyboard.press(key),
+    resizeWindow: (width) => resizeWindow(visit, width),
   };
 }
-/** In the page: what the browser does first when somebody pastes. Whether the page has dealt with it. */
-function offerPaste(text: string): boolean {
+
+/** Dispatches a paste event. Returns whether the page has handled it. Runs in the page. */
+function dispatchPaste(text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });

@@ -1,49 +1,54 @@
-import { describeScreen, quoted } from '../screen/describe-screen.ts';
-import { see, SightError } from './wait-for-screen.ts';
-import type { Screen, SeenAction } from '../screen/screen.ts';
+import { describeScreen, quote } from '../screen/describe-screen.ts';
+import type { Screen, ScreenAction } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
+import { StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** A link leads to an address, relative to the page's own or whole, in a tab of its own. */
-export async function linkLeadsTo(visit: Visit, label: string, address: string): Promise<void> {
-  const expected = `the link ${quoted(label)} to ${address}, in a new tab`;
-  const isIt = (link: SeenAction): boolean => {
-    if (isScript(link)) return true;
-    return link.opensNewTab && link.href === URL.parse(address, link.href ?? '')?.href;
+/**
+ * Checks that a link opens a URL in a new tab.
+ *
+ * @param url absolute, or relative to the page
+ * @throws StepError (rejects) if there is no such link
+ */
+export async function expectLink(visit: Visit, label: string, url: string): Promise<void> {
+  const expected = `the link ${quote(label)} to ${url}, in a new tab`;
+  const matches = (link: ScreenAction): boolean => {
+    if (isScriptLink(link)) return true;
+    return link.opensNewTab && link.href === URL.parse(url, link.href ?? '')?.href;
   };
-  const screen = await see(
+  const screen = await waitForScreen(
     visit,
     expected,
-    (each) => linksOf(each, label).length === 1 && linksOf(each, label).every(isIt),
+    (candidate) => findLinks(candidate, label).length === 1 && findLinks(candidate, label).every(matches),
   );
-  if (!linksOf(screen, label).some(isScript)) return;
-  // Where it leads is known only to who follows it.
-  const target = new URL(address, visit.session.page.url()).href;
-  if (await opensTab(visit, label, target)) return;
-  throw new SightError(`Expected ${expected}.\n${describeScreen(screen)}`);
+  if (!findLinks(screen, label).some(isScriptLink)) return;
+  // A `javascript:` link does not show its URL, so it is clicked.
+  const absoluteUrl = new URL(url, visit.session.page.url()).href;
+  if (await opensTab(visit, label, absoluteUrl)) return;
+  throw new StepError(`Expected ${expected}.\n${describeScreen(screen)}`);
 }
 
-const linksOf = ({ actions }: Screen, label: string): readonly SeenAction[] =>
+const findLinks = ({ actions }: Screen, label: string): readonly ScreenAction[] =>
   actions.filter((action) => action.label === label && action.role === 'link');
 
-const isScript = ({ href }: SeenAction): boolean => href?.startsWith('javascript:') ?? false;
+const isScriptLink = ({ href }: ScreenAction): boolean => href?.startsWith('javascript:') ?? false;
 
-/** Follows a link. Whether that opens a tab at an address; nobody is there to answer, and the tab is closed again. */
-async function opensTab({ session }: Visit, label: string, address: string): Promise<boolean> {
+/** Clicks a link and returns whether a tab opens at the URL. Answers the request itself and closes the tab. */
+async function opensTab({ session }: Visit, label: string, url: string): Promise<boolean> {
   const { context, page, guards, patienceMs } = session;
-  const isThere = (url: URL): boolean => url.href === address;
-  guards.expect({ request: address });
-  await context.route(isThere, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+  const isExpected = (requested: URL): boolean => requested.href === url;
+  guards.allow({ request: url });
+  await context.route(isExpected, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   try {
     const opening = context.waitForEvent('page', { timeout: patienceMs });
     const link = page.getByRole('link', { name: label, exact: true });
     const [tab] = await Promise.all([opening, link.click({ force: true })]);
     await tab.waitForLoadState();
-    const isAtAddress = tab.url() === address;
+    const isAtUrl = tab.url() === url;
     await tab.close();
-    return isAtAddress;
+    return isAtUrl;
   } catch {
     return false;
   } finally {
-    await context.unroute(isThere);
+    await context.unroute(isExpected);
   }
 }

@@ -1,85 +1,86 @@
-import { ifBetweenDocuments } from '../browser/ignore-navigation.ts';
+import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
 
-type Going = Pick<
-  Visitor,
-  | 'opens'
-  | 'configure'
-  | 'configurePassword'
-  | 'goesTo'
-  | 'reloads'
-  | 'opensInNewSession'
-  | 'opensOnAnotherDevice'
-  | 'comesBack'
-  | 'goesBackInHistory'
-  | 'isGivenBackThePage'
-  | 'isSignedIn'
-  | 'isGuest'
-  | 'isSentToSignIn'
->;
+export interface Navigation {
+  /** Returns the widget's configuration. */
+  getConfig(): Readonly<Record<string, unknown>>;
+  /** Changes the widget's configuration before the app is opened. `null` removes a key. */
+  configure(change: Readonly<Record<string, unknown>>): void;
+  /** Opens the app at a path, with empty storages. */
+  open(path: string): Promise<void>;
+  /** Opens the app at a path in a new browser session, which also stands for another device. */
+  openInNewSession(path: string): Promise<void>;
+  /** Opens the app at a path, with a user who has signed in earlier without the widget. */
+  openSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
+  /** Opens the app at a path, with an anonymous user. */
+  openAsGuest(path: string): Promise<void>;
+  /** Opens a URL in the same tab, with a new document and the same session. */
+  goTo(url: string): Promise<void>;
+  reload(): Promise<void>;
+  goBack(): Promise<void>;
+  /** Fires the events of a page that the browser restores from its back/forward cache. */
+  restoreFromCache(): Promise<void>;
+  /** Fires the events of a tab that is hidden and shown again. */
+  hideAndShowTab(): Promise<void>;
+  /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
+  callSignIn(): Promise<void>;
+}
 
-export function going(visit: Visit): Going {
-  const openElsewhere = async (path: string): Promise<void> => {
-    await visit.rest();
-    await visit.enter('warm');
-    await visit.open(path);
-  };
+export function createNavigation(visit: Visit): Navigation {
   return {
-    opens: (path) => visit.open(path),
-    configure: (change) => visit.config.change(change),
-    configurePassword: (change) => visit.config.changePassword(change),
-    isSignedIn: (account, path) => visit.open(path, { signedInAs: account }),
-    isGuest: (path) => visit.open(path, { signedInAs: 'guest' }),
-    opensInNewSession: openElsewhere,
-    opensOnAnotherDevice: openElsewhere,
-    async isSentToSignIn() {
-      await visit.rest();
-      const { page, context } = visit.session;
-      // It goes to another page, or opens a window.
-      const left = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
-      await Promise.all([left, testBedPage.signIn(page, visit.config.config)]);
-      await testBedPage.ready(page);
+    getConfig: () => visit.config,
+    configure: (change) => visit.configure(change),
+    open: (path) => visit.open(path),
+    async openInNewSession(path) {
+      await visit.waitUntilIdle();
+      await visit.start('warm');
+      await visit.open(path);
     },
-
-    async goesTo(path) {
-      await visit.rest();
-      await testBedPage.open(visit.session.page, path);
+    openSignedIn: (account, path) => visit.open(path, { signedInAs: account }),
+    openAsGuest: (path) => visit.open(path, { signedInAs: 'guest' }),
+    async goTo(url) {
+      await visit.waitUntilIdle();
+      await testBedPage.open(visit.session.page, url);
     },
-    async reloads() {
-      await visit.rest();
+    async reload() {
+      await visit.waitUntilIdle();
       await visit.session.page.reload();
-      await testBedPage.ready(visit.session.page);
+      await testBedPage.waitUntilLoaded(visit.session.page);
     },
-    async goesBackInHistory() {
-      await visit.rest();
+    async goBack() {
+      await visit.waitUntilIdle();
       const { page } = visit.session;
-      // Not `goBack`, which waits for a document where the app may well stay in the one that it has.
-      const went = page.waitForEvent('framenavigated', { timeout: 5_000 });
-      await Promise.all([went, page.evaluate(() => history.back()).catch(ifBetweenDocuments)]);
+      // Not Playwright's `goBack`, which waits for a new document: the app may stay in the same one.
+      const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
+      await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
     },
-    async isGivenBackThePage() {
-      await visit.rest();
-      await visit.session.page.evaluate(giveBack).catch(ifBetweenDocuments);
+    async restoreFromCache() {
+      await visit.waitUntilIdle();
+      await visit.session.page.evaluate(firePageShow).catch(ignoreNavigation);
     },
-    async comesBack() {
-      await visit.rest();
-      await visit.session.page.evaluate(lookAway);
+    async hideAndShowTab() {
+      await visit.waitUntilIdle();
+      await visit.session.page.evaluate(fireVisibilityChanges);
+    },
+    async callSignIn() {
+      await visit.waitUntilIdle();
+      const { page, context } = visit.session;
+      // The visitor sees the widget in this page or in a new window.
+      const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
+      await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
+      await testBedPage.waitUntilLoaded(page);
     },
   };
 }
 
-/**
- * In the page: that cache is off in a browser which is driven from outside, so the page is told what such a browser
- * tells it. It is not frozen in between, which the app would not notice.
- */
-function giveBack(): void {
+/** Runs in the page. The event replaces a real restoration: Chromium disables its cache while Playwright drives it. */
+function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-/** In the page: a headless one is always in front, so the browser has to be told to say otherwise. */
-function lookAway(): void {
+/** Runs in the page. A headless page is always visible, so its state is overridden. */
+function fireVisibilityChanges(): void {
   for (const state of ['hidden', 'visible'] as const) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange'));

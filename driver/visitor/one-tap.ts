@@ -1,57 +1,65 @@
+import { retry } from '../browser/retry.ts';
 import {
-  oneTapOffer,
-  oneTapScript,
-  playOneTap,
-  takeOneTap,
-  type PlayedOneTap,
+  acceptOneTap,
+  oneTapScriptUrl,
+  readOneTapOffer,
+  serveOneTapScript,
+  type OneTapBehaviour,
+  type OneTapOffer,
+  type OneTapScript,
 } from '../browser/simulate/one-tap-script.ts';
-import { within } from '../browser/retry.ts';
-import { SightError, whatIsThere } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import { describePage, StepError } from './wait-for-screen.ts';
 
-type OneTap = Pick<
-  Visitor,
-  'oneTapScript' | 'oneTapIsAskedFor' | 'oneTapComesAfterAll' | 'takesOneTap' | 'oneTapOffer'
->;
+/** Google's One Tap. */
+export interface OneTap {
+  /** Sets the behaviour of Google's script. Call it before the app is opened. */
+  setOneTapBehaviour(behaviour: OneTapBehaviour): Promise<void>;
+  /** Waits until the page has requested the script and, unless it never loads, until the script has run. */
+  waitForOneTapRequest(): Promise<void>;
+  /** Loads the script that never loaded, or installs the library that never answered. */
+  recoverOneTap(): Promise<void>;
+  /** Returns the current offer, or null. */
+  readOneTapOffer(): Promise<OneTapOffer | null>;
+  acceptOneTap(email: string): Promise<void>;
+}
 
-/** In real time. */
-const patienceMs = 2_000;
+/** Milliseconds of real time. */
+const requestLimitMs = 2_000;
 
-/** What Google's One Tap does, and what the visitor does with it. */
-export function oneTap(visit: Visit): OneTap {
-  let played: PlayedOneTap | null = null;
+export function createOneTap(visit: Visit): OneTap {
+  let script: OneTapScript | null = null;
   return {
-    async oneTapScript(how) {
+    async setOneTapBehaviour(behaviour) {
       const { page, guards } = visit.session;
-      guards.expect({ request: oneTapScript });
-      await visit.serveOtherwise(async () => {
-        const { undo } = (played = await playOneTap(page, how));
+      guards.allow({ request: oneTapScriptUrl });
+      await visit.changeBrowser(async () => {
+        const { undo } = (script = await serveOneTapScript(page, behaviour));
         return undo;
       });
     },
-    async oneTapIsAskedFor() {
-      const isAsked = await within(patienceMs, async () => (await played?.isThere()) || null);
-      await visit.rest();
-      if (!isAsked)
-        throw new SightError(`Expected the page to ask for Google's script.\n${await whatIsThere(visit.session)}`);
+    async waitForOneTapRequest() {
+      const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
+      await visit.waitUntilIdle();
+      if (!isRequested)
+        throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
-    async oneTapComesAfterAll() {
-      await visit.rest();
-      if (!played) throw new Error("Google's script was never said not to come.");
-      visit.stir();
-      await played.comeAfterAll();
+    async recoverOneTap() {
+      await visit.waitUntilIdle();
+      if (!script) throw new Error("no step has set the behaviour of Google's script");
+      visit.forgetPage();
+      await script.recover();
     },
-    async oneTapOffer() {
-      await visit.rest();
-      return oneTapOffer(visit.session.page);
+    async readOneTapOffer() {
+      await visit.waitUntilIdle();
+      return readOneTapOffer(visit.session.page);
     },
-    async takesOneTap(email) {
-      await visit.rest();
-      if (!(await takeOneTap(visit.session.page, email))) {
-        throw new SightError(`Expected One Tap to be offered.\n${await whatIsThere(visit.session)}`);
+    async acceptOneTap(email) {
+      await visit.waitUntilIdle();
+      if (!(await acceptOneTap(visit.session.page, email))) {
+        throw new StepError(`Expected One Tap to be offered.\n${await describePage(visit.session)}`);
       }
-      await visit.rest();
+      await visit.waitUntilIdle();
     },
   };
 }

@@ -1,80 +1,98 @@
 import type { Page } from 'playwright';
-import { quoted } from '../screen/describe-screen.ts';
-import { reach, see } from './wait-for-screen.ts';
+import { quote } from '../screen/describe-screen.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
-import type { Act } from './act.ts';
+import { describePage, focusElement, StepError, waitForScreen } from './wait-for-screen.ts';
 
-type Phone = Pick<
-  Visitor,
-  'solvesVerification' | 'opensCountries' | 'seesCountries' | 'choosesCountry' | 'searchesCountry' | 'countryIs'
->;
+/** The human verification, and the country of a phone number. */
+export interface Phone {
+  solveVerification(): Promise<void>;
+  openCountries(): Promise<void>;
+  /** Returns the names of the listed countries, in order. */
+  readCountries(): Promise<readonly string[]>;
+  chooseCountry(name: string): Promise<void>;
+  searchCountry(text: string): Promise<void>;
+  expectCountry(name: string): Promise<void>;
+}
 
-/** The country of a phone number, and the proof that a person is there. */
-export function phone(visit: Visit, act: Act): Phone {
-  const page = (): Page => visit.session.page;
+export function createPhone(visit: Visit): Phone {
+  const getPage = (): Page => visit.session.page;
 
-  /** Answers the countries that are offered. */
-  async function open(): Promise<readonly string[]> {
-    const { isOpen, isButton } = await page().evaluate(reachCountry);
-    // A button opens its list by Enter; in a field that is typed in, that would be an answer.
-    if (!isOpen) await page().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
-    const { options } = await see(visit, 'a list of countries', ({ options: offered }) => offered.length > 0);
-    return options.map(withoutDialCode);
+  /**
+   * Waits until the page is idle and runs an action.
+   *
+   * @param expected completes the sentence "Expected …"
+   * @throws StepError (rejects) if the action fails
+   */
+  async function run(expected: string, action: () => Promise<void>): Promise<void> {
+    try {
+      await visit.waitUntilIdle();
+      await action();
+    } catch (error) {
+      throw new StepError(`Expected ${expected}.\n${await describePage(visit.session)}`, { cause: error });
+    }
+  }
+
+  /** Opens the list of countries and returns their names. */
+  async function openList(): Promise<readonly string[]> {
+    const { isOpen, isButton } = await getPage().evaluate(focusCountry);
+    // Enter opens the list of a button, but submits a text field.
+    if (!isOpen) await getPage().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
+    const { options } = await waitForScreen(visit, 'a list of countries', (screen) => screen.options.length > 0);
+    return options.map(removeDialCode);
   }
 
   return {
-    solvesVerification: () =>
-      act('to solve the human verification', async () => {
-        await reach(visit, 'a box to tick', { kind: 'box', label: 'Human verification' });
-        // A proof that was not used is still there.
-        if (!(await page().evaluate(isTicked))) await page().keyboard.press('Space');
+    solveVerification: () =>
+      run('to solve the human verification', async () => {
+        await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
+        // An earlier solution that was not used yet is still valid.
+        if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
-    opensCountries: () => act('to open the list of countries', async () => void (await open())),
-    async seesCountries() {
-      await visit.rest();
-      const isOpen = await page().evaluate(isListOpen);
-      // No country may fit what was searched.
-      const { options } = await see(visit, 'a list of countries', () => isOpen);
-      return options.map(withoutDialCode);
+    openCountries: () => run('to open the list of countries', async () => void (await openList())),
+    async readCountries() {
+      await visit.waitUntilIdle();
+      const isOpen = await getPage().evaluate(isListOpen);
+      // The list is empty if no country matches the search.
+      const { options } = await waitForScreen(visit, 'a list of countries', () => isOpen);
+      return options.map(removeDialCode);
     },
-    choosesCountry: (name) =>
-      act(`to choose the country ${quoted(name)}`, async () => {
-        const names = await open();
-        if (!names.includes(name)) throw new Error(`it is not among the ${names.length} that are offered`);
-        const option = page().locator('[role=listbox] [role=option]').nth(names.indexOf(name));
+    chooseCountry: (name) =>
+      run(`to choose the country ${quote(name)}`, async () => {
+        const names = await openList();
+        if (!names.includes(name)) throw new Error(`the list has ${names.length} countries, but not this one`);
+        const option = getPage().locator('[role=listbox] [role=option]').nth(names.indexOf(name));
         await option.click({ force: true });
       }),
-    searchesCountry: (text) =>
-      act(`to search a country by ${quoted(text)}`, async () => {
-        await open();
-        const { isButton } = await page().evaluate(reachCountry);
-        if (isButton) throw new Error('it is a button, which takes no text');
-        await page().keyboard.insertText(text);
+    searchCountry: (text) =>
+      run(`to search the countries for ${quote(text)}`, async () => {
+        await openList();
+        const { isButton } = await getPage().evaluate(focusCountry);
+        if (isButton) throw new Error('the list belongs to a button, which takes no text');
+        await getPage().keyboard.insertText(text);
       }),
-    async countryIs(name) {
-      await see(visit, `the country ${quoted(name)}`, ({ fields }) => {
+    async expectCountry(name) {
+      await waitForScreen(visit, `the country ${quote(name)}`, ({ fields }) => {
         const countries = fields.filter(({ type }) => type === 'combobox');
-        return countries.length === 1 && countries.every(({ value }) => withoutDialCode(value) === name);
+        return countries.length === 1 && countries.every(({ value }) => removeDialCode(value) === name);
       });
     },
   };
 }
 
-/** A country is shown with its dialling code at the end, `Germany +49`. */
-const withoutDialCode = (text: string): string => text.replace(/[\s\u200E]*\+\d+\s*$/, '').trim();
+/** Turns `Germany +49` into `Germany`. */
+const removeDialCode = (text: string): string => text.replace(/[\s\u200E]*\+\d+\s*$/, '').trim();
 
-/** In the page: puts the focus on the choice of a country, and selects what it says. */
-function reachCountry(): { isOpen: boolean; isButton: boolean } {
-  const [choice, another] = document.querySelectorAll<HTMLElement>('[role=combobox]');
-  if (!choice || another) throw new Error('there is not one choice of a country');
-  choice.focus();
-  if (choice instanceof HTMLInputElement) choice.select();
-  return { isOpen: choice.ariaExpanded === 'true', isButton: choice instanceof HTMLButtonElement };
+/** Focuses the country field and selects its text. Runs in the page. */
+function focusCountry(): { isOpen: boolean; isButton: boolean } {
+  const [field, duplicate] = document.querySelectorAll<HTMLElement>('[role=combobox]');
+  if (!field || duplicate) throw new Error('expected exactly one country field');
+  field.focus();
+  if (field instanceof HTMLInputElement) field.select();
+  return { isOpen: field.ariaExpanded === 'true', isButton: field instanceof HTMLButtonElement };
 }
 
-/** In the page. */
+/** Runs in the page. */
 const isListOpen = (): boolean => document.querySelector('[role=combobox]')?.ariaExpanded === 'true';
 
-/** In the page. */
-const isTicked = (): boolean => document.activeElement?.matches(':checked') ?? false;
+/** Runs in the page. */
+const isFocusedBoxChecked = (): boolean => document.activeElement?.matches(':checked') ?? false;

@@ -1,104 +1,110 @@
 import type { Page } from 'playwright';
+import { retry } from '../browser/retry.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import { blockWindows } from '../browser/watch/windows.ts';
-import { within } from '../browser/retry.ts';
-import { SightError, whatIsThere } from './wait-for-screen.ts';
+import type { Size } from '../browser/still-page.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
-import { providerDesk, type Asked } from './provider-page.ts';
+import { providerPage, type Identity, type ProviderRequest } from './provider-page.ts';
+import { describePage, StepError } from './wait-for-screen.ts';
 
-type AtProvider = Pick<
-  Visitor,
-  | 'arrivesAtProvider'
-  | 'signsInAtProvider'
-  | 'isRefusedAtProvider'
-  | 'closesProviderWindow'
-  | 'blocksWindows'
-  | 'providerWindows'
-  | 'providerWasAsked'
->;
-
-/** How long a window may take to come or to go, in real time. */
-const patienceMs = 10_000;
-
-/** How long another window is waited for where there was one already, in real time. */
-const againMs = 1_000;
-
-/** A visit to a provider, by its page. */
-interface Stay {
-  readonly page: Page;
-  readonly asked: Asked;
+/** A visit to a federated provider, in a window or after a redirect. */
+export interface Provider {
+  /** Waits for the provider's window or page. */
+  waitForProvider(): Promise<void>;
+  /** Waits for the provider's window or page, and signs in there. */
+  signInAtProvider(identity: Identity): Promise<void>;
+  cancelAtProvider(): Promise<void>;
+  closeProviderWindow(): Promise<void>;
+  /** Makes the browser block new windows from now on. */
+  blockWindows(): Promise<void>;
+  /** Returns the size of each window that the app has opened. */
+  readWindowSizes(): Promise<readonly Size[]>;
+  readProviderRequest(): Promise<ProviderRequest>;
 }
 
-/** What a visitor does at a federated provider, in its window or after a redirect. */
-export function atProvider(visit: Visit): AtProvider {
-  let last: Stay | null = null;
+/** Milliseconds of real time for a provider's window to open or close. */
+const windowLimitMs = 10_000;
 
-  /** The provider's window, the newest one first, or its page in place of the app's. */
-  async function find(): Promise<Stay | null> {
+/** Milliseconds of real time to wait for another window if there was one before. */
+const nextWindowLimitMs = 1_000;
+
+interface ProviderVisit {
+  readonly page: Page;
+  readonly request: ProviderRequest;
+}
+
+export function createProvider(visit: Visit): Provider {
+  let lastVisit: ProviderVisit | null = null;
+
+  /** Finds the newest provider window, or the provider's page in the app's tab. */
+  async function find(): Promise<ProviderVisit | null> {
     const { windows, page } = visit.session;
-    for (const each of [...windows.opened.toReversed(), page]) {
-      if (each.isClosed() || !(await providerDesk.isAt(each))) continue;
-      return (last = { page: each, asked: await providerDesk.asked(each) });
+    for (const candidate of [...windows.opened.toReversed(), page]) {
+      if (candidate.isClosed() || !(await providerPage.isOpen(candidate))) continue;
+      return (lastVisit = { page: candidate, request: await providerPage.readRequest(candidate) });
     }
     return null;
   }
 
-  async function arrived(expected: string): Promise<Stay> {
-    const stay = await within(patienceMs, find);
-    if (stay) return stay;
-    throw new SightError(`Expected ${expected} the window or page of a provider.\n${await whatIsThere(visit.session)}`);
+  /** @param purpose completes the sentence "Expected a window or page of a provider …" */
+  async function waitForVisit(purpose: string): Promise<ProviderVisit> {
+    const found = await retry(windowLimitMs, find);
+    if (found) return found;
+    const description = await describePage(visit.session);
+    throw new StepError(`Expected a window or page of a provider ${purpose}.\n${description}`);
   }
 
-  /** Does what ends the stay at the provider, and waits until it has ended. */
-  async function leave(page: Page, doing: () => Promise<void>): Promise<void> {
-    // A page that goes while a button of it is pressed cannot say that it was.
-    const failure = await doing().then(
+  /** Runs the action that ends a visit, and waits until it has ended. */
+  async function leave(page: Page, action: () => Promise<void>): Promise<void> {
+    // The call fails if the page closes or navigates during it, so the failure is only reported if the page stays.
+    const failure = await action().then(
       () => null,
       (error: unknown) => error,
     );
-    const isBack = async () => (page === visit.session.page ? testBedPage.isThere(page) : page.isClosed());
-    // While an answer of the service is held back, the SDK leaves its window open.
-    const hasLeft = await within(visit.isHeldBack ? 100 : patienceMs, async () => (await isBack()) || null);
-    if (!hasLeft && !visit.isHeldBack) {
-      throw new SightError(`Expected to leave the provider; it still shows ${page.url()}.`, { cause: failure });
+    const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
+    // The SDK keeps its window open while an answer of the service is held.
+    const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
+    if (!hasLeft && !visit.isHolding) {
+      throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
     }
-    await visit.rest();
+    await visit.waitUntilIdle();
   }
 
   return {
-    async arrivesAtProvider() {
-      await arrived('to come to');
+    async waitForProvider() {
+      await waitForVisit('to open');
     },
-    async signsInAtProvider(identity) {
-      const { page } = await arrived('to sign in in');
-      await leave(page, () => providerDesk.signIn(page, identity));
+    async signInAtProvider(identity) {
+      const { page } = await waitForVisit('to sign in');
+      await leave(page, () => providerPage.signIn(page, identity));
     },
-    async isRefusedAtProvider(code) {
-      const { page } = await arrived('to be refused in');
-      await leave(page, () => providerDesk.refuse(page, code));
+    async cancelAtProvider() {
+      const { page } = await waitForVisit('to cancel');
+      await leave(page, () => providerPage.cancel(page));
     },
-    async closesProviderWindow() {
-      const { page } = await arrived('to close');
-      if (page === visit.session.page) throw new SightError('Expected a window of a provider; it has this one.');
+    async closeProviderWindow() {
+      const { page } = await waitForVisit('to close');
+      if (page === visit.session.page)
+        throw new StepError("Expected a window of a provider, but the provider's page is in the app's tab.");
       await leave(page, () => page.close());
       await visit.session.clock.pass(visit.service.noticesClosedWindowMs);
-      await visit.rest();
+      await visit.waitUntilIdle();
     },
-    async blocksWindows() {
-      const { page, undoings } = visit.session;
-      undoings.push(await blockWindows(page));
+    async blockWindows() {
+      const { page, cleanups } = visit.session;
+      cleanups.push(await blockWindows(page));
     },
-    async providerWindows() {
-      await visit.rest();
+    async readWindowSizes() {
+      await visit.waitUntilIdle();
       const sizes = visit.session.windows.opened.map((window) => window.viewportSize());
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
-    async providerWasAsked() {
-      await visit.rest();
-      // Another window may be about to open; what an earlier one was asked is known all the same.
-      const stay = (await within(last === null ? 0 : againMs, find)) ?? last ?? (await arrived('to look at'));
-      return stay.asked;
+    async readProviderRequest() {
+      await visit.waitUntilIdle();
+      // After a visit has ended, another window may still open; otherwise the request of that visit counts.
+      const found = await retry(lastVisit === null ? 0 : nextWindowLimitMs, find);
+      const { request } = found ?? lastVisit ?? (await waitForVisit('to read its request'));
+      return request;
     },
   };
 }

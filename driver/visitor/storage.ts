@@ -1,88 +1,105 @@
-import { fillStorage, makeRoom } from '../browser/full-storage.ts';
+import {
+  denyDatabase,
+  denyStorage,
+  fillSessionStorage,
+  freeSessionStorage,
+} from '../browser/simulate/storage-faults.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
-import { withoutDatabase, withoutStorage } from '../browser/simulate/storage-faults.ts';
-import { SightError } from './wait-for-screen.ts';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import { StepError } from './wait-for-screen.ts';
 
-type Keeping = Pick<
-  Visitor,
-  | 'cookies'
-  | 'everythingKept'
-  | 'losesCookie'
-  | 'isOnPageFromBeforeSignIn'
-  | 'losesSession'
-  | 'hasNoStorage'
-  | 'hasNoDatabase'
-  | 'runsOutOfRoom'
-  | 'makesRoom'
->;
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  /** Remaining lifetime; Infinity for a session cookie. */
+  readonly seconds: number;
+  /** The text that the app has assigned to `document.cookie`. */
+  readonly written: string;
+}
 
-/** What the visitor's browser keeps of the app. */
-export function keeping(visit: Visit): Keeping {
-  /** A cookie that a page writes reaches the browser later, by another way than ours; one that it reads has. */
-  async function cookiesAreWritten(): Promise<void> {
-    await visit.rest();
+/** Data that the visitor's browser stores, and faults of its storage. */
+export interface BrowserStorage {
+  readCookies(): Promise<readonly Cookie[]>;
+  deleteCookie(name: string): Promise<void>;
+  /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
+  readStoredData(): Promise<string>;
+  /** Clears the session storage, as if the app had changed it in another document of this window. */
+  clearSessionStorage(): Promise<void>;
+  /** Reloads the page without its session storage, then restores it: the page is older than the user's sign-in. */
+  reloadSignedOut(): Promise<void>;
+  /** Makes Web Storage fail. Call it before the app is opened. */
+  denyStorage(): void;
+  /** Makes IndexedDB fail. Call it before the app is opened. */
+  denyDatabase(): void;
+  fillSessionStorage(): Promise<void>;
+  /** Ends {@link fillSessionStorage}. */
+  freeSessionStorage(): Promise<void>;
+}
+
+export function createStorage(visit: Visit): BrowserStorage {
+  /** Reads the cookies in the page, which makes sure that the browser has stored those that the page has written. */
+  async function waitForCookies(): Promise<void> {
+    await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);
   }
 
   return {
-    async cookies() {
-      await cookiesAreWritten();
-      // Cookies live by the browser's own clock, which goes on where the visitor's stands still.
+    async readCookies() {
+      await waitForCookies();
+      // Cookies expire by the browser's own clock, which is not paused.
       const now = Date.now() / 1000;
       const cookies = await visit.session.context.cookies(visit.session.page.url());
       return cookies.map(({ name, value, expires }) => ({
         name,
         value,
         seconds: expires === -1 ? Infinity : Math.round(expires - now),
-        written: visit.session.writtenCookies.get(name) ?? '',
+        written: visit.session.cookieWrites.get(name) ?? '',
       }));
     },
-    async everythingKept() {
-      await visit.rest();
-      return testBedPage.everythingKept(visit.session.page);
-    },
-    async losesCookie(name) {
-      await cookiesAreWritten();
+    async deleteCookie(name) {
+      await waitForCookies();
       const { context } = visit.session;
       if (!(await context.cookies()).some((cookie) => cookie.name === name)) {
-        throw new SightError(`Expected a cookie "${name}" to forget; there is none.`);
+        throw new StepError(`Expected a cookie "${name}" to delete, but there is none.`);
       }
       await context.clearCookies({ name });
     },
-    async isOnPageFromBeforeSignIn() {
-      await visit.rest();
-      const { page } = visit.session;
-      const session = await page.evaluate(takeSession);
-      await page.reload();
-      await testBedPage.ready(page);
-      await visit.rest();
-      await page.evaluate((items) => items.forEach(([name, value]) => sessionStorage.setItem(name, value)), session);
+    async readStoredData() {
+      await visit.waitUntilIdle();
+      return testBedPage.readStoredData(visit.session.page);
     },
-    async losesSession() {
-      await visit.rest();
+    async clearSessionStorage() {
+      await visit.waitUntilIdle();
       await visit.session.page.evaluate(() => sessionStorage.clear());
     },
-    hasNoStorage() {
-      visit.beforeOpening(() => visit.serveOtherwise(() => withoutStorage(visit.session.page)));
+    async reloadSignedOut() {
+      await visit.waitUntilIdle();
+      const { page } = visit.session;
+      const items = await page.evaluate(takeSessionStorage);
+      await page.reload();
+      await testBedPage.waitUntilLoaded(page);
+      await visit.waitUntilIdle();
+      await page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), items);
     },
-    async runsOutOfRoom() {
-      await visit.rest();
-      await fillStorage(visit.session.page);
+    denyStorage() {
+      visit.beforeOpening(() => visit.changeBrowser(() => denyStorage(visit.session.page)));
     },
-    async makesRoom() {
-      await visit.rest();
-      await makeRoom(visit.session.page);
+    denyDatabase() {
+      visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
-    hasNoDatabase() {
-      visit.beforeOpening(() => visit.serveOtherwise(() => withoutDatabase(visit.session.page)));
+    async fillSessionStorage() {
+      await visit.waitUntilIdle();
+      await fillSessionStorage(visit.session.page);
+    },
+    async freeSessionStorage() {
+      await visit.waitUntilIdle();
+      await freeSessionStorage(visit.session.page);
     },
   };
 }
 
-/** In the page: the session storage is empty afterwards. */
-function takeSession(): [string, string][] {
+/** Returns the items of the session storage and clears it. Runs in the page. */
+function takeSessionStorage(): [string, string][] {
   const items = Object.entries<string>(sessionStorage);
   sessionStorage.clear();
   return items;

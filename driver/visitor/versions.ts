@@ -1,33 +1,119 @@
-import { lookOn, versionsOnPage } from '../browser/framework-tools.ts';
-import { daysIn } from '../browser/watch/sdk-calls.ts';
-import { noteDown } from '../browser/noted-heartbeats.ts';
+import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
 
-type Versions = Pick<
-  Visitor,
-  'showsWhatDrawsIt' | 'drawnBy' | 'libraryVersionsHeard' | 'heartbeatsHeard' | 'hasHeartbeatsNoted'
->;
+/** A report of the Firebase SDK about the days on which it was used. */
+export interface Heartbeats {
+  readonly days: number;
+  /** Length of the header. */
+  readonly bytes: number;
+}
 
-/** What the page is drawn with, and what the service's library tells of itself. */
-export function versions(visit: Visit): Versions {
-  const calls = async () => {
-    await visit.rest();
-    return visit.sessions.flatMap(({ libraryCalls }) => libraryCalls.made);
+/** The versions of React and of the Firebase SDK that run on the page, and the SDK's heartbeats. */
+export interface Versions {
+  /** Records the versions of React, as the React Developer Tools do. Call it before the app is opened. */
+  recordReactVersions(): void;
+  /** Returns the versions of the React renderers that have drawn the page. */
+  readReactVersions(): Promise<readonly string[]>;
+  /** Returns the versions of the Firebase SDK that have called the service, each once. */
+  readSdkVersions(): Promise<readonly string[]>;
+  /** Returns the heartbeats of each call that has sent any. */
+  readHeartbeats(): Promise<readonly Heartbeats[]>;
+  /** Adds a heartbeat of yesterday to those that the SDK has stored, so that its next header has this length. */
+  storeHeartbeats(bytes: number): Promise<void>;
+}
+
+export function createVersions(visit: Visit): Versions {
+  const readCalls = async () => {
+    await visit.waitUntilIdle();
+    return visit.sessions.flatMap(({ sdkCalls }) => sdkCalls.made);
   };
   return {
-    showsWhatDrawsIt() {
-      visit.beforeOpening(() => visit.serveOtherwise(() => lookOn(visit.session.page)));
+    recordReactVersions() {
+      visit.beforeOpening(() => visit.changeBrowser(() => addReactHook(visit.session.page)));
     },
-    drawnBy: () => versionsOnPage(visit.session.page),
-    libraryVersionsHeard: async () => [...new Set((await calls()).map(({ version }) => version))],
-    async heartbeatsHeard() {
-      const headers = (await calls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
-      return headers.map((header) => ({ days: daysIn(header), bytes: header.length }));
+    readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
+    readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
+    async readHeartbeats() {
+      const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
+      return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
-    async hasHeartbeatsNoted(bytes) {
-      await visit.rest();
-      await noteDown(visit.session.page, bytes);
+    async storeHeartbeats(bytes) {
+      await visit.waitUntilIdle();
+      await visit.session.page.evaluate(addHeartbeatOfYesterday, bytes);
     },
   };
+}
+
+declare global {
+  interface Window {
+    reactVersions?: string[];
+  }
+}
+
+/** Adds the hook of the React Developer Tools to later documents. Returns a function that undoes this. */
+async function addReactHook(page: Page): Promise<() => Promise<void>> {
+  const script = await page.addInitScript(installReactHook);
+  return () => script.dispose();
+}
+
+/** Runs in the page. Every React renderer passes its version to this hook (react-devtools). */
+function installReactHook(): void {
+  const reactVersions: string[] = [];
+  const hook = {
+    isDisabled: false,
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: (renderer: { readonly version: string }) => reactVersions.push(renderer.version),
+    onCommitFiberRoot() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+  Object.assign(window, { reactVersions, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+/** Counts the days in an `X-Firebase-Client` header (SDK: `extractHeartbeatsForHeader`). */
+function countDays(header: string): number {
+  const report = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as HeartbeatReport;
+  return report.heartbeats.reduce((days, { dates }) => days + dates.length, 0);
+}
+
+interface HeartbeatReport {
+  readonly heartbeats: readonly { readonly agent: string; readonly dates: readonly string[] }[];
+}
+
+/**
+ * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
+ * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
+ *
+ * @param bytes length of the base64 header, which cannot be 4n + 1
+ */
+async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
+  interface StoredHeartbeats {
+    readonly heartbeats: readonly { readonly date: string; readonly agent: string }[];
+  }
+  const waitFor = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error("the SDK's heartbeats could not be read"));
+    });
+  const storeName = 'firebase-heartbeat-store';
+  const database = await waitFor(indexedDB.open('firebase-heartbeat-database'));
+  const store = database.transaction(storeName, 'readwrite').objectStore(storeName);
+  const keys = await waitFor(store.getAllKeys());
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  for (const key of keys) {
+    const { heartbeats } = (await waitFor(store.get(key))) as StoredHeartbeats;
+    const report = { version: 2, heartbeats: [{ agent: '', dates: [yesterday] }, ...heartbeats.map(toReport)] };
+    const agentLength = Math.floor((bytes * 3) / 4) - JSON.stringify(report).length;
+    const added: StoredHeartbeats = {
+      heartbeats: [{ date: yesterday, agent: '-'.repeat(agentLength) }, ...heartbeats],
+    };
+    await waitFor(store.put(added, key));
+  }
+  database.close();
+  if (keys.length === 0) throw new Error('the SDK has not stored any heartbeat yet');
+
+  function toReport({ agent, date }: StoredHeartbeats['heartbeats'][number]) {
+    return { agent, dates: [date] };
+  }
 }

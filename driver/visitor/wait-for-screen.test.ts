@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { serveByHand, type HandMadeSite } from '../browser/serve-test-site.ts';
-import { defaultTraits } from '../lane-parameters.ts';
+import { addInitScripts } from '../browser/add-init-scripts.ts';
+import { serveTestSite, type TestSite } from '../browser/serve-test-site.ts';
 import type { Session } from '../browser/session.ts';
-import { teach } from '../browser/add-init-scripts.ts';
-import type { Limits } from '../browser/wait-until-idle.ts';
-import { reach, see, SightError, type Viewpoint } from './wait-for-screen.ts';
+import type { IdleLimits } from '../idle/limits.ts';
+import { defaultTraits } from '../lane-parameters.ts';
+import { focusElement, StepError, waitForScreen, type WatchedPage } from './wait-for-screen.ts';
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 let page: Page;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({ '/': '<title>Ours</title><main><h1>Before</h1><button>Next</button></main>' });
+  site = await serveTestSite({ '/': '<title>Home</title><main><h1>Before</h1><button>Next</button></main>' });
   const context = await browser.newContext();
-  await teach(context);
+  await addInitScripts(context);
   page = await context.newPage();
 });
 beforeEach(async () => {
@@ -27,82 +27,78 @@ after(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-const patient: Limits = { answersMs: 4_000, partsMs: 4_000 };
+const longLimits: IdleLimits = { answersMs: 4_000, loadingMs: 4_000 };
 
-interface Watched extends Viewpoint {
-  /** Resolves when one has looked twice, and looks once more. */
-  readonly hasLooked: Promise<void>;
+interface ObservedPage extends WatchedPage {
+  /** Resolves when the page is read for the third time. */
+  readonly isReadOften: Promise<void>;
 }
 
-/** Somebody who looks at the page for at most a minute. */
-function viewpoint(limits: Limits, idleReads: number | null = null): Watched {
-  const { promise: hasLooked, resolve } = Promise.withResolvers<void>();
-  let looks = 0;
-  const evaluate: typeof page.evaluate = (...given: Parameters<typeof page.evaluate>) => {
-    looks += 1;
-    if (looks > 2) resolve();
-    return page.evaluate(...given);
+/** Watches the page for at most a minute. */
+function watchPage(limits: IdleLimits, idleReads: number | null = null): ObservedPage {
+  const { promise: isReadOften, resolve } = Promise.withResolvers<void>();
+  let readings = 0;
+  const evaluate: typeof page.evaluate = (...args: Parameters<typeof page.evaluate>) => {
+    readings += 1;
+    if (readings > 2) resolve();
+    return page.evaluate(...args);
   };
   const watched = { evaluate } as Page;
-  const traffic = { loading: 0 };
-  const view = {
-    page: watched,
-    traffic,
-    patienceMs: 60_000,
-    renderer: { ...defaultTraits, idleReads },
-    draw: async () => {},
-  };
-  return { view: view as Partial<Session> as Session, limits, calm: null, saw: () => {}, hasLooked };
+  const pendingRequests = { count: 0 };
+  const renderer = { ...defaultTraits, idleReads };
+  const view = { page: watched, pendingRequests, patienceMs: 60_000, renderer, drawFrame: async () => {} };
+  return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
 }
 
-/** Has a part on its way that changes the heading when it runs, which it does when it is told. */
-const askForPart = () =>
+/** Requests a chunk that changes the heading when it runs. It runs on the event `run`. */
+const requestChunk = () =>
   page.evaluate(() => {
-    const part = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
-    void window.partIsComing?.(part).finally(() => {
+    const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));
+    void window.trackChunk?.(chunk).finally(() => {
       document.querySelector('h1')?.replaceChildren('After');
-      document.querySelector('button')?.addEventListener('focus', () => (document.title = 'reached after'));
+      document.querySelector('button')?.addEventListener('focus', () => (document.title = 'focused after'));
     });
   });
-const runPart = () => page.evaluate(() => document.dispatchEvent(new Event('run')));
-const headed = (heading: string) => (screen: { readonly headings: readonly string[] }) =>
+const runChunk = () => page.evaluate(() => document.dispatchEvent(new Event('run')));
+const hasHeading = (heading: string) => (screen: { readonly headings: readonly string[] }) =>
   screen.headings.includes(heading);
 
-test('what is there while a part is on its way is not believed', async () => {
-  await askForPart();
-  const there = viewpoint(patient);
-  const seen = see(there, 'any heading', ({ headings }) => headings.length > 0);
-  await Promise.race([seen, there.hasLooked]);
-  await runPart();
-  assert.deepEqual((await seen).headings, ['After']);
+test('a screen does not count while a chunk is pending', async () => {
+  await requestChunk();
+  const watched = watchPage(longLimits);
+  const screen = waitForScreen(watched, 'any heading', ({ headings }) => headings.length > 0);
+  await Promise.race([screen, watched.isReadOften]);
+  await runChunk();
+  assert.deepEqual((await screen).headings, ['After']);
 });
 
-test('nor is it taken hold of', async () => {
-  await askForPart();
-  const there = viewpoint(patient);
-  const reached = reach(there, 'a button', { kind: 'action', label: 'Next' });
-  await Promise.race([reached, there.hasLooked]);
-  await runPart();
-  await reached;
-  assert.equal(await page.title(), 'reached after');
+test('an element is not focused while a chunk is pending', async () => {
+  await requestChunk();
+  const watched = watchPage(longLimits);
+  const focused = focusElement(watched, 'a button', { kind: 'action', label: 'Next' });
+  await Promise.race([focused, watched.isReadOften]);
+  await runChunk();
+  await focused;
+  assert.equal(await page.title(), 'focused after');
 });
 
-test('where parts are held back, it is both', async () => {
-  await askForPart();
-  const heldBack = viewpoint({ answersMs: 4_000, partsMs: 0 });
-  await see(heldBack, 'the heading', headed('Before'));
-  await reach(heldBack, 'a button', { kind: 'action', label: 'Next' });
-  assert.equal(await page.title(), 'Ours');
+test('a held chunk does not delay reading and focusing', async () => {
+  await requestChunk();
+  const watched = watchPage({ answersMs: 4_000, loadingMs: 0 });
+  await waitForScreen(watched, 'the heading', hasHeading('Before'));
+  await focusElement(watched, 'a button', { kind: 'action', label: 'Next' });
+  assert.equal(await page.title(), 'Home');
 });
 
-test('what FirebaseUI does not show while it rests is not waited for to the end', async () => {
-  await assert.rejects(see(viewpoint(patient, 12), 'a heading', headed('Never')), SightError);
+test('waiting ends early if the renderer limits the idle reads', async () => {
+  const watched = watchPage(longLimits, 12);
+  await assert.rejects(waitForScreen(watched, 'a heading', hasHeading('Never')), StepError);
 });
 
-test('what it shows late is waited for', async () => {
-  const there = viewpoint(patient, 12);
-  const seen = see(there, 'a heading', headed('Late'));
-  await there.hasLooked;
+test('a screen that changes late is found within the limited number of idle reads', async () => {
+  const watched = watchPage(longLimits, 12);
+  const screen = waitForScreen(watched, 'a heading', hasHeading('Late'));
+  await watched.isReadOften;
   await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Late'));
-  assert.deepEqual((await seen).headings, ['Late']);
+  assert.deepEqual((await screen).headings, ['Late']);
 });

@@ -1,120 +1,128 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ifBetweenDocuments } from '../browser/ignore-navigation.ts';
+import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import type { Session } from '../browser/session.ts';
-import { inPage, type Limits } from '../browser/wait-until-idle.ts';
+import { getRemainingLimits, type IdleLimits } from '../idle/limits.ts';
 import { describeScreen } from '../screen/describe-screen.ts';
-import { lookAt, type Look, type Sought, type Target } from '../screen/read-screen.ts';
+import { readPage, type FocusRequest, type Reading, type Target, type Tolerance } from '../screen/read-screen.ts';
 import type { Screen } from '../screen/screen.ts';
 
-/** The visitor does not see what a step says. */
-export class SightError extends Error {
-  override readonly name = 'SightError';
+/** The page does not show what a step expects. The message says what was expected and what is on the screen. */
+export class StepError extends Error {
+  override readonly name = 'StepError';
 }
 
-/** How long a page may wait for what nobody hears of, in real time: a window that the visitor has open is for longer. */
-const pendingMs = 400;
+/** Milliseconds of real time to wait for disabled controls. They stay disabled while a provider window is open. */
+const disabledLimitMs = 400;
+/** Pauses between readings; the last one repeats. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** Whoever waits so long may wait for what waits for a frame. */
-const drawsAfterMs = 20;
+/** A pause from this length on is followed by a frame, in case the page waits for one. */
+const frameAfterPauseMs = 20;
 
-/** What is known of a page that rests, and to which nothing has been done since: it is as it was. */
-export interface Calm {
-  /** Keys go to a field. */
+/** The state of an idle page that no action has changed since. */
+export interface IdlePage {
+  /** Whether a field has the focus. */
   readonly isTyping: boolean;
-  /** What it shows; null where nobody has looked. */
+  /** Null if the screen was not read. */
   readonly screen: Screen | null;
 }
 
-/** Where one looks, and who remembers what was seen. */
-export interface Viewpoint {
-  /** To look only: whoever does something takes what changes the page in hand otherwise. */
+/** The part of a visit that this module needs. */
+export interface WatchedPage {
   readonly view: Session;
-  readonly limits: Limits;
-  /** Null where the page may have changed. */
-  calm: Calm | null;
-  saw(screen: Screen): void;
+  readonly limits: IdleLimits;
+  idlePage: IdlePage | null;
+  recordScreen(screen: Screen): void;
 }
 
 /**
- * Looks until the page rests and shows what is expected. Resolves with the screen.
+ * Waits until the page is idle and its screen matches. Resolves with the screen.
  *
  * @param expected completes the sentence "Expected …"
- * @throws (rejects) a {@link SightError} with what is on the screen instead
+ * @throws StepError (rejects) if no screen matches in time
  */
-export async function see(viewpoint: Viewpoint, expected: string, holds: (screen: Screen) => boolean): Promise<Screen> {
-  const { view, calm } = viewpoint;
-  const known = calm?.screen && holds(calm.screen) ? calm.screen : null;
+export async function waitForScreen(
+  watched: WatchedPage,
+  expected: string,
+  matches: (screen: Screen) => boolean,
+): Promise<Screen> {
+  const { view, idlePage } = watched;
+  const knownScreen = idlePage?.screen && matches(idlePage.screen) ? idlePage.screen : null;
   const screen =
-    known ??
-    (await untilThere(viewpoint, expected, async ({ atOnce, evenLoading }, within) => {
-      const look = await lookOnce(view, null, within);
-      const rests = restsBy(look, view);
-      viewpoint.calm = rests ? look : null;
-      const isLoading = look.parts + view.traffic.loading > 0;
-      // What is true while something is on its way may not be so for long, unless it is held back.
-      const isFinal = (look.calls === 0 || atOnce) && (!isLoading || evenLoading);
-      return { found: look.screen && isFinal && holds(look.screen) ? look.screen : null, rests };
+    knownScreen ??
+    (await repeatUntilFound(watched, expected, async ({ ignoresCalls, ignoresLoading }, limits) => {
+      const reading = await readOnce(view, null, limits);
+      const isIdle = isIdleReading(reading, view);
+      watched.idlePage = isIdle ? reading : null;
+      const isLoading = reading.chunks + view.pendingRequests.count > 0;
+      // A screen that is about to change does not count, unless the scenario holds that change.
+      const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
+      return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));
-  viewpoint.saw(screen);
+  watched.recordScreen(screen);
   return screen;
 }
 
 /**
- * Puts the focus on what has a label, once the page rests, and selects what a field holds.
+ * Focuses an element by its label once the page is idle, and selects the text of a field.
  *
- * @throws (rejects) a {@link SightError} where there is no such thing, or more than one, or the keyboard cannot get there
+ * @param expected completes the sentence "Expected …"
+ * @throws StepError (rejects) if there is not exactly one such element, or if the keyboard cannot reach it
  */
-export async function reach(viewpoint: Viewpoint, expected: string, sought: Sought): Promise<void> {
-  await untilThere(viewpoint, expected, async (patience, within) => {
-    viewpoint.calm = null;
-    const look = await lookOnce(viewpoint.view, { ...sought, ...patience }, within);
-    return { found: look.hasReached || null, rests: restsBy(look, viewpoint.view) };
+export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {
+  await repeatUntilFound(watched, expected, async (tolerance, limits) => {
+    watched.idlePage = null;
+    const reading = await readOnce(watched.view, { ...target, ...tolerance }, limits);
+    return { found: reading.isTargetFocused || null, isIdle: isIdleReading(reading, watched.view) };
   });
 }
 
-/** Nothing is on its way any more. */
-const restsBy = ({ calls, parts }: Look, { traffic }: Session): boolean => calls + parts + traffic.loading === 0;
+const isIdleReading = ({ calls, chunks }: Reading, { pendingRequests }: Session): boolean =>
+  calls + chunks + pendingRequests.count === 0;
 
-/** Looks again until there is something; while the page loads, not for a while. */
-async function untilThere<T>(
-  { view, limits }: Viewpoint,
+/** Repeats an attempt until it finds something. Waits with the first attempt while the page loads. */
+async function repeatUntilFound<T>(
+  { view, limits }: WatchedPage,
   expected: string,
-  look: (
-    patience: Pick<Target, 'atOnce' | 'evenLoading' | 'evenPending'>,
-    within: Limits,
-  ) => Promise<{ readonly found: T | null; readonly rests: boolean }>,
+  attempt: (
+    tolerance: Tolerance,
+    limits: IdleLimits,
+  ) => Promise<{ readonly found: T | null; readonly isIdle: boolean }>,
 ): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const pauses = pausesMs.values();
-  let delay = 0;
-  let resting = 0;
-  for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - begun) {
-    const evenLoading = timeMs >= limits.partsMs;
-    if (view.traffic.loading > 0 && !evenLoading) {
+  let pauseMs = 0;
+  let idleReads = 0;
+  for (let timeMs = 0; timeMs < view.patienceMs; timeMs = performance.now() - startedAt) {
+    const ignoresLoading = timeMs >= limits.loadingMs;
+    if (view.pendingRequests.count > 0 && !ignoresLoading) {
       await pause(loadingPauseMs);
       continue;
     }
-    const patience = { atOnce: timeMs >= limits.answersMs, evenLoading, evenPending: timeMs >= pendingMs };
-    const { found, rests } = await look(patience, inPage(limits, timeMs));
+    const tolerance: Tolerance = {
+      ignoresCalls: timeMs >= limits.answersMs,
+      ignoresLoading,
+      ignoresDisabled: timeMs >= disabledLimitMs,
+    };
+    const { found, isIdle } = await attempt(tolerance, getRemainingLimits(limits, timeMs));
     if (found !== null) return found;
-    resting = rests ? resting + 1 : 0;
-    if (view.renderer.idleReads !== null && resting > view.renderer.idleReads) break;
-    delay = pauses.next().value ?? delay;
-    await pause(delay);
-    if (delay >= drawsAfterMs) await view.draw();
+    idleReads = isIdle ? idleReads + 1 : 0;
+    if (view.renderer.idleReads !== null && idleReads > view.renderer.idleReads) break;
+    pauseMs = pauses.next().value ?? pauseMs;
+    await pause(pauseMs);
+    if (pauseMs >= frameAfterPauseMs) await view.drawFrame();
   }
-  throw new SightError(`Expected ${expected}.\n${await whatIsThere(view)}`);
+  throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/** What is there now; nothing between two documents. */
-async function lookOnce({ page }: Session, target: Target | null, within?: Limits): Promise<Look> {
-  const look = await lookAt(page, target, within).catch(ifBetweenDocuments);
-  return look || { screen: null, calls: 1, parts: 1, isTyping: false, hasReached: false };
+/** Reads the page once. During a navigation, the reading says that the page is not idle. */
+async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
+  const reading = await readPage(page, request, limits).catch(ignoreNavigation);
+  return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };
 }
 
-/** What is there now, in plain words, for a failure's message. */
-export async function whatIsThere(session: Session): Promise<string> {
-  const { screen } = await lookOnce(session, null);
-  return screen ? describeScreen(screen) : 'The page is loading, and has not come.';
+/** Describes the current screen, for the message of an error. */
+export async function describePage(session: Session): Promise<string> {
+  const { screen } = await readOnce(session, null);
+  return screen ? describeScreen(screen) : 'The page is still loading.';
 }

@@ -1,5 +1,5 @@
 import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
-import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
+import { readTransitions, transitionsType } from '../../driver/attachments.ts';
 import { AxeCheckCollector } from './collect-axe-checks.ts';
 import { findPlace, indexScenarios, type Placed, type ScenarioIndex } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';

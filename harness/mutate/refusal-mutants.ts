@@ -1,5 +1,5 @@
 import type { Pickle } from '@cucumber/messages';
-import { refusals as serviceErrors } from '../../driver/service/service-errors.ts';
+import { serviceErrors } from '../../driver/service/service-errors.ts';
 import type { AuthErrorCode } from '../../src/adapters/auth-error.ts';
 import { authErrorFromWireMessage } from '../../src/adapters/shared/wire-error.ts';
 import { en } from '../../src/widget/messages/en.ts';

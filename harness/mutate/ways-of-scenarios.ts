@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
+import { readTransitions, transitionsType } from '../../driver/attachments.ts';
 import { keyOf } from '../transitions/collect-transitions.ts';
 
 /** Notes, from a run's messages, in which scenarios each way from screen to screen was gone. */

@@ -4,7 +4,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { controlAt } from '../../driver/service/control-client.ts';
+import { connectControl } from '../../driver/service/control-client.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
@@ -24,7 +24,7 @@ const post = (path: string, body: string, type = 'application/json'): Promise<Re
   fetch(`${server.url}/${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
 test('a control can be called from elsewhere', async () => {
-  const control = controlAt(server.url, 'a key/1', nothing);
+  const control = connectControl(server.url, 'a key/1', nothing);
   await control.put({ accounts: [{ email: 'ada@example.com', password: 'secret 1', displayName: 'Ada' }] });
   const { displayName, password } = (await control.account('ada@example.com')) ?? {};
   assert.deepEqual({ displayName, password }, { displayName: 'Ada', password: 'secret 1' });
@@ -33,13 +33,13 @@ test('a control can be called from elsewhere', async () => {
 });
 
 test('each key has a service of its own', async () => {
-  await controlAt(server.url, 'one', nothing).put({ accounts: [{ email: 'ada@example.com' }] });
-  assert.equal(await controlAt(server.url, 'another', nothing).account('ada@example.com'), null);
+  await connectControl(server.url, 'one', nothing).put({ accounts: [{ email: 'ada@example.com' }] });
+  assert.equal(await connectControl(server.url, 'another', nothing).account('ada@example.com'), null);
 });
 
 test('what the visitor did is waited for before a question and a refusal, and not before an account', async () => {
   let waited = 0;
-  const control = controlAt(server.url, 'waiting', async () => void (waited += 1));
+  const control = connectControl(server.url, 'waiting', async () => void (waited += 1));
   await control.put({ accounts: [] });
   assert.equal(waited, 0);
   await control.mails();
@@ -50,7 +50,7 @@ test('what the visitor did is waited for before a question and a refusal, and no
 
 test('what the control refuses is refused here', async () => {
   await assert.rejects(
-    controlAt(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
+    connectControl(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
     /nobody@example\.com/,
   );
 });

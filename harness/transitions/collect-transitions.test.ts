@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AttachmentContentEncoding, type Envelope } from '@cucumber/messages';
-import { transitionsType, writeTransitions } from '../../driver/transition-report.ts';
+import { transitionsType, writeTransitions } from '../../driver/attachments.ts';
 import { TransitionCollector } from './collect-transitions.ts';
 
 const attached = (mediaType: string, body: string): Envelope => ({

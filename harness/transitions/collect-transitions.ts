@@ -1,6 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
-import { readTransitions, transitionsType } from '../../driver/transition-report.ts';
+import { readTransitions, transitionsType } from '../../driver/attachments.ts';
 
 /** Gathers, from a run's messages, the ways from screen to screen that were gone. */
 export class TransitionCollector {

@@ -18,9 +18,9 @@ import { trackTimers } from './track-timers.ts';
 declare global {
   interface Window {
     /** Number of pending calls, which the driver waits for unless the service holds its answers. */
-    callsOnTheirWay?: number;
+    pendingCalls?: number;
     /** Notifies the driver that a pending call has ended. */
-    tellArrival?: () => void;
+    recheckIdle?: () => void;
   }
 }
 
@@ -53,12 +53,12 @@ const testBed: TestBed = {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
     // Connecting counts as a pending call: if the driver left the page in the meantime, connecting would throw.
-    window.callsOnTheirWay = (window.callsOnTheirWay ?? 0) + 1;
+    window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
     } finally {
-      window.callsOnTheirWay -= 1;
-      window.tellArrival?.();
+      window.pendingCalls -= 1;
+      window.recheckIdle?.();
     }
   },
   mountProduct() {

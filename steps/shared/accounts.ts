@@ -1,52 +1,46 @@
 import type { AccountFixture } from '../../src/adapters/service-control.ts';
-import { passwordOf, usualPassword } from './people.ts';
-import { providers } from './providers.ts';
-import { sceneOf, type Person } from './scenario-state.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
+import { defaultPassword, findPassword } from './people.ts';
+import { findProviderId } from './providers.ts';
+import { getState, type Person } from './scenario-state.ts';
 
-/** Gives a person an account that signs in by password, unless a sentence gave one before; answers its password. */
-export async function haveAccount(
+/** Creates an account with a password, unless the person already has one. Returns its password. */
+export async function ensureAccount(
   world: DoorstepWorld,
   person: Person,
   account: Partial<AccountFixture> & { readonly password?: string } = {},
 ): Promise<string> {
-  const given = passwordOf(world, person);
-  if (given !== null) return given;
-  const { password = usualPassword } = account;
+  const existingPassword = findPassword(world, person);
+  if (existingPassword !== null) return existingPassword;
+  const { password = defaultPassword } = account;
   await world.service.put({ accounts: [{ ...account, email: person.email, password }] });
-  sceneOf(world).passwords.set(person.email, password);
+  getState(world).passwords.set(person.email, password);
   return password;
 }
 
-const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [name, id as string]));
-
-/** The id of a provider that the features call by its name. */
-export function providerIdOf(name: string): string {
-  const id = providerIds.get(name);
-  if (id === undefined)
-    throw new Error(`No provider is called "${name}"; there are ${Object.keys(providers).join(', ')}.`);
-  return id;
-}
-
-/** Gives a person an account that signs in by the ways that are named, and no other. */
-export async function haveAccountThatSignsInBy(
+/**
+ * Creates an account with exactly these sign-in methods.
+ *
+ * @param methods `password`, `email link` or names of providers; other words, such as `no means`, add no method
+ */
+export async function createAccountWithMethods(
   world: DoorstepWorld,
   person: Person,
-  ways: readonly string[],
-  more: Partial<AccountFixture> = {},
+  methods: readonly string[],
+  account: Partial<AccountFixture> = {},
 ): Promise<void> {
-  const password = ways.includes('password') ? usualPassword : undefined;
-  const federated = ways.flatMap((way) => providerIds.get(way) ?? []);
+  const password = methods.includes('password') ? defaultPassword : undefined;
+  const providers = methods.flatMap((method) => findProviderId(method) ?? []);
   await world.service.put({
     accounts: [
       {
-        ...more,
+        ...account,
         email: person.email,
         ...(password !== undefined && { password }),
-        ...(ways.includes('email link') && { emailLink: true }),
-        ...(federated.length > 0 && { providers: federated }),
+        ...(methods.includes('email link') && { emailLink: true }),
+        ...(providers.length > 0 && { providers }),
       },
     ],
   });
-  if (password !== undefined) sceneOf(world).passwords.set(person.email, password);
+  if (password !== undefined) getState(world).passwords.set(person.email, password);
 }

@@ -1,26 +1,28 @@
-import { sceneOf } from './scenario-state.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 
 /**
- * Gives one setting of the widget's configuration a value, before the app is opened.
+ * Changes one setting of the widget's configuration before the app is opened.
  *
  * @param path as a developer would write it: `signInOptions[0].requireDisplayName`
- * @param value null takes the setting away
+ * @param value null removes the setting
  */
-export function setting(world: DoorstepWorld, path: string, value: unknown): void {
-  const { config } = sceneOf(world);
+export function changeSetting(world: DoorstepWorld, path: string, value: unknown): void {
+  const config: Record<string, unknown> = structuredClone(world.visitor.getConfig());
   const keys = path.split(/[.[\]]+/).filter(Boolean);
-  const [top] = keys;
-  const last = keys.pop();
-  if (top === undefined || last === undefined) throw new Error(`"${path}" names no setting.`);
-  const owner = keys.reduce<Record<string, unknown>>((at, key) => (at[key] ??= {}) as Record<string, unknown>, config);
-  if (value === null) delete owner[last];
-  else owner[last] = value;
-  world.visitor.configure({ [top]: config[top] ?? null });
+  const [topKey] = keys;
+  const lastKey = keys.pop();
+  if (topKey === undefined || lastKey === undefined) throw new Error(`"${path}" is not the path of a setting.`);
+  const owner = keys.reduce<Record<string, unknown>>(
+    (parent, key) => (parent[key] ??= {}) as Record<string, unknown>,
+    config,
+  );
+  if (value === null) delete owner[lastKey];
+  else owner[lastKey] = value;
+  world.visitor.configure({ [topKey]: config[topKey] ?? null });
 }
 
-/** Whether the app offers a list of ways in, or just the one. */
-export function offersList(world: DoorstepWorld): boolean {
-  const { signInOptions } = sceneOf(world).config;
+/** Returns whether the app offers more than one sign-in option, so that the widget starts with a list of them. */
+export function hasOptionList(world: DoorstepWorld): boolean {
+  const { signInOptions } = world.visitor.getConfig();
   return Array.isArray(signInOptions) && signInOptions.length > 1;
 }

@@ -1,13 +1,13 @@
-/** Whether something kept says a text: as it is, or in a form that anybody can undo (base64, percent, JSON escapes). */
-export function says(kept: string, text: string): boolean {
-  const forms = [text, ...escaped(text)];
+/** Returns whether data contains a text, either plainly or in a reversible encoding: base64, percent or JSON escapes. */
+export function containsText(data: string, text: string): boolean {
+  const forms = [text, ...escape(text)];
   return (
-    forms.some((form) => kept.toLowerCase().includes(form.toLowerCase())) ||
-    forms.flatMap(inBase64).some((form) => kept.replaceAll('-', '+').replaceAll('_', '/').includes(form))
+    forms.some((form) => data.toLowerCase().includes(form.toLowerCase())) ||
+    forms.flatMap(encodeBase64).some((form) => data.replaceAll('-', '+').replaceAll('_', '/').includes(form))
   );
 }
 
-function escaped(text: string): string[] {
+function escape(text: string): string[] {
   const units = text.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
   const bytes = Array.from(Buffer.from(text), (byte) => byte.toString(16).padStart(2, '0'));
   return [
@@ -18,13 +18,16 @@ function escaped(text: string): string[] {
   ];
 }
 
-/** What of the text is the same whatever stands before and after it: it may begin anywhere in a group of three bytes. */
-function inBase64(text: string): string[] {
+/**
+ * Returns the base64 encodings of a text at each of the three possible offsets in a group of three bytes, without the
+ * characters that depend on the surrounding bytes.
+ */
+function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);
-  return [0, 1, 2].map((before) => {
-    const start = Math.ceil((before * 8) / 6);
-    const end = Math.floor(((before + bytes.length) * 8) / 6);
-    return Buffer.concat([Buffer.alloc(before), bytes])
+  return [0, 1, 2].map((offset) => {
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor(((offset + bytes.length) * 8) / 6);
+    return Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')
       .slice(start, end);
   });

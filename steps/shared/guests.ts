@@ -1,22 +1,22 @@
-import { setting } from './configuration.ts';
-import { sceneOf } from './scenario-state.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
+import { changeSetting } from './configuration.ts';
+import { getState } from './scenario-state.ts';
 
-const success = 'signInSuccessWithAuthResult';
+const successCallback = 'signInSuccessWithAuthResult';
 
-/** Comes in as a guest, by the widget, and notes who the service takes the visitor for. */
-export async function becomeGuest(world: DoorstepWorld): Promise<void> {
-  setting(world, `callbacks.${success}`, { returns: true });
-  await world.visitor.opens('/');
-  await world.visitor.chooses('Continue as guest');
-  await world.visitor.seesText('You are logged in.');
-  sceneOf(world).guestUid = await uidOfSuccess(world);
+/** Signs in as a guest by the widget, and remembers the guest's account ID. */
+export async function signInAsGuest(world: DoorstepWorld): Promise<void> {
+  changeSetting(world, `callbacks.${successCallback}`, { returns: true });
+  await world.visitor.open('/');
+  await world.visitor.choose('Continue as guest');
+  await world.visitor.expectText('You are logged in.');
+  getState(world).guestUid = await readSignedInUid(world);
 }
 
-/** Whom the app was told of at the last success. */
-export async function uidOfSuccess({ visitor }: DoorstepWorld): Promise<string> {
-  const calls = await visitor.callbackReceived(success);
+/** Returns the account ID that the last call of the success callback has received. */
+export async function readSignedInUid({ visitor }: DoorstepWorld): Promise<string> {
+  const calls = await visitor.readCallbackCalls(successCallback);
   const last = calls.at(-1) as [{ readonly user: { readonly uid: string } }] | undefined;
-  if (!last) throw new Error(`Expected a call of "${success}"; there was none.`);
+  if (!last) throw new Error(`Expected a call of "${successCallback}", but there was none.`);
   return last[0].user.uid;
 }

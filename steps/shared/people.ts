@@ -1,21 +1,25 @@
-import { sceneOf, type Person } from './scenario-state.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
+import { getState, type Person } from './scenario-state.ts';
 
-/** Ada usually has an account and Grace is usually new; each scenario says so. */
+/** Names of the people in the features. Ada usually has an account and Grace is usually new; each scenario says so. */
 export const names = ['Ada', 'Grace'] as const;
 
-/** The person of a name, or of "she": whoever was named last. */
-export function personIn(world: DoorstepWorld, word: string): Person {
-  const scene = sceneOf(world);
-  if (word !== 'she') scene.person = { name: word, email: `${word.toLowerCase()}@example.com` };
-  if (!scene.person) throw new Error('"she" was said before anybody was named: name Ada or Grace first.');
-  return scene.person;
+/** Password of an account, unless a step gives another one. */
+export const defaultPassword = 'analytical engine 1';
+
+/**
+ * Returns the person for a name or "she", and remembers who "she" is.
+ *
+ * @throws Error if "she" comes before the first name
+ */
+export function findPerson(world: DoorstepWorld, word: string): Person {
+  const state = getState(world);
+  if (word !== 'she') state.person = { name: word, email: `${word.toLowerCase()}@example.com` };
+  if (!state.person) throw new Error('The first step with a person says "she": name Ada or Grace first.');
+  return state.person;
 }
 
-/** The password of a person's account, as a sentence gave it; null where no account was given. */
-export function passwordOf(world: DoorstepWorld, { email }: Person): string | null {
-  return sceneOf(world).passwords.get(email) ?? null;
+/** Returns the password of a person's account, or null if the person has no account. */
+export function findPassword(world: DoorstepWorld, { email }: Person): string | null {
+  return getState(world).passwords.get(email) ?? null;
 }
-
-/** A password for those of whom no sentence says another. */
-export const usualPassword = 'analytical engine 1';

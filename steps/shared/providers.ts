@@ -1,4 +1,4 @@
-/** Other companies' ways in, by what the features call them: the id, and what the button says. */
+/** Federated providers by their names in the features, with their ids and the names on their buttons. */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },
@@ -13,19 +13,41 @@ export const providers = {
 
 export type Provider = (typeof providers)[keyof typeof providers];
 
-/** Every way in that an app may offer, by what the features call it. */
-export const waysIn: Readonly<Record<string, string>> = {
+const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [name, id as string]));
+
+/** Returns a provider's id, or undefined if no provider has this name in the features. */
+export const findProviderId = (name: string): string | undefined => providerIds.get(name);
+
+/**
+ * Returns a provider's id by its name in the features.
+ *
+ * @throws Error if no provider has this name
+ */
+export function getProviderId(name: string): string {
+  const id = findProviderId(name);
+  if (id === undefined)
+    throw new Error(`No provider is called "${name}". Known providers: ${Object.keys(providers).join(', ')}.`);
+  return id;
+}
+
+/** Ids of all sign-in options, by their names in the features. */
+export const signInOptionIds: Readonly<Record<string, string>> = {
   email: 'password',
   phone: 'phone',
   guests: 'anonymous',
-  ...Object.fromEntries(Object.entries(providers).map(([word, { id }]) => [word, id])),
+  ...Object.fromEntries(providerIds),
 };
 
-/** The ids of ways in, from "Google and email". */
-export function waysOf(words: string): string[] {
+/**
+ * Turns "Google and email" into the ids of the sign-in options.
+ *
+ * @throws Error if a name is unknown
+ */
+export function parseSignInOptions(words: string): string[] {
   return words.split(' and ').map((word) => {
-    const id = waysIn[word.trim()];
-    if (id === undefined) throw new Error(`"${word}" is no way in; there are ${Object.keys(waysIn).join(', ')}.`);
+    const id = signInOptionIds[word.trim()];
+    if (id === undefined)
+      throw new Error(`"${word}" is not a sign-in option. Known options: ${Object.keys(signInOptionIds).join(', ')}.`);
     return id;
   });
 }

@@ -1,102 +1,111 @@
-import { offersList } from './configuration.ts';
-import { newestLink, sendResetMail } from './mails.ts';
-import { passwordOf, usualPassword } from './people.ts';
-import { askForCode, enterNewestCode, usualNumber } from './phone-codes.ts';
-import { sceneOf, type Person } from './scenario-state.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
+import { hasOptionList } from './configuration.ts';
+import { readNewestLink, sendResetMail } from './mails.ts';
+import { defaultPassword, findPassword } from './people.ts';
+import { defaultNumber, enterNewestCode, requestCode } from './phone-codes.ts';
+import { getState, type Person } from './scenario-state.ts';
 
-type Way = (world: DoorstepWorld, person: Person, address: string) => Promise<void>;
+type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<void>;
 
 const emailEntry = 'Sign in with email';
 
-/** The shortest way to each screen, by its title; what the service answers was given before. */
-const ways: Readonly<Record<string, Way>> = {
+/** The shortest route to each screen, by the screen's title. Earlier steps have prepared the service. */
+const routes: Readonly<Record<string, Route>> = {
   [emailEntry]: async (world, _person, address) => {
-    await world.visitor.opens(address);
-    if (offersList(world)) await world.visitor.chooses(emailEntry);
+    await world.visitor.open(address);
+    if (hasOptionList(world)) await world.visitor.choose(emailEntry);
   },
-  'Sign in': throughEmail,
-  'Not Authorized': throughEmail,
+  'Sign in': continueFromEmailEntry,
+  'Not Authorized': continueFromEmailEntry,
   'Create account': async (world, person, address) => {
-    await throughEmail(world, person, address);
-    if (sceneOf(world).withheld) await world.visitor.chooses('Create account');
+    await continueFromEmailEntry(world, person, address);
+    if (getState(world).hidesSignInMethods) await world.visitor.choose('Create account');
   },
   'Recover password': async (world, person, address) => {
-    await arrive(world, person, 'Sign in', address);
-    await world.visitor.chooses('Trouble signing in?');
+    await reachScreen(world, person, 'Sign in', address);
+    await world.visitor.choose('Trouble signing in?');
   },
   'Check your email': async (world, person, address) => {
-    await arrive(world, person, 'Recover password', address);
-    await answer(world, person, 'Recover password');
+    await reachScreen(world, person, 'Recover password', address);
+    await completeScreen(world, person, 'Recover password');
   },
   'Reset your password': async (world, person) => {
-    await world.visitor.opens(await sendResetMail(world, person));
+    await world.visitor.open(await sendResetMail(world, person));
   },
   'Password changed': async (world, person, address) => {
-    await arrive(world, person, 'Reset your password', address);
-    await answer(world, person, 'Reset your password');
+    await reachScreen(world, person, 'Reset your password', address);
+    await completeScreen(world, person, 'Reset your password');
   },
-  'Sign-in email sent': throughEmail,
+  'Sign-in email sent': continueFromEmailEntry,
   'Trouble getting email?': async (world, person, address) => {
-    await arrive(world, person, 'Sign-in email sent', address);
-    await world.visitor.chooses('Trouble getting email?');
+    await reachScreen(world, person, 'Sign-in email sent', address);
+    await world.visitor.choose('Trouble getting email?');
   },
   'Confirm email': async (world, person, address) => {
-    await arrive(world, person, 'Sign-in email sent', address);
-    await world.visitor.opensOnAnotherDevice(await newestLink(world));
+    await reachScreen(world, person, 'Sign-in email sent', address);
+    await world.visitor.openInNewSession(await readNewestLink(world));
   },
   'Enter your phone number': async (world, _person, address) => {
-    await world.visitor.opens(address);
-    if (offersList(world)) await world.visitor.chooses('Sign in with phone');
+    await world.visitor.open(address);
+    if (hasOptionList(world)) await world.visitor.choose('Sign in with phone');
   },
   'Verify your phone number': async (world, person, address) => {
-    await arrive(world, person, 'Enter your phone number', address);
-    await answer(world, person, 'Enter your phone number');
-    await world.visitor.seesDialog('Code sent!');
+    await reachScreen(world, person, 'Enter your phone number', address);
+    await completeScreen(world, person, 'Enter your phone number');
+    await world.visitor.expectDialog('Code sent!');
     await world.clock.pass(1000);
   },
 };
 
-async function throughEmail(world: DoorstepWorld, person: Person, address: string): Promise<void> {
-  await arrive(world, person, emailEntry, address);
-  await answer(world, person, emailEntry);
+async function continueFromEmailEntry(world: DoorstepWorld, person: Person, address: string): Promise<void> {
+  await reachScreen(world, person, emailEntry, address);
+  await completeScreen(world, person, emailEntry);
 }
 
-/** Brings a person to a screen. Fails where the screen has another title in the end. */
-export async function arrive(world: DoorstepWorld, person: Person, title: string, address = '/'): Promise<void> {
-  const way = ways[title];
-  if (!way) throw new Error(`No way is known to "${title}"; known: ${Object.keys(ways).join(', ')}.`);
-  await way(world, person, address);
-  await world.visitor.seesScreen(title);
+/**
+ * Opens the app and takes the shortest route to a screen.
+ *
+ * @throws Error (rejects) if no route is known, or if the route ends at another screen
+ */
+export async function reachScreen(world: DoorstepWorld, person: Person, title: string, address = '/'): Promise<void> {
+  const route = routes[title];
+  if (!route) throw new Error(`No route to "${title}" is known. Known screens: ${Object.keys(routes).join(', ')}.`);
+  await route(world, person, address);
+  await world.visitor.expectHeading(title);
 }
 
-/** What a person enters who does all that a screen asks for. */
-const answers: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
+/** The values of all fields of a screen, by the screen's title and the fields' labels. */
+const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
-  'Sign in': (world, person) => ({ Password: passwordOf(world, person) ?? usualPassword }),
-  'Create account': (_world, { name }) => ({ 'First & last name': name, 'Choose password': usualPassword }),
+  'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),
+  'Create account': (_world, { name }) => ({ 'First & last name': name, 'Choose password': defaultPassword }),
   'Recover password': (_world, { email }) => ({ Email: email }),
   'Reset your password': () => ({ 'New password': 'difference engine 2' }),
   'Confirm email': (_world, { email }) => ({ Email: email }),
 };
 
-/** Screens that ask for more than to be filled in. */
-const doings: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>> = {
-  'Enter your phone number': (world) => askForCode(world, usualNumber),
+/** Actions that complete the screens where filling in the fields is not enough. */
+const actions: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>> = {
+  'Enter your phone number': (world) => requestCode(world, defaultNumber),
   'Verify your phone number': enterNewestCode,
 };
 
-/** Enters what a screen asks for, and submits it. */
-export async function answer(world: DoorstepWorld, person: Person, title: string): Promise<void> {
-  const doing = doings[title];
-  if (doing) return doing(world);
-  const entries = answers[title];
-  if (!entries) throw new Error(`"${title}" asks for nothing; those that do: ${Object.keys(answers).join(', ')}.`);
-  await fill(world, entries(world, person));
-  await world.visitor.submits();
+/**
+ * Fills in a screen and submits it.
+ *
+ * @throws Error (rejects) if the screen has nothing to fill in
+ */
+export async function completeScreen(world: DoorstepWorld, person: Person, title: string): Promise<void> {
+  const action = actions[title];
+  if (action) return action(world);
+  const getEntries = entries[title];
+  if (!getEntries)
+    throw new Error(`"${title}" has no fields. Known screens with fields: ${Object.keys(entries).join(', ')}.`);
+  await fillFields(world, getEntries(world, person));
+  await world.visitor.submit();
 }
 
-/** Fills fields by their labels, in order. */
-export async function fill(world: DoorstepWorld, entries: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(entries)) await world.visitor.fills(label, text);
+/** Fills in fields by their labels, in order. */
+export async function fillFields(world: DoorstepWorld, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await world.visitor.fill(label, text);
 }

@@ -1,41 +1,38 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 
-/** Somebody whom the features speak of by name. */
+/** A person whom the features call by name. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** What the sentences of one scenario have said so far, as far as later sentences lean on it. */
-export interface Scene {
-  /** Whom "she" means. */
+/** Facts that earlier steps of a scenario have established for later ones. */
+export interface ScenarioState {
+  /** The person named last, whom "she" refers to. */
   person: Person | null;
-  /** Passwords of the accounts that were given, by email. */
+  /** Passwords of the accounts, by email. */
   readonly passwords: Map<string, string>;
-  /** The widget's configuration, as given so far. */
-  readonly config: Record<string, unknown>;
-  /** The service does not say how an email signs in. */
-  withheld: boolean;
-  /** Where the newest mail's link leads. */
-  link: string | null;
-  /** Who the visitor was as a guest. */
+  /** Whether email enumeration protection hides the sign-in methods. */
+  hidesSignInMethods: boolean;
+  /** Path of the link in the newest mail. */
+  mailLink: string | null;
+  /** Account ID of the guest. */
   guestUid: string | null;
-  /** What the product was built with. */
+  /** Environment variables of the deployed app. */
   readonly environment: Record<string, string>;
 }
 
-const scenes = new WeakMap<DoorstepWorld, Scene>();
+const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
-/** The scene that a scenario's world is in. */
-export function sceneOf(world: DoorstepWorld): Scene {
-  const known = scenes.get(world);
-  if (known) return known;
-  const fresh: Scene = {
+/** Returns the state of a scenario, which starts with a complete environment. */
+export function getState(world: DoorstepWorld): ScenarioState {
+  const existing = states.get(world);
+  if (existing) return existing;
+  const state: ScenarioState = {
     person: null,
     passwords: new Map(),
-    config: { signInOptions: [{ provider: 'password' }], signInSuccessUrl: '/' },
-    withheld: false,
-    link: null,
+    hidesSignInMethods: false,
+    mailLink: null,
     guestUid: null,
     environment: {
       DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
@@ -45,6 +42,6 @@ export function sceneOf(world: DoorstepWorld): Scene {
       DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
     },
   };
-  scenes.set(world, fresh);
-  return fresh;
+  states.set(world, state);
+  return state;
 }

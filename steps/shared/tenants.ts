@@ -1,6 +1,8 @@
-import { waysOf } from './providers.ts';
+import { parseSignInOptions } from './providers.ts';
 
-/** An organisation, as a row of a table tells it. A second row of one organisation gives it more ways in. */
+/**
+ * An organisation, as a row of a table in the features. Another row with the same organisation adds sign-in options.
+ */
 export type OrganisationRow = Readonly<Record<string, string>>;
 
 interface Tenant {
@@ -14,35 +16,36 @@ interface Tenant {
   readonly signInOptions: Record<string, unknown>[];
 }
 
-/** What the service calls an organisation. */
-export const tenantIdOf = (organisation: string): string => organisation.toLowerCase();
+/** Returns the tenant ID of an organisation. */
+export const toTenantId = (organisation: string): string => organisation.toLowerCase();
 
-/** The widget's configuration for these organisations. */
-export function tenantsOf(rows: readonly OrganisationRow[]): Tenant[] {
+/** Creates the widget's tenant configuration. */
+export function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
   const tenants = new Map<string, Tenant>();
   for (const row of rows) {
     const { organisation = '', ways = '', domain = '', pattern = '' } = row;
     const hd = pattern === '' ? domain : { pattern };
-    const options = waysOf(ways).map((provider) => ({ provider, ...(hd === '' ? {} : { hd }) }));
-    const known = tenants.get(organisation);
-    if (known) known.signInOptions.push(...options);
-    else tenants.set(organisation, { ...tenantOf(row), signInOptions: options });
+    const options = parseSignInOptions(ways).map((provider) => ({ provider, ...(hd === '' ? {} : { hd }) }));
+    const existing = tenants.get(organisation);
+    if (existing) existing.signInOptions.push(...options);
+    else tenants.set(organisation, { ...createTenant(row), signInOptions: options });
   }
   return [...tenants.values()];
 }
 
-function tenantOf(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
+function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
   const { organisation = '', accounts, label, colour, icon, windows } = row;
   return {
-    tenantId: accounts === "the app's own" ? null : tenantIdOf(organisation),
+    tenantId: accounts === "the app's own" ? null : toTenantId(organisation),
     displayName: organisation,
-    ...given('fullLabel', label),
-    ...given('buttonColor', colour),
-    ...given('iconUrl', icon),
+    ...toProperty('fullLabel', label),
+    ...toProperty('buttonColor', colour),
+    ...toProperty('iconUrl', icon),
     ...(windows === 'yes' ? { signInFlow: 'popup' as const } : {}),
     ...(row['at once'] === 'yes' ? { immediateFederatedRedirect: true as const } : {}),
   };
 }
 
-const given = (key: string, value: string | undefined): Record<string, string> =>
+/** Returns an object with one property, or an empty object for an empty cell. */
+const toProperty = (key: string, value: string | undefined): Record<string, string> =>
   value === undefined || value === '' ? {} : { [key]: value };

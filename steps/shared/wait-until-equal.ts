@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 
-const patienceMs = 1000;
+const limitMs = 1000;
 
 /**
- * Reads again for a moment until something is what was expected: what leads to it may still be on its way.
+ * Reads a value until it equals the expected one, because its cause may still be in progress.
  *
- * @param what for the message, such as "the user whom the rest of the app knows"
+ * @param description names the value at the start of the error, such as "User of the rest of the app"
+ * @throws AssertionError (rejects) if the value differs after a second of real time
  */
-export async function settlesOn<T>(expected: T, read: () => Promise<T>, what: string): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, description: string): Promise<void> {
+  const deadline = performance.now() + limitMs;
   while (true) {
-    const seen = await read();
+    const actual = await read();
     try {
-      return assert.deepEqual(seen, expected);
+      return assert.deepEqual(actual, expected);
     } catch {
-      const message = `Expected ${what} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}.`;
-      if (performance.now() > deadline) assert.fail(message);
+      if (performance.now() > deadline)
+        assert.fail(`${description}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
     }
     await new Promise((resolve) => setImmediate(resolve));
   }

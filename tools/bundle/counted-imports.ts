@@ -1,8 +1,8 @@
 import { parseAst, type Plugin } from 'vite';
 
 /**
- * Passes each `import()` to `partIsComing`, which counts the chunks that are loading. The driver defines it
- * (`driver/idle/count-calls.ts`); without it the import is unchanged.
+ * Passes each `import()` to `trackChunk`, which counts the chunks that are loading. The driver defines it
+ * (`driver/idle/detect-idle.ts`); without it the import is unchanged.
  */
 export function countedImports(): Plugin {
   return {
@@ -15,11 +15,11 @@ export function countedImports(): Plugin {
   };
 }
 
-/** Returns a module in which each `import()` is passed to `partIsComing`, if that is defined. */
+/** Returns a module in which each `import()` is passed to `trackChunk`, if that is defined. */
 export const countImports = (code: string): string =>
   [...findImports(parseAst(code))]
     .flatMap(({ start, end }) => [
-      { at: start, text: '(globalThis.partIsComing ?? ((part) => part))(' },
+      { at: start, text: '(globalThis.trackChunk ?? ((chunk) => chunk))(' },
       { at: end, text: ')' },
     ])
     .toSorted((a, b) => b.at - a.at)

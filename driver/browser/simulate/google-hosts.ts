@@ -2,68 +2,68 @@ import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
-/** Where the SDK finds the pages for windows and redirects of a project that is nobody's. */
+/** The domain of our pretended Firebase project, where the SDK opens its pages for windows and redirects. */
 export const authDomain = 'doorstep.firebaseapp.com';
 
-/** Google's hosts that the SDK calls; the emulator serves each under a path of the host's name. */
-const apis: ReadonlySet<string> = new Set([
+/** Hosts of Google that the SDK calls. The emulator serves each under a path that starts with the host's name. */
+const apiHosts: ReadonlySet<string> = new Set([
   'identitytoolkit.googleapis.com',
   'securetoken.googleapis.com',
   'www.googleapis.com',
 ]);
 
-/** Google's scripts that the SDK puts on a page, as they are played; the callback's name is told in the address. */
+/** Google's scripts that the SDK loads, and our replacements. The `onload` parameter names a callback. */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
   'https://www.google.com/recaptcha/api.js': installRecaptcha,
 };
 
-/** Whether a request is answered in Google's place. */
-export function isAnsweredForGoogle({ protocol, hostname, origin, pathname }: URL): boolean {
+/** Returns whether a request to Google is answered locally. */
+export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL): boolean {
   if (protocol !== 'https:') return false;
-  return apis.has(hostname) || hostname === authDomain || Object.hasOwn(scripts, `${origin}${pathname}`);
+  return apiHosts.has(hostname) || hostname === authDomain || Object.hasOwn(scripts, `${origin}${pathname}`);
 }
 
 /**
- * Answers, in a context that has no page yet, what the SDK asks of Google's own hosts: with an emulator's answers, and
- * with scripts of ours. The page notices nothing of it, and nothing leaves this machine.
+ * Answers the SDK's requests to Google with an emulator and with our replacements of Google's scripts. The page cannot
+ * tell the difference, and no request leaves this machine. Call it before the context has a page.
  *
- * @param emulator its origin
+ * @param emulatorUrl the emulator's origin
  */
-export async function answerForGoogle(context: BrowserContext, emulator: string): Promise<void> {
-  await context.route(isAnsweredForGoogle, async (route) => {
+export async function answerForGoogle(context: BrowserContext, emulatorUrl: string): Promise<void> {
+  await context.route(isAnsweredLocally, async (route) => {
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
-    const answer = script ? route.fulfill(playing(script, url)) : forward(route, emulator, url);
-    // The page may be gone, and nobody waits for an answer any more.
+    const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
+    // Both calls fail if the page has been closed.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }
 
-function playing(script: () => void, { searchParams }: URL) {
-  const loaded = JSON.stringify(searchParams.get('onload') ?? '');
-  return { contentType: 'text/javascript', body: `(${script.toString()})(); window[${loaded}]?.();` };
+function createScriptResponse(script: () => void, { searchParams }: URL) {
+  const callback = JSON.stringify(searchParams.get('onload') ?? '');
+  return { contentType: 'text/javascript', body: `(${script.toString()})(); window[${callback}]?.();` };
 }
 
-/** Rejects where the emulator breaks the connection. */
-async function forward(route: Route, emulator: string, { hostname, pathname, search }: URL): Promise<void> {
+/** Forwards a request to the emulator. Rejects if the emulator closes the connection. */
+async function forward(route: Route, emulatorUrl: string, { hostname, pathname, search }: URL): Promise<void> {
   const path =
     hostname === authDomain ? pathname.replace(/^\/__\/auth\//, '/emulator/auth/') : `/${hostname}${pathname}`;
   const request = route.request();
   const { 'content-type': type, origin } = request.headers();
-  const answer = await fetch(`${emulator}${path}${search}`, {
+  const response = await fetch(`${emulatorUrl}${path}${search}`, {
     method: request.method(),
     headers: { ...(type === undefined ? {} : { 'content-type': type }), ...(origin === undefined ? {} : { origin }) },
     body: request.postData(),
     redirect: 'manual',
   });
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)));
-  await route.fulfill({ status: answer.status, headers, body });
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
+  await route.fulfill({ status: response.status, headers, body });
 }
 
-/** What is said of the way of an answer, and not of the answer. */
-const ofTheConnection: ReadonlySet<string> = new Set([
+/** Headers about the connection to the emulator, which do not apply to the forwarded response. */
+const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
   'content-length',

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { serveByHand, type HandMadeSite } from '../serve-test-site.ts';
-import { loseParts, partsLoadedBy, type FirstLoad } from './lost-chunks.ts';
+import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { loseChunks, recordChunks, type FirstChunks } from './lost-chunks.ts';
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 let page: Page;
-let firstLoad: FirstLoad;
+let firstChunks: FirstChunks;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({
-    '/': '<script type="module" src="/assets/first.js"></script><p>Here</p>',
-    '/assets/first.js': 'window.fetchPart = async (path) => (await import(path)).word;',
-    '/assets/later.js': 'export const word = "later";',
-    '/other.js': 'export const word = "other";',
+  site = await serveTestSite({
+    '/': '<script type="module" src="/assets/first.js"></script><p>Hello</p>',
+    '/assets/first.js': 'window.importName = async (path) => (await import(path)).name;',
+    '/assets/later.js': 'export const name = "later";',
+    '/other.js': 'export const name = "other";',
   });
 });
 after(async () => {
@@ -24,35 +24,35 @@ after(async () => {
 });
 beforeEach(async () => {
   page = await browser.newPage();
-  firstLoad = await partsLoadedBy(page, async () => void (await page.goto(site.url)));
+  firstChunks = await recordChunks(page, async () => void (await page.goto(site.url)));
 });
 
-/** The word of a part, or what came instead. */
-const fetchPart = (path: string): Promise<string> =>
-  page.evaluate((from) => (window as unknown as { fetchPart(path: string): string }).fetchPart(from), path);
+/** Imports a module in the page and returns its export `name`. */
+const importName = (path: string): Promise<string> =>
+  page.evaluate((from) => (window as unknown as { importName(path: string): string }).importName(from), path);
 
-test('what the page loads by itself is known, and is never lost', async () => {
-  assert.deepEqual([...firstLoad], [`${site.url}/assets/first.js`]);
-  await loseParts(page, 'fails', firstLoad);
+test('the first chunks are recorded, and are never lost', async () => {
+  assert.deepEqual([...firstChunks], [`${site.url}/assets/first.js`]);
+  await loseChunks(page, 'fails', firstChunks);
   await page.reload();
-  assert.equal(await page.evaluate(() => 'fetchPart' in window), true);
+  assert.equal(await page.evaluate(() => 'importName' in window), true);
 });
 
-test('a part that is lost cannot be had, other things can, and so can it when it is back', async () => {
-  const getBack = await loseParts(page, 'fails', firstLoad);
-  await assert.rejects(fetchPart('/assets/later.js'), /dynamically imported module/);
-  assert.equal(await fetchPart('/other.js'), 'other');
-  await getBack();
-  assert.equal(await fetchPart('/assets/later.js'), 'later');
+test('a lost chunk fails to load until it is restored, other modules load', async () => {
+  const restore = await loseChunks(page, 'fails', firstChunks);
+  await assert.rejects(importName('/assets/later.js'), /dynamically imported module/);
+  assert.equal(await importName('/other.js'), 'other');
+  await restore();
+  assert.equal(await importName('/assets/later.js'), 'later');
 });
 
-test('a part that never comes is waited for, and comes when it is back', async () => {
-  const getBack = await loseParts(page, 'never comes', firstLoad);
-  const asked = page.waitForRequest('**/later.js');
-  let word: string | null = null;
-  const coming = fetchPart('/assets/later.js').then((come) => (word = come));
-  await asked;
-  assert.equal(word, null);
-  await getBack();
-  assert.equal(await coming, 'later');
+test('a chunk that is never answered loads once it is restored', async () => {
+  const restore = await loseChunks(page, 'never answered', firstChunks);
+  const request = page.waitForRequest('**/later.js');
+  let name: string | null = null;
+  const loading = importName('/assets/later.js').then((result) => (name = result));
+  await request;
+  assert.equal(name, null);
+  await restore();
+  assert.equal(await loading, 'later');
 });

@@ -1,37 +1,41 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** What becomes of a part of the page that is asked for. */
-export type Loss = 'fails' | 'never comes';
+/** The way in which requests for chunks are lost. */
+export type ChunkLoss = 'fails' | 'never answered';
 
-/** What the bundler calls the parts of a page. */
-const isPart = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
+/** Matches the chunks that the bundler writes, scripts as well as styles. */
+const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** Addresses of the parts that a page loads by itself, without which there is no test bed. */
-export type FirstLoad = ReadonlySet<string>;
+/** URLs of the chunks that a document needs before any `import()`. Without them there is no test bed. */
+export type FirstChunks = ReadonlySet<string>;
 
-/** Notes which parts a page loads while something is done. */
-export async function partsLoadedBy(page: Page, work: () => Promise<void>): Promise<FirstLoad> {
-  const parts = new Set<string>();
-  const note = (request: Request): void => {
-    if (isPart(new URL(request.url()))) parts.add(request.url());
+/** Returns the chunks that a page requests during an action. */
+export async function recordChunks(page: Page, action: () => Promise<void>): Promise<FirstChunks> {
+  const chunks = new Set<string>();
+  const record = (request: Request): void => {
+    if (isChunk(new URL(request.url()))) chunks.add(request.url());
   };
-  page.on('request', note);
-  await work();
-  page.off('request', note);
-  return parts;
+  page.on('request', record);
+  await action();
+  page.off('request', record);
+  return chunks;
 }
 
-/** Loses every part that is asked for from now on, but for those of the first load. Answers how to get them back. */
-export async function loseParts(page: Page, how: Loss, firstLoad: FirstLoad): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  const isLost = (url: URL): boolean => isPart(url) && !firstLoad.has(url.href);
+/**
+ * Loses all chunks that are requested from now on, except the first ones.
+ *
+ * @returns a function that ends this, and answers the requests that were never answered
+ */
+export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
+  const unanswered: Route[] = [];
+  const isLost = (url: URL): boolean => isChunk(url) && !firstChunks.has(url.href);
   await page.route(isLost, async (route) => {
-    if (how === 'fails') await route.abort('failed');
-    else waiting.push(route);
+    if (loss === 'fails') await route.abort('failed');
+    else unanswered.push(route);
   });
   return async () => {
     await page.unroute(isLost);
-    // What was asked for comes after all; nobody may be there any more to take it.
-    await Promise.all(waiting.map((route) => route.continue().catch(() => {})));
+    // Fails for a request whose page has been left.
+    await Promise.all(unanswered.map((route) => route.continue().catch(() => {})));
   };
 }

@@ -2,36 +2,46 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { guard, type Guards } from '../watch/guards.ts';
-import { serveByHand, type HandMadeSite } from '../serve-test-site.ts';
-import { oneTapOffer, oneTapScript, playOneTap, takeOneTap, type OneTapScript } from './one-tap-script.ts';
-import { within } from '../retry.ts';
+import { retry } from '../retry.ts';
+import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { startGuards, type Guards } from '../watch/guards.ts';
+import {
+  acceptOneTap,
+  oneTapScriptUrl,
+  readOneTapOffer,
+  serveOneTapScript,
+  type OneTapBehaviour,
+} from './one-tap-script.ts';
 
-/** An app that offers One Tap, and notes what comes of it. */
+/** An app that offers One Tap and records the results in `window.results`. */
 const app = `
-  window.said = [];
+  window.results = [];
   const script = document.createElement('script');
-  script.src = '${oneTapScript}';
-  script.onerror = () => window.said.push('no script');
+  script.src = '${oneTapScriptUrl}';
+  script.onerror = () => window.results.push('no script');
   script.onload = () => {
-    if (!window.google) return window.said.push('no library');
+    if (!window.google) return window.results.push('no library');
     const { id } = google.accounts;
-    id.initialize({ client_id: 'doorstep', auto_select: true, callback: (given) => window.said.push(given.credential) });
+    id.initialize({
+      client_id: 'doorstep',
+      auto_select: true,
+      callback: ({ credential }) => window.results.push(credential),
+    });
     id.prompt();
   };
   document.head.append(script);
 `;
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 let context: BrowserContext;
 let page: Page;
 let guards: Guards;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({
-    '/': '<title>Ours</title>',
-    '/offers': '<script src="/app.js"></script>',
+  site = await serveTestSite({
+    '/': '<title>Home</title>',
+    '/app': '<script src="/app.js"></script>',
     '/app.js': app,
   });
 });
@@ -41,31 +51,31 @@ after(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext();
-  guards = guard(context, { answersForGoogle: false, ignoredTexts: [] });
+  guards = startGuards(context, { answersForGoogle: false, ignoredTexts: [] });
   page = await context.newPage();
   await page.goto(site.url);
 });
 
-async function visit(how: OneTapScript): Promise<void> {
-  guards.expect({ request: oneTapScript });
-  await playOneTap(page, how);
-  await page.goto(`${site.url}/offers`, { waitUntil: 'commit' });
+async function openApp(behaviour: OneTapBehaviour): Promise<void> {
+  guards.allow({ request: oneTapScriptUrl });
+  await serveOneTapScript(page, behaviour);
+  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
 }
 
-const said = (): Promise<readonly string[] | null> =>
-  within(5000, () =>
+const readResults = (): Promise<readonly string[] | null> =>
+  retry(5000, () =>
     page.evaluate(() => {
-      const { said: list = [] } = window as { said?: string[] };
-      return list.length > 0 ? list : null;
+      const { results = [] } = window as { results?: string[] };
+      return results.length > 0 ? results : null;
     }),
   );
 
-test('it is offered, and taken as somebody whom Google vouches for', async () => {
-  await visit('answers');
-  const offer = await within(5000, () => oneTapOffer(page));
+test('accepting the offer gives the app an ID token for the email', async () => {
+  await openApp('answers');
+  const offer = await retry(5000, () => readOneTapOffer(page));
   assert.deepEqual(offer, { clientId: 'doorstep', autoSelect: true });
-  assert.equal(await takeOneTap(page, 'Ada@example.com'), true);
-  const [idToken = ''] = (await said()) ?? [];
+  assert.equal(await acceptOneTap(page, 'Ada@example.com'), true);
+  const [idToken = ''] = (await readResults()) ?? [];
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as object;
   assert.deepEqual(claims, {
     iss: 'https://accounts.google.com',
@@ -76,37 +86,37 @@ test('it is offered, and taken as somebody whom Google vouches for', async () =>
   assert.deepEqual(guards.takeFindings(), []);
 });
 
-test('a script that fails, and one without a library, offer nothing', async () => {
-  await visit('fails');
-  assert.deepEqual(await said(), ['no script']);
-  await visit('loads and never answers');
-  assert.deepEqual(await said(), ['no library']);
-  assert.equal(await takeOneTap(page, 'ada@example.com'), false);
+test('a script that fails, and one that does not answer, offer nothing', async () => {
+  await openApp('fails');
+  assert.deepEqual(await readResults(), ['no script']);
+  await openApp('loads and never answers');
+  assert.deepEqual(await readResults(), ['no library']);
+  assert.equal(await acceptOneTap(page, 'ada@example.com'), false);
 });
 
-test('a script that never loads may come after all', async () => {
-  guards.expect({ request: oneTapScript });
-  const played = await playOneTap(page, 'never loads');
-  const asked = page.waitForRequest(oneTapScript);
-  await page.goto(`${site.url}/offers`, { waitUntil: 'commit' });
-  await asked;
-  assert.equal(await oneTapOffer(page), null);
-  await played.comeAfterAll();
-  assert.notEqual(await within(5000, () => oneTapOffer(page)), null);
+test('a script that never loads can recover', async () => {
+  guards.allow({ request: oneTapScriptUrl });
+  const script = await serveOneTapScript(page, 'never loads');
+  const request = page.waitForRequest(oneTapScriptUrl);
+  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await request;
+  assert.equal(await readOneTapOffer(page), null);
+  await script.recover();
+  assert.notEqual(await retry(5000, () => readOneTapOffer(page)), null);
 });
 
-test('nobody asks Google where no scenario says so', async () => {
-  await page.goto(`${site.url}/offers`, { waitUntil: 'commit' });
-  assert.deepEqual(await said(), ['no script']);
-  assert.deepEqual(guards.takeFindings(), [`a request to somebody else: GET ${oneTapScript}`]);
+test('without a replacement, the request to Google fails and is reported', async () => {
+  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  assert.deepEqual(await readResults(), ['no script']);
+  assert.deepEqual(guards.takeFindings(), [`a request to another site: GET ${oneTapScriptUrl}`]);
 });
 
-test('a script that is asked for is there once it has run, and not before', async () => {
-  guards.expect({ request: oneTapScript });
-  const played = await playOneTap(page, 'loads and never answers');
-  assert.equal(await played.isThere(), false);
-  await page.goto(`${site.url}/offers`, { waitUntil: 'commit' });
-  await within(5000, async () => (await played.isThere()) || null);
-  // What the page does when it has loaded is done in the same turn.
-  assert.deepEqual(await page.evaluate(() => (window as { said?: string[] }).said), ['no library']);
+test('a script counts as requested only after it has run', async () => {
+  guards.allow({ request: oneTapScriptUrl });
+  const script = await serveOneTapScript(page, 'loads and never answers');
+  assert.equal(await script.isRequested(), false);
+  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await retry(5000, async () => (await script.isRequested()) || null);
+  // The page's `load` handler has run in the same task.
+  assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

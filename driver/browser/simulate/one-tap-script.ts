@@ -1,83 +1,82 @@
 import type { Page, Route } from 'playwright';
-import { claimsOf } from '../claims.ts';
 
-/** How Google's script for One Tap behaves. */
-export type OneTapScript = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
+/** The way in which Google's script for One Tap behaves. */
+export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
 
-/** What One Tap was offered with. */
+/** Options with which the widget has started One Tap. */
 export interface OneTapOffer {
   readonly clientId: string;
   readonly autoSelect: boolean;
 }
 
-/** Where Google's script for One Tap is (spec §7): never asked in truth. */
-export const oneTapScript = 'https://accounts.google.com/gsi/client';
+/** URL of Google's script for One Tap (spec §7). It is never requested from Google. */
+export const oneTapScriptUrl = 'https://accounts.google.com/gsi/client';
 
-/** Google's script, as it is played on a page. */
-export interface PlayedOneTap {
-  /** The page has asked for it, and where it comes, it has run: the page knows that it has come. */
-  isThere(): Promise<boolean>;
-  /** It comes, or its library answers, after all. */
-  comeAfterAll(): Promise<void>;
-  /** The document that took it has it all the same. */
+/** Our replacement of Google's script on a page. */
+export interface OneTapScript {
+  /** Returns whether the page has requested the script and, unless it never loads, whether the script has run. */
+  isRequested(): Promise<boolean>;
+  /** Loads the script that never loaded, or installs the library that never answered. */
+  recover(): Promise<void>;
+  /** Stops replacing Google's script in later documents. */
   undo(): Promise<void>;
 }
 
-/** Plays Google's script on a page. */
-export async function playOneTap(page: Page, how: OneTapScript): Promise<PlayedOneTap> {
-  const waiting: Route[] = [];
-  const comes = how === 'answers' || how === 'loads and never answers';
-  let isAsked = false;
-  await page.route(oneTapScript, async (route) => {
-    isAsked = true;
-    if (how === 'never loads') waiting.push(route);
-    else if (how === 'fails') await route.abort('failed');
+/** Answers the page's requests for Google's script with our replacement. */
+export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour): Promise<OneTapScript> {
+  const unanswered: Route[] = [];
+  const runs = behaviour === 'answers' || behaviour === 'loads and never answers';
+  let wasRequested = false;
+  await page.route(oneTapScriptUrl, async (route) => {
+    wasRequested = true;
+    if (behaviour === 'never loads') unanswered.push(route);
+    else if (behaviour === 'fails') await route.abort('failed');
     else {
-      const body = `window.googleHasCome = true;${how === 'answers' ? `(${library})()` : ''}`;
+      const body = `window.hasOneTapScriptRun = true;${behaviour === 'answers' ? `(${installLibrary})()` : ''}`;
       await route.fulfill({ contentType: 'text/javascript', body });
     }
   });
   return {
-    async isThere() {
-      return isAsked && (!comes || page.evaluate(() => window.googleHasCome === true));
+    async isRequested() {
+      return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
-    async comeAfterAll() {
-      if (how === 'loads and never answers') return page.evaluate(library);
-      const body = `(${library})()`;
-      await Promise.all(waiting.splice(0).map((route) => route.fulfill({ contentType: 'text/javascript', body })));
+    async recover() {
+      if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
+      const body = `(${installLibrary})()`;
+      await Promise.all(unanswered.splice(0).map((route) => route.fulfill({ contentType: 'text/javascript', body })));
     },
     async undo() {
-      await page.unroute(oneTapScript);
-      await Promise.all(waiting.map((route) => route.abort().catch(() => {})));
+      await page.unroute(oneTapScriptUrl);
+      await Promise.all(unanswered.map((route) => route.abort().catch(() => {})));
     },
   };
 }
 
 declare global {
   interface Window {
-    /** Google's script has run. The page is told of that in the same turn. */
-    googleHasCome?: boolean;
-    /** The One Tap that is on the page. */
-    oneTap?: { readonly offer: OneTapOffer; take(idToken: string): void };
+    /** Whether our replacement of Google's script has run. The page's `load` handler runs in the same task. */
+    hasOneTapScriptRun?: boolean;
+    /** The One Tap prompt; undefined while there is none. */
+    oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }
 }
 
-/** In the page: as much of Google's library as is used, without anything to be seen. */
-function library(): void {
+/** Installs the part of Google's library that the widget uses, without anything visible. Runs in the page. */
+function installLibrary(): void {
   interface Options {
     readonly client_id: string;
     readonly auto_select: boolean;
     callback(response: { credential: string; clientId: string }): void;
   }
-  let options: Options | null = null;
+  let initialized: Options | null = null;
   const id = {
-    initialize(given: Options) {
-      options = given;
+    initialize(options: Options) {
+      initialized = options;
     },
     prompt() {
-      if (!options) throw new Error('One Tap: prompt() before initialize()');
-      const { client_id: clientId, auto_select: autoSelect, callback } = options;
-      window.oneTap = { offer: { clientId, autoSelect }, take: (credential) => callback({ credential, clientId }) };
+      if (!initialized) throw new Error('One Tap: prompt() before initialize()');
+      const { client_id: clientId, auto_select: autoSelect, callback } = initialized;
+      window.oneTap = { offer: { clientId, autoSelect }, accept: (credential) => callback({ credential, clientId }) };
     },
     cancel() {
       delete window.oneTap;
@@ -86,22 +85,22 @@ function library(): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** What One Tap offers on the page now; null where it does not. */
-export const oneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
+/** Returns the current offer of One Tap, or null. */
+export const readOneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
   page.evaluate(() => window.oneTap?.offer ?? null);
 
-/** Takes the offer as somebody. False where there is none. */
-export function takeOneTap(page: Page, email: string): Promise<boolean> {
+/** Accepts the offer of One Tap with a Google account. Returns false if there is no offer. */
+export function acceptOneTap(page: Page, email: string): Promise<boolean> {
   return page.evaluate((idToken) => {
     const { oneTap } = window;
-    oneTap?.take(idToken);
+    oneTap?.accept(idToken);
     return oneTap !== undefined;
-  }, idTokenFor(email));
+  }, createIdToken(email));
 }
 
-/** What Google says of somebody, as an ID token that nobody signed: a service that is no real one takes it. */
-function idTokenFor(email: string): string {
-  const claims = { iss: 'https://accounts.google.com', ...claimsOf({ email }) };
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+/** Creates an unsigned ID token, which our stand-in services accept. The `sub` is the email, as in the fixtures. */
+function createIdToken(email: string): string {
+  const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }

@@ -2,58 +2,58 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { serveByHand, type HandMadeSite } from '../serve-test-site.ts';
-import { withoutDatabase, withoutStorage } from './storage-faults.ts';
+import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { denyDatabase, denyStorage } from './storage-faults.ts';
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({ '/': '<title>Ours</title>' });
+  site = await serveTestSite({ '/': '<title>Home</title>' });
 });
 after(async () => {
   await browser.close();
   await site[Symbol.asyncDispose]();
 });
 
-test('the documents to come find no storage, until that is undone', async () => {
+test('Web Storage fails in later documents until that is undone', async () => {
   const page = await browser.newPage();
-  const keep = (): Promise<string> =>
+  const store = (): Promise<string> =>
     page.evaluate(() => {
       try {
         for (const storage of [localStorage, sessionStorage]) storage.setItem('a', 'b');
-        return 'kept';
+        return 'stored';
       } catch (error) {
         return (error as Error).name;
       }
     });
   await page.goto(site.url);
-  const undo = await withoutStorage(page);
-  assert.equal(await keep(), 'kept');
+  const undo = await denyStorage(page);
+  assert.equal(await store(), 'stored');
   await page.reload();
-  assert.equal(await keep(), 'SecurityError');
+  assert.equal(await store(), 'SecurityError');
   await undo();
   await page.reload();
-  assert.equal(await keep(), 'kept');
+  assert.equal(await store(), 'stored');
 });
 
-test('the documents to come find no database, until that is undone', async () => {
+test('IndexedDB fails in later documents until that is undone', async () => {
   const page = await browser.newPage();
-  const opens = (): Promise<string> =>
+  const openDatabase = (): Promise<string> =>
     page.evaluate(() => {
       try {
         indexedDB.open('a').onsuccess = ({ target }) => (target as IDBOpenDBRequest).result.close();
-        return 'opens';
+        return 'opened';
       } catch (error) {
         return (error as Error).name;
       }
     });
   await page.goto(site.url);
-  const undo = await withoutDatabase(page);
-  assert.equal(await opens(), 'opens');
+  const undo = await denyDatabase(page);
+  assert.equal(await openDatabase(), 'opened');
   await page.reload();
-  assert.equal(await opens(), 'SecurityError');
+  assert.equal(await openDatabase(), 'SecurityError');
   await undo();
   await page.reload();
-  assert.equal(await opens(), 'opens');
+  assert.equal(await openDatabase(), 'opened');
 });

@@ -1,26 +1,34 @@
 import type { Page } from 'playwright';
 
-/** Has the page's documents to come find no Web Storage. Answers how to undo that. */
-export async function withoutStorage(page: Page): Promise<() => Promise<void>> {
-  const script = await page.addInitScript(refuseStorage);
+/**
+ * Makes Web Storage fail in later documents of the page.
+ *
+ * @returns a function that ends this
+ */
+export async function denyStorage(page: Page): Promise<() => Promise<void>> {
+  const script = await page.addInitScript(throwOnStorageAccess);
   return () => script.dispose();
 }
 
-/** Has the page's documents to come find no database. Answers how to undo that. */
-export async function withoutDatabase(page: Page): Promise<() => Promise<void>> {
-  const script = await page.addInitScript(refuseDatabase);
+/**
+ * Makes IndexedDB fail in later documents of the page.
+ *
+ * @returns a function that ends this
+ */
+export async function denyDatabase(page: Page): Promise<() => Promise<void>> {
+  const script = await page.addInitScript(throwOnDatabaseOpen);
   return () => script.dispose();
 }
 
-/** In the page. */
-function refuseDatabase(): void {
+/** Runs in the page. */
+function throwOnDatabaseOpen(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('The user denied permission to access the database.', 'SecurityError');
   };
 }
 
-/** In the page: as a browser does that was told to keep nothing for this site. */
-function refuseStorage(): void {
+/** Runs in the page. Fails as in a browser that blocks all data of the site. */
+function throwOnStorageAccess(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       configurable: true,
@@ -29,4 +37,26 @@ function refuseStorage(): void {
       },
     });
   }
+}
+
+const fillerPrefix = 'filler';
+
+/** Fills the page's session storage until only a dozen more characters fit, as other code of the site may do. */
+export async function fillSessionStorage(page: Page): Promise<void> {
+  await page.evaluate((prefix) => {
+    for (let length = 2 ** 23; length >= 1; length /= 2) {
+      try {
+        sessionStorage.setItem(`${prefix}${length}`, 'x'.repeat(length));
+      } catch {
+        // Too long: the next length is half as long.
+      }
+    }
+  }, fillerPrefix);
+}
+
+/** Removes what {@link fillSessionStorage} has written. */
+export async function freeSessionStorage(page: Page): Promise<void> {
+  await page.evaluate((prefix) => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }, fillerPrefix);
 }

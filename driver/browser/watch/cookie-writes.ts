@@ -1,27 +1,28 @@
 import type { BrowserContext } from 'playwright';
 
-/** How each cookie was last written, by its name: the browser tells the default where an attribute is left out. */
-export type WrittenCookies = ReadonlyMap<string, string>;
+/** The text last assigned to `document.cookie` for each cookie name. Unlike the stored cookie, it shows which attributes were given. */
+export type CookieWrites = ReadonlyMap<string, string>;
 
-export async function watchCookies(context: BrowserContext): Promise<WrittenCookies> {
-  const written = new Map<string, string>();
-  await context.exposeFunction('doorstepCookieWritten', (text: string) => {
-    written.set(text.slice(0, text.indexOf('=')), text);
+/** Records the cookies that documents of a context write. */
+export async function watchCookieWrites(context: BrowserContext): Promise<CookieWrites> {
+  const writes = new Map<string, string>();
+  await context.exposeFunction('recordCookieWrite', (text: string) => {
+    writes.set(text.slice(0, text.indexOf('=')), text);
   });
-  return written;
+  return writes;
 }
 
-/** In the page. */
-export function tellCookies(): void {
+/** Reports every write to `document.cookie`. Runs in the page. */
+export function reportCookieWrites(): void {
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
   if (!set) return;
   Object.defineProperty(Document.prototype, 'cookie', {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
-      // It may have come after this.
-      const { doorstepCookieWritten: tell } = globalThis as { doorstepCookieWritten?: (text: string) => Promise<void> };
-      void tell?.(text);
+      // Looked up here, because Playwright may expose the function after this script has run.
+      const { recordCookieWrite } = globalThis as { recordCookieWrite?: (text: string) => Promise<void> };
+      void recordCookieWrite?.(text);
     },
   });
 }

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { serveByHand, type HandMadeSite } from '../serve-test-site.ts';
-import { watchTraffic } from '../wait-until-idle.ts';
+import { retry } from '../retry.ts';
+import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { watchPendingRequests } from './pending-requests.ts';
 import { blockWindows, watchWindows } from './windows.ts';
-import { within } from '../retry.ts';
 
 let browser: Browser;
-let site: HandMadeSite;
+let site: TestSite;
 let context: BrowserContext;
 let page: Page;
 before(async () => {
   browser = await launchBrowser(() => {});
-  site = await serveByHand({ '/': '<title>Ours</title>', '/window': '<title>Theirs</title><img src="/picture">' });
+  site = await serveTestSite({ '/': '<title>Home</title>', '/window': '<title>Window</title><img src="/image">' });
 });
 after(async () => {
   await browser.close();
@@ -25,35 +25,36 @@ beforeEach(async () => {
   await page.goto(site.url);
 });
 
-const open = (features: string): Promise<boolean> =>
-  page.evaluate((given) => window.open('/window', '_blank', given) !== null, features);
+/** Opens a window. Returns false if the browser blocks it. */
+const openWindow = (features: string): Promise<boolean> =>
+  page.evaluate((windowFeatures) => window.open('/window', '_blank', windowFeatures) !== null, features);
 
-test('a window that is opened is seen, with the size that was asked for, also when it is closed again', async () => {
+test('opened windows are recorded with their size, even after they are closed', async () => {
   const windows = watchWindows(context);
-  assert.equal(await open('popup,width=500,height=600'), true);
-  const opened = await within(5000, async () => windows.opened[0] ?? null);
+  assert.equal(await openWindow('popup,width=500,height=600'), true);
+  const opened = await retry(5000, async () => windows.opened[0] ?? null);
   assert.deepEqual(opened?.viewportSize(), { width: 500, height: 600 });
   await opened?.close();
   assert.equal(windows.opened.length, 1);
-  windows.forget();
+  windows.clear();
   assert.deepEqual(windows.opened, []);
 });
 
-test('a browser that blocks windows opens none, also in the documents to come, until that is undone', async () => {
+test('windows are blocked in this and later documents until that is undone', async () => {
   const undo = await blockWindows(page);
-  assert.equal(await open(''), false);
+  assert.equal(await openWindow(''), false);
   await page.reload();
-  assert.equal(await open(''), false);
+  assert.equal(await openWindow(''), false);
   await undo();
   await page.reload();
-  assert.equal(await open(''), true);
+  assert.equal(await openWindow(''), true);
 });
 
-test('what a window asked for is not waited for once it is closed', async () => {
-  const traffic = watchTraffic(context);
-  await context.route('**/picture', () => {}); // never answered
-  const [opened] = await Promise.all([context.waitForEvent('page'), open('')]);
-  assert.equal(await within(5000, async () => (traffic.loading === 1 ? true : null)), true);
+test('the requests of a closed window are not pending', async () => {
+  const pendingRequests = watchPendingRequests(context);
+  await context.route('**/image', () => {}); // never answered
+  const [opened] = await Promise.all([context.waitForEvent('page'), openWindow('')]);
+  assert.equal(await retry(5000, async () => (pendingRequests.count === 1 ? true : null)), true);
   await opened.close();
-  assert.equal(await within(5000, async () => (traffic.loading === 0 ? true : null)), true);
+  assert.equal(await retry(5000, async () => (pendingRequests.count === 0 ? true : null)), true);
 });

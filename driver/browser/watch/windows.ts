@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** The windows that the app opened beside its own. */
+/** The windows that the app has opened. */
 export interface Windows {
-  /** Since the last call of `forget`, those that are closed by now included. */
+  /** Windows since the last call of `clear`, including closed ones. */
   readonly opened: readonly Page[];
-  forget(): void;
+  clear(): void;
 }
 
-/** Watches windows open, from now on: the page that is there already is not one of them. */
+/** Records the windows that open from now on. */
 export function watchWindows(context: BrowserContext): Windows {
   let opened: readonly Page[] = [];
   context.on('page', (page) => {
@@ -17,20 +17,24 @@ export function watchWindows(context: BrowserContext): Windows {
     get opened() {
       return opened;
     },
-    forget() {
+    clear() {
       opened = [];
     },
   };
 }
 
-/** Has the browser open no windows, in this document of the page and in those to come. Answers how to undo that. */
+/**
+ * Makes `window.open` fail in this document of the page and in later ones, as a popup blocker does.
+ *
+ * @returns a function that ends this for later documents
+ */
 export async function blockWindows(page: Page): Promise<() => Promise<void>> {
-  const script = await page.addInitScript(openNothing);
-  await page.evaluate(openNothing);
+  const script = await page.addInitScript(overrideOpen);
+  await page.evaluate(overrideOpen);
   return () => script.dispose();
 }
 
-/** In the page: this is how a browser says that it blocked a window. */
-function openNothing(): void {
+/** Runs in the page. A browser that blocks a window returns null. */
+function overrideOpen(): void {
   window.open = () => null;
 }

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+import { oneTapScriptUrl } from '../simulate/one-tap-script.ts';
+
+/** Requests of a context for documents, scripts, styles and images. `fetch` calls are counted in the page instead. */
+export interface PendingRequests {
+  readonly count: number;
+}
+
+/** Watches the requests of a context. Call it before the context has a page. */
+export function watchPendingRequests(context: BrowserContext): PendingRequests {
+  const pending = new Set<Request>();
+  context.on('request', (request) => {
+    // The page does not depend on Google's script, which may never load.
+    const isNeeded = !['fetch', 'xhr'].includes(request.resourceType()) && request.url() !== oneTapScriptUrl;
+    if (isNeeded) pending.add(request);
+  });
+  context.on('requestfinished', (request) => pending.delete(request));
+  context.on('requestfailed', (request) => pending.delete(request));
+  // The requests of a closed window neither finish nor fail.
+  context.on('page', (page) => {
+    page.on('close', () => {
+      for (const request of pending) if (findPage(request)?.isClosed() ?? false) pending.delete(request);
+    });
+  });
+  return {
+    get count() {
+      return pending.size;
+    },
+  };
+}
+
+/** Returns null for the first request of a page, which has no frame yet. */
+function findPage(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null;
+  }
+}
