@@ -1,7 +1,6 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
-import { SessionObservers } from '../shared/session-observers.ts';
 import { toAuthUser } from './auth-user.ts';
 import { isGuest } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
@@ -10,6 +9,7 @@ import { withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import { createIdTokenClaims, createSession, getSessionAccount, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
+import { SessionPublisher } from './session-publisher.ts';
 import type { StoredSession } from './stored-session.ts';
 
 /** The user of a finished sign-in, before the commit. */
@@ -18,20 +18,14 @@ export interface SignedInUser {
   readonly user: AuthUser;
 }
 
-/**
- * The app's session: keeps it in the session storage and reports its user to observers.
- *
- * A guest who signed in or was upgraded is the app's user already, but *awaits the commit*: observers hear of the
- * change only then.
- */
+/** The app's session: stores it, checks it with the service and publishes its user. */
 export class FakeAppSession {
   readonly #store: StateStore;
   readonly #stored: StoredSession;
   readonly #now: () => number;
   readonly #getStagedSession: () => Session | null;
-  readonly #observers = new SessionObservers();
-  #awaitingCommit: AuthUser | null = null;
-  #isReporting = false;
+  readonly #publisher = new SessionPublisher();
+  #isPublishing = false;
 
   /** @param getStagedSession the staged user's session, whose id tokens can be requested too */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
@@ -42,16 +36,15 @@ export class FakeAppSession {
   }
 
   observe(listener: (user: AuthUser | null) => void): () => void {
-    const unsubscribe = this.#observers.add(listener);
-    if (!this.#isReporting && this.#observers.latestUser === undefined) void this.#reportStoredSession();
-    this.#isReporting = true;
+    const unsubscribe = this.#publisher.add(listener);
+    if (!this.#isPublishing && this.#publisher.latestUser === undefined) void this.#publishStoredSession();
+    this.#isPublishing = true;
     return unsubscribe;
   }
 
   close(): void {
-    this.#isReporting = true;
-    this.#awaitingCommit = null;
-    this.#observers.close();
+    this.#isPublishing = true;
+    this.#publisher.close();
   }
 
   /** Null if no user is signed in. */
@@ -83,10 +76,10 @@ export class FakeAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if it is a guest; null before the first report. */
+  /** The app's user if it is a guest; null before the first publication. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
-    return guest && this.#observers.latestUser !== undefined ? this.toUser(guest) : null;
+    return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
   /** Converts an account to a user whose id tokens last as long as the app's or the staged session. */
@@ -100,56 +93,52 @@ export class FakeAppSession {
 
   async signOut(): Promise<void> {
     this.#stored.write(null);
-    this.#awaitingCommit = null;
-    this.#observers.publish(null);
+    this.#publisher.replace(null);
   }
 
   replaceUser({ session, user }: SignedInUser): void {
     this.#stored.write(session);
-    this.#awaitingCommit = null;
-    this.#publish(user);
+    this.#publisher.replace(user);
   }
 
   /** Lets the app's user await the commit; does nothing if the account is no longer the app's user. */
   awaitCommit(account: Account, providerId: string | null): void {
-    if (this.#renewSession(account, providerId)) this.#awaitingCommit = this.toUser(account);
+    if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
 
   get isAwaitingCommit(): boolean {
-    return this.#awaitingCommit !== null;
+    return this.#publisher.userAwaitingCommit !== null;
   }
 
   get userAwaitingCommit(): SignedInUser | null {
-    const session = this.#awaitingCommit && this.#stored.read();
-    return this.#awaitingCommit && session ? { session, user: this.#awaitingCommit } : null;
+    const user = this.#publisher.userAwaitingCommit;
+    const session = user && this.#stored.read();
+    return session ? { session, user } : null;
   }
 
-  /** Reports the user who awaits the commit. */
+  /** Publishes the user who awaits the commit. */
   endAwaitingCommit(): void {
-    if (!this.#awaitingCommit) return;
-    const user = this.#awaitingCommit;
-    this.#awaitingCommit = null;
-    this.#publish(user);
+    this.#publisher.endAwaitingCommit();
   }
 
   renameUserAwaitingCommit(uid: string, displayName: string | null): void {
-    if (this.#awaitingCommit?.uid === uid) this.#awaitingCommit = { ...this.#awaitingCommit, displayName };
+    const user = this.#publisher.userAwaitingCommit;
+    if (user?.uid === uid) this.#publisher.awaitCommit({ ...user, displayName });
   }
 
-  /** Reports an upgrade that was discarded while it ran: the service cannot undo it. */
+  /** Publishes an upgrade that was discarded while it ran: the service cannot undo it. */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }
 
   /** Updates the app's user from the account. */
   refreshUser(account: Account): void {
-    if (this.#awaitingCommit) this.#awaitingCommit = this.toUser(account);
-    else this.#publish(this.toUser(account));
+    this.#publisher.refresh(this.toUser(account));
   }
 
   /** Updates the app's user if its email was changed in a different browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
-    const user = this.#awaitingCommit ?? this.#observers.latestUser;
+    const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
   }
 
@@ -177,29 +166,25 @@ export class FakeAppSession {
     return isAppUser;
   }
 
-  #publish(user: AuthUser | null): void {
-    if (!this.#awaitingCommit) this.#observers.publish(user);
-  }
-
-  /** Validates the stored session on a new page and reports its user. Like the SDK, keeps it if the network fails. */
-  async #reportStoredSession(): Promise<void> {
+  /** Validates the stored session on a new page and publishes its user. Like the SDK, keeps it if the network fails. */
+  async #publishStoredSession(): Promise<void> {
     await Promise.resolve();
     try {
       await this.#checkSession(({ code }) => code !== 'auth/network-request-failed');
     } catch {
-      this.#publish(this.account && this.toUser(this.account));
+      this.#publisher.publish(this.account && this.toUser(this.account));
     }
   }
 
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
-    if (!checked) return this.#publish(null);
+    if (!checked) return this.#publisher.publish(null);
     // The visitor may have signed out, or in to a different account, before the answer arrived.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));
       const account = await withAuthErrors(answer);
-      if (isCurrent()) this.#publish(this.toUser(account));
+      if (isCurrent()) this.#publisher.publish(this.toUser(account));
     } catch (error) {
       if (!(error instanceof AuthError) || !endsSession(error)) throw error;
       if (isCurrent()) await this.signOut();

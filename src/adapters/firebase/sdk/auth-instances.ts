@@ -18,9 +18,9 @@ export interface AuthInstancesOptions {
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK. The app's session and the staged session have one each, of which only the
- * app's is stored (spec §4). Two more, for sign-in and linking by redirect, are created when needed; they have fixed
- * names, because the SDK finds the result of a redirect only under the same name.
+ * The `Auth` instances of the modular SDK: one for the app's session, which is stored (spec §4), and one for the staged
+ * session. Two more, for sign-in and linking by redirect, are created when needed. Their names are fixed, because the
+ * SDK finds the result of a redirect only under the same name.
  */
 export class AuthInstances {
   /** Holds the app's session. */

@@ -1,0 +1,55 @@
+import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
+import { SessionObservers } from '../shared/session-observers.ts';
+
+/**
+ * Publishes the app's user to its observers. A guest who signed in or was upgraded is the app's user already, but
+ * *awaits the commit*: changes are withheld until then.
+ */
+export class SessionPublisher {
+  readonly #observers = new SessionObservers();
+  #userAwaitingCommit: AuthUser | null = null;
+
+  add(listener: (user: AuthUser | null) => void): Unsubscribe {
+    return this.#observers.add(listener);
+  }
+
+  /** The latest published user; undefined if none was published yet. */
+  get latestUser(): AuthUser | null | undefined {
+    return this.#observers.latestUser;
+  }
+
+  get userAwaitingCommit(): AuthUser | null {
+    return this.#userAwaitingCommit;
+  }
+
+  awaitCommit(user: AuthUser): void {
+    this.#userAwaitingCommit = user;
+  }
+
+  /** Publishes the user who awaits the commit. */
+  endAwaitingCommit(): void {
+    if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
+  }
+
+  /** Publishes a user, or null after a sign-out, unless changes are withheld. */
+  publish(user: AuthUser | null): void {
+    if (!this.#userAwaitingCommit) this.#observers.publish(user);
+  }
+
+  /** Publishes a user, or null after a sign-out. No user awaits the commit afterwards. */
+  replace(user: AuthUser | null): void {
+    this.#userAwaitingCommit = null;
+    this.#observers.publish(user);
+  }
+
+  /** Updates the app's user, whether it awaits the commit or is published. */
+  refresh(user: AuthUser): void {
+    if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
+    else this.#observers.publish(user);
+  }
+
+  close(): void {
+    this.#userAwaitingCommit = null;
+    this.#observers.close();
+  }
+}
