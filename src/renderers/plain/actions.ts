@@ -59,5 +59,5 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
 export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
   const text = added.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');
-  return h('p', { class: 'doorstep-unseen', key: 'new actions', role: 'status' }, text);
+  return h('p', { class: 'doorstep-sr-only', key: 'new actions', role: 'status' }, text);
 }

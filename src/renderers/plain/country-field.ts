@@ -106,7 +106,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       ),
       h(
         'p',
-        { class: 'doorstep-unseen', role: 'status' },
+        { class: 'doorstep-sr-only', role: 'status' },
         isOpen && state.search !== '' && formatCount(countries.length),
       ),
     );

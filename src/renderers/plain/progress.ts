@@ -27,7 +27,7 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 
 function dialogContent({ state, text }: NonNullable<View['dialog']>): VirtualElement {
   const icon = state === 'done' ? tick() : h('span', { class: 'doorstep-spinner', 'aria-hidden': true });
-  return h('div', { class: 'doorstep-note' }, icon, h('p', {}, text));
+  return h('div', { class: 'doorstep-dialog-box' }, icon, h('p', {}, text));
 }
 
 /** Draws a page without input: bare with a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */

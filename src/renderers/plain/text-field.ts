@@ -57,7 +57,13 @@ function passwordToggle(inputId: string, isPasswordVisible: boolean, toggle: () 
   const label = isPasswordVisible ? rendererTexts.hidePassword : rendererTexts.showPassword;
   return h(
     'button',
-    { type: 'button', class: 'doorstep-eye', 'aria-label': label, 'aria-controls': inputId, on: { click: toggle } },
+    {
+      type: 'button',
+      class: 'doorstep-password-toggle',
+      'aria-label': label,
+      'aria-controls': inputId,
+      on: { click: toggle },
+    },
     svg(
       'svg',
       { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true },

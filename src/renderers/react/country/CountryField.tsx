@@ -89,7 +89,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
           </ul>
           {items.length === 0 && <p className="doorstep-no-country">{rendererTexts.noCountry}</p>}
         </div>
-        <p className="doorstep-unseen" role="status">
+        <p className="doorstep-sr-only" role="status">
           {isOpen && search !== '' ? formatCount(items.length) : ''}
         </p>
       </div>

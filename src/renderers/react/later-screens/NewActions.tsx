@@ -7,7 +7,7 @@ export function NewActions({ actions }: { actions: NonNullable<Description['acti
   const [initialNames] = useState(() => Object.keys(actions));
   const newActions = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
   return (
-    <p className="doorstep-unseen" role="status">
+    <p className="doorstep-sr-only" role="status">
       {newActions.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ')}
     </p>
   );

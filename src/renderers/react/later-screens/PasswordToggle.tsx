@@ -11,7 +11,7 @@ export function PasswordToggle({ inputId, isVisible, onToggle }: PasswordToggleP
   return (
     <button
       type="button"
-      className="doorstep-eye"
+      className="doorstep-password-toggle"
       aria-label={isVisible ? rendererTexts.hidePassword : rendererTexts.showPassword}
       aria-controls={inputId}
       onClick={onToggle}
