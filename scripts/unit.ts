@@ -1,92 +1,55 @@
-/** `npm run unit [-- files…]`: everything that is tested beside its source, on Node's own test runner. */
+/** `npm run unit [-- FILE…]`: runs the tests beside the sources with Node's test runner. */
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { run } from 'node:test';
-import type { Tally } from './check/run-checks.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
-import { toProjectPath, root } from '../tools/project.ts';
-import { batchesOf } from './unit/batches.ts';
-import { failedTest, type TestFailure } from './unit/failed-test.ts';
-import { writeBatches, type WrittenBatches } from './unit/write-batches.ts';
+import { root } from '../tools/project.ts';
+import type { Tally } from './check/run-checks.ts';
+import { runGroup } from './unit/run-group.ts';
 
-/** A test that takes longer hangs. */
-const patienceMs = 120_000;
-/** All of them together; what a test leaves behind may keep a process alive for ever. */
-const limitMs = 600_000;
+const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}';
 
 /**
- * Runs `*.test.ts` and `*.test.js`, those that can share a process together (`unit/batches.ts`): what fails is told, and
- * how many did not. A file that cannot be run is a failed test.
+ * Runs test files. Those named `*.isolated.test.ts` change their process and have one each; the others share a few.
  *
- * @param say told line by line
- * @param patterns which files; all unless given
+ * @param print called with every line of output
+ * @param patterns glob patterns of the files
  */
 export async function runUnitTests(
-  say: (line: string) => void,
-  patterns: readonly string[] = [
-    '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}',
-  ],
+  print: (line: string) => void,
+  patterns: readonly string[] = [allTests],
 ): Promise<Tally> {
-  const begun = performance.now();
-  const files = globSync([...patterns], { cwd: root }).toSorted();
-  if (files.length === 0) throw new Error(`expected tests, found no file for ${patterns.join(' ')}`);
-  const batches = await writeBatches(batchesOf(files.map((file) => resolve(root, file))));
-  const limit = AbortSignal.timeout(limitMs);
-  const noted = startNoting(batches, say);
-  const failures: TestFailure[] = [];
-  let counts = { passed: 0, tests: 0, skipped: 0 };
+  const begin = performance.now();
+  const files = globSync([...patterns], { cwd: root }).map((file) => resolve(root, file));
+  if (files.length === 0) throw new Error(`Found no test file for ${patterns.join(' ')}.`);
+  print(`Running ${files.length} test files …`);
 
-  const tests = run({
-    files: [...batches.keys()],
-    cwd: root,
-    concurrency: availableParallelism(),
-    timeout: patienceMs,
-    signal: limit,
-  });
-  tests.on('test:fail', (failure) => failures.push(failure));
-  // Of what came too late to be a test's failure.
-  tests.on('test:diagnostic', ({ file, message }) => file !== undefined && say(message));
-  tests.on('test:stderr', ({ message }) => process.stderr.write(message));
-  // A summary comes for each process, and one without a name for all of them.
-  tests.on('test:summary', (summary) => {
-    if (summary.file === undefined) counts = summary.counts;
-    else noted.isDone(summary.file);
-  });
-  for await (const _event of tests);
-  const left = noted.end();
-  if (limit.aborted) say(`ended after ${limitMs / 60_000} minutes, without ${left.join(', ')}`);
+  const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
+  const groups = toGroups(files.toSorted()).values();
+  const progress = setInterval(() => print(`${total.files} of ${files.length} files are done …`), 10_000);
+  const runGroups = async (): Promise<void> => {
+    for (const group of groups) await runGroup(group, total, print);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runGroups));
+  clearInterval(progress);
 
-  for (const failure of failures) {
-    const text = failedTest(failure, batches);
-    if (text !== null) say(text);
-  }
-  const failed = counts.tests - counts.passed - counts.skipped;
-  const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(`${counts.passed} tests passed, ${failed} failed${skipped}, in ${files.length} files, ${seconds} s`);
-  return { passed: counts.passed, failed };
+  const { passed, failed, skipped } = total;
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  print(`${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files, ${seconds} s`);
+  return { passed, failed };
 }
 
-/** Says what is going on, at the beginning and every ten seconds: some files wait for browsers and emulators. */
-function startNoting(batches: WrittenBatches, say: (line: string) => void) {
-  const left = new Map(batches);
-  const count = (some: WrittenBatches): number => [...some.values()].reduce((sum, files) => sum + files.length, 0);
-  const all = count(batches);
-  say(`the tests of ${all} ${all === 1 ? 'file' : 'files'} are running …`);
-  const timer = setInterval(() => say(`${all - count(left)} of ${all} files are done …`), 10_000);
-  return {
-    isDone: (path: string) => left.delete(path),
-    /** Answers the files that are not done. */
-    end(): readonly string[] {
-      clearInterval(timer);
-      return [...left.values()].flat().map(toProjectPath);
-    },
-  };
+/** Makes a group of every isolated file, and deals the others out to two groups for each processor. */
+function toGroups(files: readonly string[]): readonly (readonly string[])[] {
+  const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
+  const shared = files.filter((file) => !isIsolated(file));
+  const count = Math.min(2 * availableParallelism(), shared.length);
+  const dealt = Array.from({ length: count }, (_, group) => shared.filter((__, index) => index % count === group));
+  return [...dealt, ...files.filter(isIsolated).map((file) => [file])];
 }
 
 const command = {
-  usage: 'npm run unit -- [files…]',
+  usage: 'npm run unit -- [FILE…]',
   about: 'Runs the unit tests.',
   positionals: { name: 'FILE…', help: 'Only these files or patterns.' },
 } as const;

@@ -1,0 +1,53 @@
+import { run } from 'node:test';
+import { inspect, styleText } from 'node:util';
+import { inProject, toProjectPath } from '../../tools/project.ts';
+
+/**
+ * Runs test files in one process and adds their tests to the total. A file that does not run to its end has failed.
+ *
+ * @param files absolute paths
+ * @param print called with every failure
+ * @param silenceLimitMs stops the process if no result comes for so long; longer than the timeout in `run-files.ts`
+ */
+export async function runGroup(
+  files: readonly string[],
+  total: { passed: number; failed: number; skipped: number; files: number },
+  print: (text: string) => void,
+  silenceLimitMs = 150_000,
+): Promise<void> {
+  let failures = 0;
+  const fail = (title: string, error: unknown): void => {
+    total.failed += 1;
+    failures += 1;
+    const text = error instanceof Error ? inspect(error.cause ?? error, { depth: 4 }) : String(error);
+    print(`${styleText('red', 'failed')} ${title}\n${text.replaceAll(/^/gm, '  ')}`);
+  };
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), silenceLimitMs);
+  const unfinished = new Set(files);
+  let tests = 0;
+  const entry = inProject('scripts', 'unit', 'run-files.ts');
+  for await (const { type, data } of run({ files: [entry], argv: [...files], signal: silence.signal })) {
+    timer.refresh();
+    if (type === 'test:stderr') process.stderr.write(data.message);
+    // Names the test of an error that was thrown after the test's end.
+    if (type === 'test:diagnostic' && data.file !== undefined) print(data.message);
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const error = type === 'test:fail' ? data.details.error : null;
+    const isOwnFailure = error !== null && !('failureType' in error && error.failureType === 'subtestsFailed');
+    if (data.nesting > 0) {
+      if (isOwnFailure) fail(`${data.name} ${toProjectPath(data.file ?? '')}:${data.line}`, error);
+      else if (data.skip) total.skipped += 1;
+      else if (error === null && data.details.type !== 'suite') total.passed += 1;
+      tests += 1;
+    } else if (unfinished.delete(data.name)) {
+      if (isOwnFailure) fail(toProjectPath(data.name), error);
+      else if (tests === 0) fail(toProjectPath(data.name), 'Expected at least one test.');
+      total.files += 1;
+      tests = 0;
+    } else if (isOwnFailure || (error !== null && failures === 0))
+      fail(`the process of ${files.map(toProjectPath).join(', ')}`, error);
+  }
+  clearTimeout(timer);
+  for (const file of unfinished) fail(toProjectPath(file), 'The process ended before this file had run to its end.');
+}
