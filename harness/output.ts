@@ -2,3 +2,6 @@
 export interface Output {
   write(text: string): void;
 }
+
+/** Returns `1 scenario`, `2 scenarios`. */
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

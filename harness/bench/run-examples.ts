@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { reportRun } from '../report/report-run.ts';
 import { defaultRunOptions } from '../run/run-lane.ts';
 import type { StartedLanes, StartedRun } from '../run/start-lanes.ts';
-import { TransitionCollector } from '../transitions/collect-transitions.ts';
+import { TransitionCollector } from '../transitions/transitions.ts';
 import type { Cost } from './costs.ts';
 import { subjects, type Subject, type SubjectName } from './subjects.ts';
 

@@ -13,7 +13,7 @@ import { mergeReports, readMergeOptions } from '../report/merge-reports.ts';
 import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportRun } from '../report/report-run.ts';
 import { startLanes } from '../run/start-lanes.ts';
-import { TransitionCollector } from '../transitions/collect-transitions.ts';
+import { TransitionCollector } from '../transitions/transitions.ts';
 import { readOptions, type Options } from './options.ts';
 
 /** 0: everything is as expected; 1: the product or its specification fails; 2: the harness does, or was misused. */

@@ -25,41 +25,37 @@ test('entries are read with their lines', () => {
 });
 
 for (const [title, text, problem] of [
-  ['an id that is taken', home + home, 'list.yaml:5: the id route.home is taken since line 1'],
+  ['an id that is used twice', home + home, 'list.yaml:5: the id route.home is already used in line 1'],
   [
     'an entry without a sentence',
     home.replace(/ *sentence.*\n/, ''),
-    'list.yaml:1: expected a text as sentence, saw none',
+    'list.yaml:1: expected a text for "sentence", saw none',
   ],
-  ['an entry without a source', home.replace('spec §2', '""'), 'list.yaml:1: expected a text as source, saw ""'],
+  ['an entry without a source', home.replace('spec §2', '""'), 'list.yaml:1: expected a text for "source", saw ""'],
+  ['an unknown status', home.replace('built', 'soon'), 'list.yaml:1: expected the status built or later, saw "soon"'],
   [
-    'a status that is none',
-    home.replace('built', 'soon'),
-    'list.yaml:1: expected the status built or later, saw "soon"',
-  ],
-  [
-    'an id of another form',
+    'an invalid id',
     home.replace('route.home', 'Home'),
-    'list.yaml:1: expected an id of small letters, digits, hyphens and dots, such as route.home, saw "Home"',
+    'list.yaml:1: expected an id of lower-case letters, digits, hyphens and dots, such as route.home, saw "Home"',
   ],
   [
-    'what comes later without an issue',
+    'a later requirement without an issue',
     phone.replace(/ *issue.*\n/, ''),
-    'list.yaml:1: screen.phone-start comes later: expected the number of the issue that brings it as issue',
+    'list.yaml:1: screen.phone-start comes later: expected the number of its issue as "issue"',
   ],
-  ['what is built and has an issue', `${home}  issue: 3\n`, 'list.yaml:1: route.home is built, so no issue brings it'],
+  ['a built requirement with an issue', `${home}  issue: 3\n`, 'list.yaml:1: route.home is built: expected no "issue"'],
   [
-    'a field that there is not',
+    'an unknown field',
     `${home}  since: 1\n`,
-    'list.yaml:1: no field is named "since"; there are id, sentence, source, status, issue',
+    'list.yaml:1: unknown field "since". Known fields: id, sentence, source, status, issue',
   ],
-  ['something that is no list', 'route.home: built', 'list.yaml:1: expected a list of requirements'],
+  ['a file without a list', 'route.home: built', 'list.yaml:1: expected a list'],
 ] as const) {
   test(`${title} is a problem`, () => {
     assert.deepEqual(problemsOf(text), [problem]);
   });
 }
 
-test('what is no YAML is a problem with its line', () => {
+test('invalid YAML is a problem with its line', () => {
   assert.match(problemsOf(`${home}- id: "x\n`)[0] ?? '', /^list\.yaml:\d+: /);
 });

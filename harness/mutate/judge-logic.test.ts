@@ -16,24 +16,24 @@ const report = (statuses: readonly string[]) => ({
   },
 });
 
-test('a survivor is told with its place, what it was and what it became', () => {
+test('a survivor is listed with its place, its code and the replacement', () => {
   const { lines, isEnough } = judgeLogic(report(['Killed', 'Survived', 'NoCoverage']));
   assert.deepEqual(lines, [
     '✗ SURVIVES: a.ts:2: a === b → true',
-    '✗ SURVIVES, since no test comes there: a.ts:2: a === b → true',
-    '1 of 3 mutants are noticed (33.3 %), 2 survive; 95 % are enough',
+    '✗ SURVIVES without a test: a.ts:2: a === b → true',
+    '1 of 3 mutants are noticed (33.3 %), 2 survive; required: 95 %',
   ]);
   assert.equal(isEnough, false);
 });
 
-test('19 of 20 are enough, 18 of 19 are not; what could not be run does not count', () => {
+test('95 % are enough, less are not, and mutants that could not be run do not count', () => {
   const killed = (count: number) => Array.from({ length: count }, () => 'Killed');
   assert.equal(judgeLogic(report([...killed(18), 'Timeout', 'Survived', 'CompileError'])).isEnough, true);
   assert.equal(judgeLogic(report([...killed(18), 'Survived'])).isEnough, false);
   assert.equal(judgeLogic(report([])).isEnough, false);
 });
 
-test('every folder has to have enough, however much another has', () => {
+test('every folder needs 95 %, whatever the others have', () => {
   const { source } = report([]).files['a.ts'];
   const mutants = (status: string, count: number) =>
     Array.from({ length: count }, () => ({ status, location: at(1, 1, 2) }));
@@ -43,7 +43,7 @@ test('every folder has to have enough, however much another has', () => {
   assert.deepEqual(lines.slice(1), [
     'src/large: 99 of 99 mutants are noticed (100.0 %)',
     'src/small: 0 of 1 mutants are noticed (0.0 %)',
-    '99 of 100 mutants are noticed (99.0 %), 1 survive; 95 % are enough',
+    '99 of 100 mutants are noticed (99.0 %), 1 survive; required: 95 %',
   ]);
   assert.equal(isEnough, false);
 });

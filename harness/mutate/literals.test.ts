@@ -1,37 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNegative, literalsOf, replaced } from './literals.ts';
+import fc from 'fast-check';
+import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral } from './literals.ts';
 
-test('quoted texts and numbers are literals, in their order', () => {
-  assert.deepEqual(literalsOf('she is told "No 3 is" under "Email" after 499 milliseconds'), [
-    { kind: 'string', value: 'No 3 is', at: 13 },
-    { kind: 'string', value: 'Email', at: 29 },
-    { kind: 'number', value: '499', at: 42 },
+test('quoted texts and numbers are literals, in order', () => {
+  assert.deepEqual(findLiterals('she is told "No 3 is" under "Email" after 499 milliseconds'), [
+    { kind: 'string', value: 'No 3 is', index: 13 },
+    { kind: 'string', value: 'Email', index: 29 },
+    { kind: 'number', value: '499', index: 42 },
   ]);
 });
 
-test('what an outline fills in is a literal, within quotation marks a part of one', () => {
+test('a placeholder is a literal, or part of a quoted one', () => {
   assert.deepEqual(
-    literalsOf('<time> pass and "<who> is"').map(({ value }) => value),
+    findLiterals('<time> pass and "<who> is"').map(({ value }) => value),
     ['<time>', '<who> is'],
   );
 });
 
-test('a number within a word is none', () => {
-  assert.deepEqual(literalsOf('a v2 of x3y'), []);
+test('a number within a word is not a literal', () => {
+  assert.deepEqual(findLiterals('a v2 of x3y'), []);
 });
 
-test('another value takes the place of one', () => {
+test('only the given literal is replaced, even if another one has the same value', () => {
   const text = 'she reads "a" and "a"';
-  const [, second] = literalsOf(text);
+  const [, second] = findLiterals(text);
   assert.ok(second);
-  assert.equal(replaced(text, second, 'b'), 'she reads "a" and "b"');
+  assert.equal(replaceLiteral(text, second, 'b'), 'she reads "a" and "b"');
 });
 
-test('a sentence says that something is not there, whatever it quotes', () => {
+test('a step is negative by its own words, not by those that it quotes', () => {
   assert.ok(isNegative('she does not read "Hello"'));
   assert.ok(isNegative('nothing that her browser keeps says "x"'));
   assert.ok(!isNegative('she is told "There is no account"'));
   assert.ok(!isNegative('she has another look'));
   assert.ok(!isNegative('version "1" has drawn it, and no other'));
+});
+
+test('a changed text loses its full stop, or has a different letter or digit', () => {
+  assert.equal(changeText('You are logged in.'), 'You are logged in');
+  assert.equal(changeText('Email'), 'Emaim');
+  assert.equal(changeText('Buzz'), 'Buzy');
+  assert.equal(changeText('0:09'), '0:08');
+  assert.equal(changeText('(a)'), '(b)');
+  assert.equal(changeText(''), 'x');
+});
+
+test('a changed text always differs', () => {
+  fc.assert(fc.property(fc.string(), (text) => changeText(text) !== text));
+});
+
+test('a changed number is one more or one less', () => {
+  assert.deepEqual(changeNumber('499'), ['500', '498']);
+  assert.deepEqual(changeNumber('1,000'), ['1001', '999']);
 });

@@ -1,28 +1,48 @@
-/** A quoted string or a number in a sentence. */
+/** A quoted text or a number in a step. */
 export interface Literal {
   readonly kind: 'string' | 'number';
-  /** Without the quotation marks. */
+  /** Without quotation marks. */
   readonly value: string;
-  /** Where the value begins in the sentence. */
-  readonly at: number;
+  /** Index of the value in the step. */
+  readonly index: number;
 }
 
-/** A placeholder of an outline counts as the literal that takes its place. */
+/** The placeholder of an outline counts as the literal that replaces it. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
-/** The literals of a sentence, in their order. */
-export function literalsOf(text: string): readonly Literal[] {
+/** Returns the literals of a step in order. */
+export function findLiterals(text: string): readonly Literal[] {
   return [...text.matchAll(pattern)].map(({ index, groups = {} }): Literal => {
     const { string, number } = groups;
-    if (string !== undefined) return { kind: 'string', value: string, at: index + 1 };
-    return { kind: 'number', value: number ?? '', at: index };
+    if (string !== undefined) return { kind: 'string', value: string, index: index + 1 };
+    return { kind: 'number', value: number ?? '', index };
   });
 }
 
-/** A sentence with another value in the place of one. */
-export const replaced = (text: string, { at, value }: Literal, other: string): string =>
-  text.slice(0, at) + other + text.slice(at + value.length);
+/** Returns the step with a different value for a literal. */
+export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
+  text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/** What is outside of quotation marks says that something is not there; of that which is, and no other, it says that it is. */
+/** Returns whether a step asserts that something is absent. Quoted words do not count, nor does "and no other". */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
+
+/** Changes a text as little as possible: drops its final punctuation, or replaces its last letter or digit. */
+export function changeText(text: string): string {
+  if (/[.!?]$/.test(text)) return text.slice(0, -1);
+  const last = [...text.matchAll(/[\p{L}\p{N}]/gu)].at(-1);
+  if (!last) return `${text}x`;
+  const [letter] = last;
+  return text.slice(0, last.index) + findNeighbour(letter) + text.slice(last.index + letter.length);
+}
+
+function findNeighbour(letter: string): string {
+  const offset = ['z', 'Z', '9'].includes(letter) ? -1 : 1;
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + offset);
+}
+
+/** Returns the numbers before and after a whole number. */
+export function changeNumber(number: string): readonly string[] {
+  const value = Number(number.replaceAll(',', ''));
+  return [String(value + 1), String(value - 1)];
+}

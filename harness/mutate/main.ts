@@ -1,81 +1,62 @@
-import { parseArgs } from 'node:util';
+import { misuse, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
+import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
-import { readShard, type Shard } from '../corpus/shard.ts';
 import { mutateSpec } from './mutate-spec.ts';
 import type { Sampling } from './sample.ts';
 
-export const usage = `Usage: npm run mutate -- --spec | --product | --logic [options]
-  --spec                 nudge every literal of the specification's sentences, one at a time: a scenario has to fail
-  --product              have one constant, text, row or way of the product after the other be another: a scenario that
-                         owns it has to fail
-  --logic                change the widget's logic that needs no page, one expression at a time: a unit test has to fail;
-                         all of it, whatever else is asked for
-  --only TEXT            only those of which it is said so: a file, a word, a name
-  --sample NUMBER        only so many of them
-  --seed NUMBER          which ones; printed with a sample, so that it can be had again
-  --shard 2/5            only the second fifth of them: a whole run in pieces`;
+const command = {
+  usage: 'npm run mutate -- --spec | --product | --logic [options]',
+  about: 'Changes one thing at a time, and fails if no test notices.',
+  options: {
+    spec: { help: 'Change each literal in the steps of the features: its scenario must fail.' },
+    product: {
+      help: 'Change each constant, text, refusal message and transition of the product: a scenario that owns it must fail.',
+    },
+    logic: {
+      help: "Change each expression of the widget's logic that needs no page: a unit test must fail. Ignores other options.",
+    },
+    only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
+    sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size.' },
+    seed: {
+      value: 'NUMBER',
+      parse: wholeNumber(1),
+      help: 'Repeat the sample with this seed, which every sample prints.',
+    },
+    shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the mutants, such as 2/5.' },
+  },
+} as const;
 
-/** Runs mutants as the command line says: 0 where each is noticed, 1 where one survives, 2 where that was not judged. */
+/** `npm run mutate`. Returns 0 if every mutant is noticed, 1 if one survives, 2 for inconclusive runs and misuse. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
-  if (argv.includes('--help') || argv.includes('-h')) {
-    output.write(`${usage}\n`);
-    return 0;
+  const options = readOptions(argv);
+  if ('print' in options) {
+    output.write(`${options.print}\n`);
+    return options.exitCode;
   }
-  const sampling = readSampling(argv);
-  if (typeof sampling === 'string') {
-    output.write(`${sampling}\n${usage}\n`);
-    return 2;
-  }
+  const { target, sampling } = options;
   if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
-  if (sampling.of === 'logic') return mutateLogic(output);
-  return sampling.of === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
+  if (target === 'logic') return mutateLogic(output);
+  return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
-const kinds = ['spec', 'product', 'logic'] as const;
+const targets = ['spec', 'product', 'logic'] as const;
 
-interface Wanted extends Sampling {
-  readonly of: (typeof kinds)[number];
+interface Options {
+  readonly target: (typeof targets)[number];
+  readonly sampling: Sampling;
 }
 
-/** What is wanted, or what is wrong with it. */
-export function readSampling(argv: readonly string[], newSeed: () => number = randomSeed): Wanted | string {
-  try {
-    const options = {
-      spec: { type: 'boolean' },
-      product: { type: 'boolean' },
-      logic: { type: 'boolean' },
-      sample: { type: 'string' },
-      seed: { type: 'string' },
-      only: { type: 'string' },
-      shard: { type: 'string' },
-    } as const;
-    const { values } = parseArgs({ args: [...argv], options });
-    const { sample, seed, only = null, shard } = values;
-    const [of, ...others] = kinds.filter((kind) => values[kind]);
-    if (!of || others.length > 0) return 'expected one of --spec, --product and --logic';
-    return {
-      of,
-      only,
-      size: sample === undefined ? null : wholeNumber('sample', sample),
-      seed: seed === undefined ? newSeed() : wholeNumber('seed', seed),
-      shard: shard === undefined ? null : oneOfSeveral(shard),
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** Reads the command line, or returns what to print instead. */
+export function readOptions(argv: readonly string[]): Options | Notice {
+  const result = readArguments(command, argv);
+  if ('print' in result) return result;
+  const { values } = result;
+  const [target, ...others] = targets.filter((name) => values[name]);
+  if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product and --logic.');
+  const { only = null, sample: size = null, seed = createSeed(), shard = null } = values;
+  return { target, sampling: { only, size, seed, shard } };
 }
 
-function wholeNumber(option: string, text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new RangeError(`--${option}: expected a number from 1 on, saw "${text}"`);
-}
-
-function oneOfSeveral(text: string): Shard {
-  const shard = readShard(text);
-  if (shard) return shard;
-  throw new RangeError(`--shard: expected such as 2/5, saw "${text}"`);
-}
-
-const randomSeed = (): number => 1 + Math.floor(Math.random() * 1_000_000);
+const createSeed = (): number => 1 + Math.floor(Math.random() * 1_000_000);

@@ -1,65 +1,88 @@
-import type { Output } from '../output.ts';
+import type { Envelope } from '@cucumber/messages';
+import { readTransitions, transitionsType } from '../../driver/attachments.ts';
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
-import { keyOf } from '../transitions/collect-transitions.ts';
-import { declaredTransitions } from '../transitions/declared.ts';
+import type { Output } from '../output.ts';
+import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
-import { readMutants } from './read-mutants.ts';
 import { refusalMutants } from './refusal-mutants.ts';
-import { runRound, type Owned } from './run-round.ts';
-import { runLotSoundly } from './run-mutants.ts';
-import { wanted, type Sampling } from './sample.ts';
-import type { Scenarios } from './telling.ts';
-import { WaysOfScenarios } from './ways-of-scenarios.ts';
+import { runWithBaselines } from './run-pickles.ts';
+import { runRound, type OwnedMutation } from './run-round.ts';
+import { selectSample, type Sampling } from './sample.ts';
+import type { Scenarios } from './scenario-texts.ts';
+import { readSpecMutants } from './spec-mutants.ts';
 
-/** Most are noticed by the first who own them; the others are asked only where they are not. */
+/** Ranges of owners. The first owners notice most mutants; the others run only for the survivors. */
 const rounds = [
   [0, 3],
   [3, 15],
   [15, Infinity],
 ] as const;
 
-/** Has one thing of the product after the other not be as it should: 0 where every time a scenario fails, else 1. */
+/** Mutates the product, one thing at a time. Returns 0 if scenarios notice each mutant, 1 if not, 2 if inconclusive. */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
-  const { scenarios } = await readMutants();
-  const ways = await declaredTransitions();
-  const tables = [limitMutants, textMutants, refusalMutants].flatMap((mutants) => mutants(scenarios));
-  const chosen = wanted([...tables, ...transitionMutants(ways)], ({ says }) => says, sampling);
-  const mutants = await owned(chosen, scenarios, output);
+  const { scenarios } = await readSpecMutants();
+  const tables = [limitMutants, textMutants, refusalMutants].flatMap((find) => find(scenarios));
+  const all = [...tables, ...transitionMutants(await declaredTransitions())];
+  const mutants = await findOwners(
+    selectSample(all, ({ description }) => description, sampling),
+    scenarios,
+    output,
+  );
 
   let survivors = mutants;
-  const broken = new Set<string>();
+  const failedBaselines = new Set<string>();
   for (const [first, last] of rounds) {
-    const asked = survivors.map((mutant) => ({ ...mutant, owners: mutant.owners.slice(first, last) }));
-    const { noticed, failing } = await runRound(asked, scenarios, output);
-    survivors = survivors.filter((_, at) => !noticed.has(at));
-    for (const id of failing) broken.add(id);
+    const selected = survivors.map((mutant) => ({ ...mutant, owners: mutant.owners.slice(first, last) }));
+    const round = await runRound(selected, scenarios, output);
+    survivors = survivors.filter((_, index) => !round.noticed.has(index));
+    for (const id of round.failedBaselines) failedBaselines.add(id);
   }
-  for (const mutant of survivors) output.write(`✗ SURVIVES: ${sayingOf(mutant)}\n`);
-  for (const id of broken) output.write(`✗ FAILS AS IT IS, so it notices nothing: ${id}\n`);
+  for (const mutant of survivors) output.write(`✗ SURVIVES: ${describeSurvivor(mutant)}\n`);
+  for (const id of failedBaselines) output.write(`✗ BASELINE FAILS, so it can notice nothing: ${id}\n`);
   output.write(
     `${mutants.length - survivors.length} of ${mutants.length} mutants are noticed, ${survivors.length} survive\n`,
   );
-  if (broken.size > 0) return 2;
+  if (failedBaselines.size > 0) return 2;
   return survivors.length === 0 ? 0 : 1;
 }
 
-/** Who goes a way from screen to screen is only known once all scenarios have run. */
-async function owned(
+/** Transitions are owned by the scenarios that take them, which only a run of all scenarios can tell. */
+async function findOwners(
   mutants: readonly ProductMutant[],
   scenarios: Scenarios,
   output: Output,
-): Promise<readonly (ProductMutant & Owned)[]> {
-  const listener = new WaysOfScenarios();
+): Promise<readonly (ProductMutant & OwnedMutation)[]> {
+  const listener = new TransitionOwnerCollector();
   if (mutants.some(({ owners }) => owners === null)) {
-    output.write(`${scenarios.size} scenarios as they are, to see who goes which way\n`);
+    output.write(`running ${scenarios.size} scenarios without a mutation, to find the owners of transitions\n`);
     const options = { bundle: mutableTestBuild, listener };
-    await runLotSoundly(scenarios, [...scenarios.keys()], (name) => [name], output, options);
+    await runWithBaselines(scenarios, [...scenarios.keys()], () => [], output, options);
   }
-  return mutants.map(({ says, mutation, owners }) => {
-    const goers = 'from' in mutation ? (listener.taken.get(keyOf(mutation)) ?? []) : [];
-    return { says, mutation, owners: owners ?? goers };
+  return mutants.map(({ description, mutation, owners }) => {
+    const takers = 'from' in mutation ? (listener.owners.get(formatTransition(mutation)) ?? []) : [];
+    return { description, mutation, owners: owners ?? takers };
   });
 }
 
-const sayingOf = ({ says, owners }: { says: string; owners: readonly string[] }): string =>
-  `${says}; ${owners.length === 0 ? 'nobody owns it' : `looked at by ${owners.length} scenarios, such as ${owners[0]}`}`;
+const describeSurvivor = ({ description, owners }: ProductMutant & OwnedMutation): string =>
+  `${description}; ${owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`}`;
+
+/** Collects, from the messages of a run, which scenarios take each transition. */
+class TransitionOwnerCollector {
+  /** Names of scenarios, by transition. */
+  readonly owners = new Map<string, string[]>();
+  readonly #pickles = new Map<string, string>();
+  readonly #testCases = new Map<string, string>();
+  readonly #running = new Map<string, string>();
+
+  receive({ pickle, testCase, testCaseStarted, attachment }: Envelope): void {
+    if (pickle) this.#pickles.set(pickle.id, pickle.name);
+    if (testCase) this.#testCases.set(testCase.id, this.#pickles.get(testCase.pickleId) ?? '');
+    if (testCaseStarted) this.#running.set(testCaseStarted.id, this.#testCases.get(testCaseStarted.testCaseId) ?? '');
+    if (attachment?.mediaType !== transitionsType) return;
+    const name = this.#running.get(attachment.testCaseStartedId ?? '') ?? '';
+    for (const key of readTransitions(attachment.body).map(formatTransition)) {
+      this.owners.set(key, [...(this.owners.get(key) ?? []), name]);
+    }
+  }
+}

@@ -7,9 +7,9 @@ import { refusals } from '../../src/widget/refusals.ts';
 import { parseDocument } from '../corpus/parse-feature.ts';
 import { limitMutants, textMutants, transitionMutants } from './product-mutants.ts';
 import { refusalMutants, unspecifiedRefusals } from './refusal-mutants.ts';
-import { specMutants } from './spec-mutants.ts';
+import { findSpecMutants } from './spec-mutants.ts';
 
-const { scenarios } = specMutants(
+const { scenarios } = findSpecMutants(
   'a.feature',
   parseDocument(`
 Feature: F
@@ -24,15 +24,15 @@ Feature: F
       Then she reads "Follow the instructions sent to ada@example.com to recover your password"
 `),
 );
-const isSaid = 'limit.busy-delay > It is said';
+const busyDelayScenario = 'limit.busy-delay > It is said';
 
-test('a number is one less, one more, twice, and nothing, before those who own it', () => {
-  const busy = limitMutants(scenarios).filter(({ says }) => says.startsWith('limits.busyDelayMs'));
+test('a number is changed to one less, one more, twice and 0, for the scenarios of its requirement', () => {
+  const busy = limitMutants(scenarios).filter(({ description }) => description.startsWith('limits.busyDelayMs'));
   assert.deepEqual(
     busy.map(({ mutation }) => 'value' in mutation && mutation.value),
     [499, 501, 1000, 0],
   );
-  assert.deepEqual(busy[0]?.owners, [isSaid]);
+  assert.deepEqual(busy[0]?.owners, [busyDelayScenario]);
 });
 
 test('every constant, text and refusal has mutants, and no mutant keeps the value', () => {
@@ -45,11 +45,11 @@ test('every constant, text and refusal has mutants, and no mutant keeps the valu
     ...Object.fromEntries(columns),
   };
   const mutated = new Map(Object.keys(tables).map((name) => [name, new Set<string>()]));
-  for (const { mutation, says } of mutants) {
+  for (const { mutation, description } of mutants) {
     if (!('table' in mutation)) continue;
     const name = 'column' in mutation ? `${mutation.table}.${mutation.column}` : mutation.table;
     mutated.get(name)?.add(mutation.key);
-    if ('value' in mutation) assert.notDeepEqual(mutation.value, tables[name]?.[mutation.key], says);
+    if ('value' in mutation) assert.notDeepEqual(mutation.value, tables[name]?.[mutation.key], description);
   }
   for (const [context, code] of unspecifiedRefusals) mutated.get(`refusals.${context}`)?.add(code);
   for (const [name, table] of Object.entries(tables)) {
@@ -57,24 +57,24 @@ test('every constant, text and refusal has mutants, and no mutant keeps the valu
   }
 });
 
-test('a text is owned by those who see it, also where it is made of parts', () => {
-  const ownersOf = (key: keyof typeof en) =>
-    textMutants(scenarios).find(({ says }) => says.startsWith(`en.${key}:`))?.owners;
-  assert.deepEqual(ownersOf('wrongCode'), [isSaid]);
-  assert.deepEqual(ownersOf('followInstructions'), ['a.b > It is told in passing']);
-  assert.deepEqual(ownersOf('quotaExceeded'), []);
+test('a text is owned by the scenarios that show it, even if it has parts', () => {
+  const findOwners = (key: keyof typeof en) =>
+    textMutants(scenarios).find(({ description }) => description.startsWith(`en.${key}:`))?.owners;
+  assert.deepEqual(findOwners('wrongCode'), [busyDelayScenario]);
+  assert.deepEqual(findOwners('followInstructions'), ['a.b > It is told in passing']);
+  assert.deepEqual(findOwners('quotaExceeded'), []);
 });
 
-test('each way is a mutant, once; who goes it is seen later', () => {
-  const way = { from: 'signIn', to: 'done' };
+test('each transition has one mutant, whose owners are found later', () => {
+  const transition = { from: 'signIn', to: 'done' };
   assert.deepEqual(
-    transitionMutants([way, way]).map(({ mutation, owners }) => [mutation, owners]),
-    [[way, null]],
+    transitionMutants([transition, transition]).map(({ mutation, owners }) => [mutation, owners]),
+    [[transition, null]],
   );
 });
 
 test('a refusal is owned first by the scenarios in which the service answers with its code', () => {
-  const { scenarios: refused } = specMutants(
+  const { scenarios: refused } = findSpecMutants(
     'b.feature',
     parseDocument(`
 Feature: F
@@ -87,8 +87,8 @@ Feature: F
       Then she is told "Please login again to perform this operation"
 `),
   );
-  const row = refusalMutants(refused).find(({ says }) =>
-    says.startsWith('refusalsAnywhere auth/requires-recent-login'),
+  const row = refusalMutants(refused).find(({ description }) =>
+    description.startsWith('refusalsAnywhere auth/requires-recent-login'),
   );
   assert.deepEqual(row?.owners, ['a.b > Refused', 'a.b > Told']);
 });

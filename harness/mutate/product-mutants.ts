@@ -2,20 +2,20 @@ import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
-import { keyOf } from '../transitions/collect-transitions.ts';
-import { telling, type Scenarios } from './telling.ts';
-import { nudgedText } from './nudge.ts';
+import { formatTransition } from '../transitions/transitions.ts';
+import { changeText } from './literals.ts';
+import { findScenariosShowing, type Scenarios } from './scenario-texts.ts';
 
-/** One thing of the product that is not as it should be, and the scenarios that have to notice. */
+/** A mutation of the product, and the scenarios that have to notice it. */
 export interface ProductMutant {
-  readonly says: string;
+  readonly description: string;
   readonly mutation: Mutation;
-  /** Ids of the corpus; null where it is only known once they have run. */
+  /** Ids of scenarios; null if only a run of all scenarios can tell. */
   readonly owners: readonly string[] | null;
 }
 
-/** The requirement that owns a constant; the parameters of mailed links belong to whatever mode they come with. */
-const ownersOfLimits: Readonly<Record<keyof typeof limits, string>> = {
+/** The beginning of the requirements that own each constant. */
+const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   minimumPasswordLength: 'limit.password-length',
   successIconMs: 'limit.success-icon',
@@ -33,42 +33,42 @@ const ownersOfLimits: Readonly<Record<keyof typeof limits, string>> = {
   actionCodeParameters: 'mode.',
 };
 
-/** Every constant: a number one less, one more, twice, and nothing; a name nudged; a list without each of its items. */
+/** Returns mutants of every constant: other numbers, a changed name, and lists without one item. */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {
-    const requirement = ownersOfLimits[key as keyof typeof limits];
+    const requirement = limitOwners[key as keyof typeof limits];
     const owners = [...scenarios.keys()].filter((id) => id.startsWith(requirement));
-    return nudgedLimits(value).map((other) => ({
-      says: `limits.${key}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`,
+    return changeLimit(value).map((other) => ({
+      description: `limits.${key}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`,
       mutation: { table: 'limits', key, value: other },
       owners,
     }));
   });
 }
 
-function nudgedLimits(value: number | string | readonly string[]): readonly unknown[] {
+function changeLimit(value: number | string | readonly string[]): readonly unknown[] {
   if (typeof value === 'number') return [value - 1, value + 1, value * 2, 0];
-  return typeof value === 'string' ? [nudgedText(value)] : value.map((item) => value.filter((other) => other !== item));
+  return typeof value === 'string' ? [changeText(value)] : value.map((item) => value.filter((other) => other !== item));
 }
 
-/** Texts that are only seen as a part of the small print. */
-const ofTheSmallPrint: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
+/** Texts that are only shown as parts of the small print. */
+const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
-/** Every text: nudged, and its neighbour's in its place; one that is made of parts, with a letter more. */
+/** Returns mutants of every text: a changed text, the next text instead, and a suffix to the text of a function. */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
   const texts = entries.flatMap(([, text]) => (typeof text === 'string' ? [text] : []));
   return entries.flatMap(([key, text]) => {
     if (typeof text === 'string') {
       const neighbour = texts[(texts.indexOf(text) + 1) % texts.length] ?? '';
-      const owners = telling(scenarios, ofTheSmallPrint.has(key) ? en.byContinuing : text);
-      return [nudgedText(text), neighbour].map((value) => textMutant(key, owners, { value }));
+      const owners = findScenariosShowing(scenarios, smallPrintTexts.has(key) ? en.byContinuing : text);
+      return [changeText(text), neighbour].map((value) => textMutant(key, owners, { value }));
     }
-    const owners = telling(scenarios, longestPart(text));
+    const owners = findScenariosShowing(scenarios, findLongestPart(text));
     if (typeof text === 'function') return [textMutant(key, owners, { suffix: 'x' })];
     return text.map((part, at) => {
-      const ofPart = [...new Set([...telling(scenarios, wordsOf(part)), ...owners])];
-      return textMutant(key, ofPart, { value: text.with(at, nudgedPart(part)) });
+      const partOwners = [...new Set([...findScenariosShowing(scenarios, getText(part)), ...owners])];
+      return textMutant(key, partOwners, { value: text.with(at, changePart(part)) });
     });
   });
 }
@@ -76,29 +76,33 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
 function textMutant(
   key: string,
   owners: readonly string[],
-  how: { readonly value: unknown } | { readonly suffix: string },
+  change: { readonly value: unknown } | { readonly suffix: string },
 ): ProductMutant {
-  return { says: `en.${key}: ${JSON.stringify(how)}`, mutation: { table: 'en', key, ...how }, owners };
+  return { description: `en.${key}: ${JSON.stringify(change)}`, mutation: { table: 'en', key, ...change }, owners };
 }
 
-/** A part is a text, or a link with a text. */
-const nudgedPart = (part: unknown): never =>
-  (typeof part === 'string' ? nudgedText(part) : { ...(part as object), text: nudgedText(wordsOf(part)) }) as never;
+/** Changes a part of a text, which is a text or a link with a text. */
+const changePart = (part: unknown): never =>
+  (typeof part === 'string' ? changeText(part) : { ...(part as object), text: changeText(getText(part)) }) as never;
 
-const wordsOf = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
+const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Of a text that is made, what it is made of whatever it is given. */
-function longestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
+/** Returns the longest part of a text that does not depend on the arguments of its function. */
+function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
-  const made: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
-  const parts = (Array.isArray(made) ? made : [made]).flatMap((part: unknown) =>
+  const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
+  const parts = (Array.isArray(content) ? content : [content]).flatMap((part: unknown) =>
     (typeof part === 'string' ? part : (Object.values(part as object)[0] as string)).split(gap),
   );
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Every way from screen to screen: it leads to another one. */
-export function transitionMutants(ways: readonly Transition[]): readonly ProductMutant[] {
-  const each = new Map(ways.map((way) => [keyOf(way), way]));
-  return [...each].map(([way, mutation]) => ({ says: `${way}, which leads elsewhere`, mutation, owners: null }));
+/** Returns a mutant of every transition, which leads to an error screen instead. */
+export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
+  const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
+  return [...byKey].map(([key, mutation]) => ({
+    description: `${key} leads to an error screen`,
+    mutation,
+    owners: null,
+  }));
 }

@@ -6,7 +6,7 @@ import { en } from '../../src/widget/messages/en.ts';
 import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
 import { refusals, type RefusalCell, type RefusalContext } from '../../src/widget/refusals.ts';
 import type { ProductMutant } from './product-mutants.ts';
-import { telling, type Scenarios } from './telling.ts';
+import { findScenariosShowing, type Scenarios } from './scenario-texts.ts';
 
 interface Message {
   readonly code: AuthErrorCode;
@@ -29,7 +29,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const usual = messagesOf(refusalsAnywhere).flatMap(({ code, cell, text }, index, messages) => {
     const values = [undefined, nextText(messages, index)];
     return values.map((value) => ({
-      says: `refusalsAnywhere ${code}: ${String(cell)} → ${value ?? 'none'}`,
+      description: `refusalsAnywhere ${code}: ${String(cell)} → ${value ?? 'none'}`,
       mutation: { table: 'refusalsAnywhere', key: code, value } as const,
       owners: findOwners(scenarios, code, text),
     }));
@@ -39,7 +39,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
       .filter(({ code }) => !unspecifiedRefusals.some(([context, other]) => context === column && other === code))
       .flatMap(({ code, cell, text }, index, messages) =>
         mutateCell(cell, nextText(messages, index)).map((value) => ({
-          says: `refusals.${column} ${code}: ${JSON.stringify(cell)} → ${JSON.stringify(value) ?? 'none'}`,
+          description: `refusals.${column} ${code}: ${JSON.stringify(cell)} → ${JSON.stringify(value) ?? 'none'}`,
           mutation: { table: 'refusals', column, key: code, value } as const,
           owners: findOwners(scenarios, code, text),
         })),
@@ -75,7 +75,7 @@ function nextText(messages: readonly Message[], index: number): TextKey {
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;
-  const showing = telling(scenarios, en[text]);
+  const showing = findScenariosShowing(scenarios, en[text]);
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 

@@ -1,66 +1,65 @@
 import type { Pickle } from '@cucumber/messages';
-import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
-import type { Output } from '../output.ts';
-import { runLotSoundly } from './run-mutants.ts';
-import type { Scenarios } from './telling.ts';
+import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
+import { formatCount, type Output } from '../output.ts';
+import { baselineName, runWithBaselines } from './run-pickles.ts';
+import type { Scenarios } from './scenario-texts.ts';
 
-/** One thing of the product that is not as it should be, and the scenarios that own it. */
-export interface Owned {
+/** A mutation of the product, and the scenarios that own it. */
+export interface OwnedMutation {
+  /** Ids of scenarios. */
   readonly owners: readonly string[];
   readonly mutation: Mutation;
 }
 
-/** What a round has shown. */
 export interface Round {
-  /** The places of those mutants for which an owner failed that passes as it is. */
+  /** Indices of the mutants for which an owner failed whose baseline passed. */
   readonly noticed: ReadonlySet<number>;
-  /** Scenarios that do not pass as they are. */
-  readonly failing: readonly string[];
+  /** Ids of scenarios whose baseline failed. */
+  readonly failedBaselines: readonly string[];
 }
 
-/** Runs every mutant in the scenarios that own it, and those scenarios as they are. */
-export async function runRound(mutants: readonly Owned[], scenarios: Scenarios, output: Output): Promise<Round> {
-  const { lot, mutations, ofOwner } = lotOf(mutants, scenarios);
-  if (lot.size === 0) return { noticed: new Set(), failing: [] };
-  const controls = [...ofOwner.keys()];
-  output.write(
-    `${mutants.length} mutants, in ${lot.size - controls.length} scenarios, and ${controls.length} as they are\n`,
+/** Runs the owners of every mutant with its mutation, and their baselines. */
+export async function runRound(
+  mutants: readonly OwnedMutation[],
+  scenarios: Scenarios,
+  output: Output,
+): Promise<Round> {
+  const trials = mutants.flatMap(({ owners, mutation }, mutant) =>
+    owners.map((owner) => ({ name: `mutant ${mutant}: ${owner}`, mutant, owner, mutation })),
   );
-  const withIt = (control: string): readonly string[] => [control, ...(ofOwner.get(control) ?? []).map(nameOf)];
-  const results = await runLotSoundly(lot, controls, withIt, output, { bundle: mutableTestBuild, mutations });
-  const passes = (name: string): boolean => results.get(name)?.status === 'passed';
-  const noticed = [...ofOwner].flatMap(([control, owns]) =>
-    passes(control) ? owns.filter((own) => !passes(nameOf(own))).map(({ mutant }) => mutant) : [],
-  );
-  const failing = controls.filter((control) => !passes(control)).map((control) => control.slice(asItIs.length));
-  return { noticed: new Set(noticed), failing };
-}
-
-interface Own {
-  readonly mutant: number;
-  readonly owner: string;
-}
-
-/** Every scenario under every mutant that it owns, right after itself as it is. */
-function lotOf(mutants: readonly Owned[], scenarios: Scenarios) {
-  const owns = mutants.flatMap(({ owners }, mutant) => owners.map((owner): Own => ({ mutant, owner })));
-  const ofOwner = Map.groupBy(owns, ({ owner }) => asItIs + owner);
-  const lot = new Map<string, Pickle>();
-  const mutations: Record<string, Mutation> = {};
-  for (const [control, each] of ofOwner) {
-    for (const own of each) {
-      const pickle = scenarios.get(own.owner);
-      const mutation = mutants[own.mutant]?.mutation;
-      if (!pickle || !mutation) continue;
-      lot.set(control, pickle);
-      lot.set(nameOf(own), pickle);
-      mutations[nameOf(own)] = mutation;
-    }
+  const trialsByOwner = Map.groupBy(trials, ({ owner }) => owner);
+  const pickles = new Map<string, Pickle>();
+  for (const [owner, ownerTrials] of trialsByOwner) {
+    const pickle = scenarios.get(owner);
+    if (!pickle) continue;
+    pickles.set(baselineName(owner), pickle);
+    for (const { name } of ownerTrials) pickles.set(name, pickle);
   }
-  return { lot, mutations, ofOwner };
+  if (pickles.size === 0) return { noticed: new Set(), failedBaselines: [] };
+
+  const owners = [...trialsByOwner.keys()];
+  const counts = [
+    formatCount(mutants.length, 'mutant'),
+    formatCount(trials.length, 'scenario'),
+    formatCount(owners.length, 'baseline'),
+  ];
+  output.write(`${counts.join(', ')}\n`);
+  const trialNames = new Map(
+    [...trialsByOwner].map(([owner, each]) => [baselineName(owner), each.map(({ name }) => name)]),
+  );
+  const results = await runWithBaselines(
+    pickles,
+    owners.map(baselineName),
+    (baseline) => trialNames.get(baseline) ?? [],
+    output,
+    {
+      bundle: mutableTestBuild,
+      mutations: Object.fromEntries(trials.map(({ name, mutation }) => [name, mutation])),
+    },
+  );
+  const passes = (name: string): boolean => results.get(name)?.status === 'passed';
+  const failedBaselines = owners.filter((owner) => !passes(baselineName(owner)));
+  const noticed = trials.filter(({ name, owner }) => passes(baselineName(owner)) && !passes(name));
+  return { noticed: new Set(noticed.map(({ mutant }) => mutant)), failedBaselines };
 }
-
-const asItIs = 'as it is: ';
-
-const nameOf = ({ mutant, owner }: Own): string => `mutant ${mutant}: ${owner}`;

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wanted, type Sampling } from './sample.ts';
+import { selectSample, type Sampling } from './sample.ts';
 
-const items = Array.from({ length: 100 }, (_, at) => at);
-const some = (given: Partial<Sampling>): readonly number[] =>
-  wanted(items, (item) => `no ${item}.`, { only: null, size: null, seed: 7, shard: null, ...given });
+const items = Array.from({ length: 100 }, (_, index) => index);
+const select = (sampling: Partial<Sampling>): readonly number[] =>
+  selectSample(items, (item) => `no ${item}.`, { only: null, size: null, seed: 7, shard: null, ...sampling });
 
-test('a sample is the same for the same seed, and another for another', () => {
-  assert.deepEqual(some({ size: 10 }), some({ size: 10 }));
-  assert.notDeepEqual(some({ size: 10 }), some({ size: 10, seed: 8 }));
-  assert.equal(new Set(some({ size: 10 })).size, 10);
+test('the same seed selects the same sample, and a different seed a different one', () => {
+  assert.deepEqual(select({ size: 10 }), select({ size: 10 }));
+  assert.notDeepEqual(select({ size: 10 }), select({ size: 10, seed: 8 }));
+  assert.equal(new Set(select({ size: 10 })).size, 10);
 });
 
-test('without a size, or with a large one, it is all of them as they stand', () => {
-  assert.deepEqual(some({}), items);
-  assert.deepEqual(some({ size: 100 }), items);
+test('without a size, or with a large one, all items are selected in order', () => {
+  assert.deepEqual(select({}), items);
+  assert.deepEqual(select({ size: 100 }), items);
 });
 
-test('shards are all of them, each once, neighbours together', () => {
-  const shards = [1, 2, 3].map((index) => some({ shard: { index, total: 3 } }));
+test('shards contain every item once, and keep neighbours together', () => {
+  const shards = [1, 2, 3].map((index) => select({ shard: { index, total: 3 } }));
   assert.deepEqual(shards.flat(), items);
   assert.deepEqual(
     shards.map(({ length }) => length),
@@ -26,7 +26,7 @@ test('shards are all of them, each once, neighbours together', () => {
   );
 });
 
-test('those that say so', () => {
-  assert.deepEqual(some({ only: 'no 7' }), [7, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79]);
-  assert.deepEqual(some({ only: '7.', shard: { index: 1, total: 5 } }), [7, 17]);
+test('only items whose description contains a text are selected', () => {
+  assert.deepEqual(select({ only: 'no 7' }), [7, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79]);
+  assert.deepEqual(select({ only: '7.', shard: { index: 1, total: 5 } }), [7, 17]);
 });

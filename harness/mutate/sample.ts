@@ -1,50 +1,45 @@
 import type { Shard } from '../corpus/shard.ts';
 
-/** Which of many are wanted. */
+/** Which mutants to run. */
 export interface Sampling {
-  /** A part of what each says of itself, or null. */
+  /** Part of a mutant's description; null for all. */
   readonly only: string | null;
-  /** How many at most; null for all of them. */
+  /** Size of a random sample; null for all. */
   readonly size: number | null;
-  /** The same seed makes the same sample. */
+  /** The same seed selects the same sample. */
   readonly seed: number;
-  /** Of those, one part of several that follow each other; null for all. */
+  /** Part of the sample; null for all. */
   readonly shard: Shard | null;
 }
 
-/** What is wanted, of many that say something of themselves. */
-export function wanted<T>(
+/** Selects the items whose description matches, then a sample of these, then a shard of the sample. */
+export function selectSample<T>(
   items: readonly T[],
-  says: (item: T) => string,
+  describe: (item: T) => string,
   { only, size, seed, shard }: Sampling,
 ): readonly T[] {
-  const named = only === null ? items : items.filter((item) => says(item).includes(only));
-  return blockOf(sampled(named, size, seed), shard);
+  const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
+  return selectShard(selectRandom(matching, size, seed), shard);
 }
 
-/** Neighbours stay together: they have much in common that is run but once. */
-function blockOf<T>(items: readonly T[], shard: Shard | null): readonly T[] {
+/** Keeps neighbours together, because they share the scenarios that run as a baseline. */
+function selectShard<T>(items: readonly T[], shard: Shard | null): readonly T[] {
   if (!shard) return items;
-  const place = (index: number): number => Math.round((items.length * index) / shard.total);
-  return items.slice(place(shard.index - 1), place(shard.index));
+  const end = (index: number): number => Math.round((items.length * index) / shard.total);
+  return items.slice(end(shard.index - 1), end(shard.index));
 }
 
-/**
- * Some of many, the same for the same seed.
- *
- * @param size how many at most; null for all of them
- */
-function sampled<T>(items: readonly T[], size: number | null, seed: number): readonly T[] {
+function selectRandom<T>(items: readonly T[], size: number | null, seed: number): readonly T[] {
   if (size === null || size >= items.length) return items;
   const random = mulberry32(seed);
   return items
-    .map((item) => ({ item, at: random() }))
-    .toSorted((one, other) => one.at - other.at)
+    .map((item) => ({ item, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
     .slice(0, size)
     .map(({ item }) => item);
 }
 
-/** A small generator of numbers from 0 to 1 (Tommy Ettinger's Mulberry32). */
+/** A small generator of pseudorandom numbers from 0 to 1 (Tommy Ettinger's Mulberry32). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

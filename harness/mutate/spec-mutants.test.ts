@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from '../corpus/parse-feature.ts';
-import { specMutants } from './spec-mutants.ts';
+import { findSpecMutants } from './spec-mutants.ts';
 
-const { scenarios, mutants, known, unseen } = specMutants(
+const { scenarios, mutants, present, absent } = findSpecMutants(
   'kettle.feature',
   parseDocument(`
 Feature: Kettles
@@ -35,7 +35,7 @@ Feature: Kettles
 `),
 );
 
-test('every scenario is there as it is, by its id', () => {
+test('unmodified scenarios are returned by id', () => {
   assert.deepEqual(
     [...scenarios.keys()],
     [
@@ -47,8 +47,8 @@ test('every scenario is there as it is, by its id', () => {
   );
 });
 
-test('numbers of a boundary are nudged both ways where they are shown, and every literal of an outcome once', () => {
-  const steps = mutants.map(({ says, pickle }) => [/→ "(.*)"$/.exec(says)?.[1], pickle.name]);
+test('boundaries are changed both ways where a When shows them, and every literal of a Then once', () => {
+  const steps = mutants.map(({ description, pickle }) => [/→ "(.*)"$/.exec(description)?.[1], pickle.name]);
   assert.deepEqual(steps, [
     ['4', 'With tea'],
     ['2', 'With tea'],
@@ -65,17 +65,17 @@ test('numbers of a boundary are nudged both ways where they are shown, and every
   ]);
 });
 
-test('a mutant differs from its scenario in the one step', () => {
-  const done = mutants.find(({ says }) => says.includes('"Done" → "Donf"'));
+test('a mutant differs from its scenario in one step', () => {
+  const done = mutants.find(({ description }) => description.includes('"Done" → "Donf"'));
   assert.equal(done?.pickle.steps[2]?.text, 'she reads "Boils tea." and "Donf" after 4 minutes');
   assert.equal(done?.pickle.steps[1]?.text, '3 minutes have passed, and "5" more');
-  assert.match(done?.says ?? '', /^kettle\.feature:10: /);
+  assert.match(done?.description ?? '', /^kettle\.feature:10: /);
 });
 
-test('a text that is not there is known from elsewhere, or it is not', () => {
-  assert.ok(known.includes('Boils tea.') && known.includes('steam'));
+test('texts whose absence is asserted are told from those that are present', () => {
+  assert.ok(present.includes('Boils tea.') && present.includes('steam'));
   assert.deepEqual(
-    unseen.map(({ text }) => text),
+    absent.map(({ text }) => text),
     ['Cold', 'Cold'],
   );
 });

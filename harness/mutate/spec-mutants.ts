@@ -1,121 +1,168 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type Step } from '@cucumber/messages';
+import { corpus } from '../corpus/corpus.ts';
+import { parseDocument } from '../corpus/parse-feature.ts';
 import { findPlace, indexScenarios } from '../judge/scenario-id.ts';
-import { literalsOf, replaced, type Literal } from './literals.ts';
-import type { Mutant } from './mutant.ts';
-import { bothWays, isAbsent, sitesOf } from './sites.ts';
+import { stackTags } from '../lanes/stacks.ts';
+import { changeNumber, findLiterals, replaceLiteral, type Literal } from './literals.ts';
+import { listTexts } from './scenario-texts.ts';
+import { assertsAbsence, mutateStep } from './step-mutations.ts';
 
-/** What there is to be nudged in a feature. */
-export interface SpecMutants {
-  readonly scenarios: ReadonlyMap<string, Pickle>;
-  readonly mutants: readonly Mutant[];
-  /** Texts that somebody types or sees, and those that are said not to be there, with their places. */
-  readonly known: readonly string[];
-  readonly unseen: readonly { readonly text: string; readonly says: string }[];
+/** A scenario with a different value for one literal. */
+export interface SpecMutant {
+  /** Id of the scenario in the corpus. */
+  readonly scenario: string;
+  readonly pickle: Pickle;
+  /** The step that has to fail; null if any may, because the literal is a boundary and a later step shows it. */
+  readonly failsAt: string | null;
+  /** `file:line: step: "value" → "mutated value"`. */
+  readonly description: string;
+  /** Key of the literal, which has to be noticed in one of its mutants. */
+  readonly literal: string;
 }
 
+/** The scenarios and mutants of a feature. */
+export interface SpecMutants {
+  readonly scenarios: ReadonlyMap<string, Pickle>;
+  readonly mutants: readonly SpecMutant[];
+  /** Texts in steps that assert no absence. */
+  readonly present: readonly string[];
+  /** Texts whose absence a step asserts. */
+  readonly absent: readonly AbsentText[];
+}
+
+interface AbsentText {
+  readonly text: string;
+  readonly description: string;
+}
+
+/** Reads the scenarios of the corpus and their mutants. Scenarios about a stack are left out, which other lanes run. */
+export async function readSpecMutants() {
+  const scenarios = new Map<string, Pickle>();
+  const mutants: SpecMutant[] = [];
+  const present = new Set<string>();
+  const absent: AbsentText[] = [];
+  for (const uri of globSync(corpus.features, { cwd: corpus.folder }).toSorted()) {
+    const feature = findSpecMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), stackTags);
+    for (const [id, pickle] of feature.scenarios) scenarios.set(id, pickle);
+    for (const text of feature.present) present.add(maskDigits(text));
+    mutants.push(...feature.mutants);
+    absent.push(...feature.absent);
+  }
+  const vacuous = absent.filter(({ text }) => !present.has(maskDigits(text)) && !isNeverShown.has(text));
+  return { scenarios, mutants, vacuous };
+}
+
+/** A property of every credential, which is never shown: it is encrypted or dropped. */
+const isNeverShown: ReadonlySet<string> = new Set(['signInMethod']);
+
+/** A countdown shows different numbers at different times. */
+const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
+
 /**
- * Every literal of every `Then`, and every number of a `Given` or `When` that a boundary hangs on, each once: what an
- * outline says in all of its rows is nudged in the first of them. A boundary is shown from both sides: another step of
- * the requirement says the same with a number that is one more or less.
+ * Finds the mutants of a feature: of every literal of a Then, and of the numbers in Given and When that are boundaries.
+ * A literal of an outline that is in no placeholder is mutated in the first row only.
  *
- * @param exceptTags scenarios with one of these are left out: other lanes show them
+ * @param excludedTags scenarios with one of these are left out
  */
-export function specMutants(uri: string, document: GherkinDocument, exceptTags: readonly string[] = []): SpecMutants {
+export function findSpecMutants(
+  uri: string,
+  document: GherkinDocument,
+  excludedTags: readonly string[] = [],
+): SpecMutants {
   const index = indexScenarios(document);
-  const sources = stepsOf(document);
+  const sources = indexSteps(document);
   const pickles = compile(document, uri, IdGenerator.uuid()).filter(
-    ({ tags }) => !tags.some(({ name }) => exceptTags.includes(name)),
+    ({ tags }) => !tags.some(({ name }) => excludedTags.includes(name)),
   );
   const placed = pickles.map((pickle) => {
     const { id = '', requirement = null } = findPlace(pickle, index) ?? {};
-    return { pickle, requirement, scenario: nameOf(id) };
+    return { pickle, requirement, scenario: toScenarioName(id) };
   });
-  const said = placed.flatMap(({ pickle, scenario, requirement }) =>
-    pickle.steps.map((step, at): Said => ({
-      pickle,
-      scenario,
-      requirement,
+  const steps = placed.flatMap((each) =>
+    each.pickle.steps.map((step, at): PlacedStep => ({
+      ...each,
       step,
       at,
       source: sources.get(step.astNodeIds[0] ?? ''),
     })),
   );
-  const absent = said.filter(({ step }) => isAbsent(step));
-  const nudged = Map.groupBy(said.flatMap(mutantsOf(uri, boundariesOf(said))), ({ literal }) => literal);
+  const isBoundary = createBoundaryTest(steps);
+  const byLiteral = Map.groupBy(
+    steps.flatMap((step) => findStepMutants(uri, step, isBoundary)),
+    ({ literal }) => literal,
+  );
   return {
     scenarios: new Map(placed.map(({ pickle, scenario }) => [scenario, pickle])),
-    mutants: [...nudged.values()].flatMap((mutants) =>
+    mutants: [...byLiteral.values()].flatMap((mutants) =>
       mutants.filter(({ scenario }) => scenario === mutants[0]?.scenario),
     ),
-    known: said.filter(({ step }) => !isAbsent(step)).flatMap(({ step }) => textsOf(step)),
-    unseen: absent.flatMap(({ step, source }) =>
-      unseenTexts(step).map((text) => ({ text, says: saying(uri, step, source) })),
-    ),
+    present: steps.filter(({ step }) => !assertsAbsence(step)).flatMap(({ step }) => listTexts(step)),
+    absent: steps
+      .filter(({ step }) => assertsAbsence(step))
+      .flatMap(({ step, source }) =>
+        findLiterals(step.text)
+          .filter(({ kind }) => kind === 'string')
+          .map(({ value }) => ({ text: value, description: describeStep(uri, step, source) })),
+      ),
   };
 }
 
-/** A step of a scenario, and where it is written. */
-interface Said {
+interface PlacedStep {
   readonly scenario: string;
   readonly requirement: string | null;
   readonly pickle: Pickle;
   readonly step: PickleStep;
+  /** Index of the step in the pickle. */
   readonly at: number;
   readonly source: Step | undefined;
 }
 
-const mutantsOf =
-  (uri: string, isBoundary: (said: Said, literal: Literal) => boolean) =>
-  (said: Said): readonly Mutant[] => {
-    const { scenario, pickle, step, at, source } = said;
-    return sitesOf(step, source, (literal) => isBoundary(said, literal)).flatMap(({ literal, from, to }) =>
-      to.map(({ value, step: other }) => ({
-        scenario,
-        pickle: { ...pickle, steps: pickle.steps.with(at, other) },
-        says: `${saying(uri, step, source)}: "${from}" → "${value}"`,
-        literal,
-        failsAt: step.type === 'Outcome' ? other.text : null,
-      })),
-    );
-  };
+type BoundaryTest = (step: PlacedStep, literal: Literal) => boolean;
 
-const saying = (uri: string, { text }: PickleStep, source: Step | undefined): string =>
-  `${uri}:${source?.location.line ?? 1}: ${text}`;
-
-/** An id that can be the name of a scenario. */
-const nameOf = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
-
-/** What a step says in quotation marks, in numbers and in cells. */
-export const textsOf = (step: PickleStep): readonly string[] => [
-  ...literalsOf(step.text).map(({ value }) => value),
-  ...(step.argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
-];
-
-/** A text that is not there is nudged into another that is not: it has to be one that is there somewhere else. */
-const unseenTexts = ({ text }: PickleStep): readonly string[] =>
-  literalsOf(text).flatMap(({ kind, value }) => (kind === 'string' ? [value] : []));
-
-/**
- * Which numbers have a neighbour, in the same words, in a step of the same requirement. Where a `When` shows the boundary,
- * a `Given` with the same number only tells how something else began.
- */
-function boundariesOf(said: readonly Said[]): (one: Said, literal: Literal) => boolean {
-  const keyOf = ({ requirement, step: { text } }: Said, literal: Literal, number: string): string =>
-    `${requirement} ${inPresentTense(replaced(text, literal, number))}`;
-  const numbersIn = ({ step }: Said) => literalsOf(step.text).filter(({ kind }) => kind === 'number');
-  const all = new Set(said.flatMap((one) => numbersIn(one).map((literal) => keyOf(one, literal, literal.value))));
-  const actions = said.filter(({ step }) => step.type === 'Action');
-  const shown = new Set(actions.flatMap((one) => numbersIn(one).map((literal) => keyOf(one, literal, literal.value))));
-  return (one, literal) =>
-    !(one.step.type === 'Context' && shown.has(keyOf(one, literal, literal.value))) &&
-    bothWays(literal.value).some((number) => all.has(keyOf(one, literal, number)));
+function findStepMutants(uri: string, placed: PlacedStep, isBoundary: BoundaryTest): readonly SpecMutant[] {
+  const { scenario, pickle, step, at, source } = placed;
+  return mutateStep(step, source, (literal) => isBoundary(placed, literal)).flatMap(({ key, value, mutants }) =>
+    mutants.map((mutant) => ({
+      scenario,
+      pickle: { ...pickle, steps: pickle.steps.with(at, mutant.step) },
+      description: `${describeStep(uri, step, source)}: "${value}" → "${mutant.value}"`,
+      literal: key,
+      failsAt: step.type === 'Outcome' ? mutant.step.text : null,
+    })),
+  );
 }
 
-const inPresentTense = (text: string): string => text.replace(/\b(?:(?:has|have) passed|passes)\b/, 'pass');
+const describeStep = (uri: string, { text }: PickleStep, source: Step | undefined): string =>
+  `${uri}:${source?.location.line ?? 1}: ${text}`;
 
-/** The steps of a document by their ids. */
-function stepsOf({ feature }: GherkinDocument): ReadonlyMap<string, Step> {
+/** Removes line breaks, which the name of a scenario cannot contain. */
+const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Returns a function that tells whether a number is a boundary: another step of its requirement has the same words with
+ * a number that is one more or one less. If a When shows the boundary, a Given with the same number does not count.
+ */
+function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
+  const keyOf = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>
+    `${requirement} ${toPresentTense(replaceLiteral(text, literal, number))}`;
+  const listKeys = (step: PlacedStep): readonly string[] =>
+    findLiterals(step.step.text)
+      .filter(({ kind }) => kind === 'number')
+      .map((literal) => keyOf(step, literal, literal.value));
+  const all = new Set(steps.flatMap(listKeys));
+  const inActions = new Set(steps.filter(({ step }) => step.type === 'Action').flatMap(listKeys));
+  return (step, literal) =>
+    !(step.step.type === 'Context' && inActions.has(keyOf(step, literal, literal.value))) &&
+    changeNumber(literal.value).some((number) => all.has(keyOf(step, literal, number)));
+}
+
+const toPresentTense = (text: string): string => text.replace(/\b(?:(?:has|have) passed|passes)\b/, 'pass');
+
+function indexSteps({ feature }: GherkinDocument): ReadonlyMap<string, Step> {
   const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
   const steps = children.flatMap(({ background, scenario }) => (background ?? scenario)?.steps ?? []);
   return new Map(steps.map((step) => [step.id, step]));

@@ -6,7 +6,7 @@ import { parseDocument } from '../corpus/parse-feature.ts';
 import { writeFeature } from './write-feature.ts';
 
 const picklesOf = (text: string): readonly Pickle[] => compile(parseDocument(text), 'a.feature', IdGenerator.uuid());
-const told = ({ name, tags, steps }: Pickle) => ({
+const toPlainData = ({ name, tags, steps }: Pickle) => ({
   name,
   tags: tags.map((tag) => tag.name),
   steps: steps.map(({ type, text, argument }) => ({
@@ -17,7 +17,7 @@ const told = ({ name, tags, steps }: Pickle) => ({
   })),
 });
 
-test('what is written reads as it did before', () => {
+test('a written feature contains the same scenarios as the original', () => {
   const pickles = picklesOf(String.raw`
 @a.b
 Feature: F
@@ -40,7 +40,7 @@ Feature: F
         | n |
         | 3 |
 `);
-  const again = picklesOf(writeFeature(pickles.map((pickle) => [pickle.name, pickle])));
+  const written = picklesOf(writeFeature(pickles.map((pickle) => [pickle.name, pickle])));
   assert.equal(pickles.length, 1);
-  assert.deepEqual(again.map(told), pickles.map(told));
+  assert.deepEqual(written.map(toPlainData), pickles.map(toPlainData));
 });

@@ -2,7 +2,7 @@ import type { Pickle, PickleStep } from '@cucumber/messages';
 
 const keywords: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
-/** A feature of scenarios that stand by themselves, under the names given. */
+/** Returns the text of a feature with these scenarios under these names. */
 export function writeFeature(scenarios: readonly (readonly [name: string, pickle: Pickle])[]): string {
   const parts = scenarios.map(([name, { tags, steps }]) =>
     [tags.map((tag) => tag.name).join(' '), `Scenario: ${name}`, ...steps.flatMap(writeStep)].join('\n'),
@@ -13,15 +13,15 @@ export function writeFeature(scenarios: readonly (readonly [name: string, pickle
 function writeStep({ type, text, argument }: PickleStep): readonly string[] {
   const { dataTable, docString } = argument ?? {};
   const rows = (dataTable?.rows ?? []).map(
-    ({ cells }) => `| ${cells.map(({ value }) => escaped(value)).join(' | ')} |`,
+    ({ cells }) => `| ${cells.map(({ value }) => escapeCell(value)).join(' | ')} |`,
   );
-  const quoted = docString ? [FENCE, docString.content.replaceAll(FENCE, String.raw`\"\"\"`), FENCE] : [];
+  const quoted = docString ? [fence, docString.content.replaceAll(fence, String.raw`\"\"\"`), fence] : [];
   return [`${keywords[type ?? ''] ?? '*'} ${text}`, ...rows, ...quoted];
 }
 
-const FENCE = '"""';
+const fence = '"""';
 
-const escaped = (cell: string): string =>
+const escapeCell = (cell: string): string =>
   cell
     .replaceAll('\\', String.raw`\\`)
     .replaceAll('|', String.raw`\|`)

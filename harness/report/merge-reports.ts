@@ -15,7 +15,7 @@ import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { readLaneExpectations } from '../lanes/lane-expectations.ts';
 import { excludedRequirements, findLanes, toFileName, type Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
-import { TransitionCollector } from '../transitions/collect-transitions.ts';
+import { TransitionCollector } from '../transitions/transitions.ts';
 import { ProgressPrinter } from './progress-printer.ts';
 import { reportRun } from './report-run.ts';
 import type { Summary } from './summary.ts';

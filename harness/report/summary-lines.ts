@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
+import { formatCount } from '../output.ts';
 import type { LaneSummary } from './summary.ts';
 
 /** Returns the line that every lane has at the end of a run. */
 export function formatSummary(lane: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
   const expected = scenarios - passed - failed;
   const failures = `${expected === 0 ? '' : `${expected} failed as expected, `}${failed} failed`;
-  return `${lane}: ${scenarios} scenario${scenarios === 1 ? '' : 's'}, ${passed} passed, ${failures}, ${perSecond} per second`;
+  return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
 }
 
 /** Rounds down, so that a share never looks better than it is. */

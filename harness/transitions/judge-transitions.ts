@@ -1,24 +1,60 @@
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
-import { keyOf } from './collect-transitions.ts';
+import { coversScenario, referenceIds, type ReferenceMap } from './reference-map.ts';
+import { formatTransition } from './transitions.ts';
 
-/** Which of the ways from screen to screen a run has gone. */
-export interface TransitionCoverage {
+/** The content of `transitions.json`. Lists are sorted, each transition once. */
+export interface TransitionReport {
   readonly declared: readonly string[];
   readonly taken: readonly string[];
-  /** Declared, and never gone. */
+  /** Declared, but not taken. */
   readonly untaken: readonly string[];
-  /** Gone, though no screen declares it. */
+  /** Taken, but not declared. */
   readonly undeclared: readonly string[];
+  /** All transitions of the reference, with the scenarios of the run that take them, or why there are none. */
+  readonly reference: readonly {
+    readonly id: string;
+    readonly scenarios: readonly string[];
+    readonly none: string | null;
+  }[];
 }
 
-/** Compares what the screens declare with what scenarios went. Every list is in order, each way once. */
-export function coverageOf(declared: readonly Transition[], taken: readonly Transition[]): TransitionCoverage {
-  const inOrder = (transitions: readonly Transition[]): readonly string[] =>
-    [...new Set(transitions.map(keyOf))].toSorted();
-  const all = { declared: inOrder(declared), taken: inOrder(taken) };
+export interface TransitionRun {
+  readonly declared: readonly Transition[];
+  readonly taken: readonly Transition[];
+  readonly map: ReferenceMap;
+  /** Ids of the scenarios that ran. */
+  readonly scenarioIds: readonly string[];
+  /** All scenarios ran, so that untaken transitions are a result. */
+  readonly isWhole: boolean;
+}
+
+export interface TransitionJudgement {
+  readonly report: TransitionReport;
+  /** Lines to print. */
+  readonly lines: readonly string[];
+  readonly isAsExpected: boolean;
+}
+
+/** Judges the transitions of a run. An undeclared one is always an error, an untaken one once the map is complete. */
+export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun): TransitionJudgement {
+  const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];
+  const untaken = declared.filter((key) => !taken.includes(key));
+  const undeclared = taken.filter((key) => !declared.includes(key));
+  const mark = map.complete ? '✗ ' : '';
+  const reference = referenceIds.map((id) => {
+    const { scenarios = [], none = null } = map.entries.find((entry) => entry.id === id) ?? {};
+    return { id, scenarios: scenarioIds.filter((each) => scenarios.some((word) => coversScenario(word, each))), none };
+  });
   return {
-    ...all,
-    untaken: all.declared.filter((key) => !all.taken.includes(key)),
-    undeclared: all.taken.filter((key) => !all.declared.includes(key)),
+    report: { declared, taken, untaken, undeclared, reference },
+    lines: [
+      ...undeclared.map((key) => `✗ Undeclared transition: ${key}`),
+      ...(isWhole ? untaken.map((key) => `${mark}Transition not taken by any scenario: ${key}`) : []),
+      ...(isWhole ? [`transitions: ${declared.length} declared, ${untaken.length} not taken`] : []),
+    ],
+    isAsExpected: undeclared.length === 0 && !(isWhole && untaken.length > 0 && map.complete),
   };
 }
+
+const sortKeys = (transitions: readonly Transition[]): readonly string[] =>
+  [...new Set(transitions.map(formatTransition))].toSorted();

@@ -19,16 +19,20 @@ test('entries are read with their lines', () => {
   ]);
 });
 
-const either = 'map.yaml:3: expected either a list of scenarios, or the reason why there is none';
+const either = 'map.yaml:3: expected either a list of "scenarios", or the reason why there are "none"';
 for (const [title, text, problem] of [
-  ['a transition that there is not', mapped('{ id: T166, none: x }'), /:3: expected an id from T1 to T165, saw "T166"/],
-  ['one that is mapped', mapped('{ id: T1, none: x }', '{ id: T1, none: y }'), /:4: T1 is mapped since line 3/],
-  ['one with neither', mapped('{ id: T1 }'), either],
-  ['one with both', mapped('{ id: T1, none: x, scenarios: [a.b] }'), either],
-  ['one with no scenario', mapped('{ id: T1, scenarios: [] }'), either],
-  ['a field that there is not', mapped('{ id: T1, none: x, since: 2 }'), /:3: no field is named "since"/],
-  ['no word about its being complete', 'reference: []', /:1: expected "complete: true" or "complete: false"/],
-  ['no list', 'complete: false', /:1: expected a list as reference/],
+  ['an unknown transition', mapped('{ id: T166, none: x }'), /:3: expected an id from T1 to T165, saw "T166"/],
+  [
+    'a transition that is mapped twice',
+    mapped('{ id: T1, none: x }', '{ id: T1, none: y }'),
+    /:4: T1 is already mapped in line 3/,
+  ],
+  ['a transition without scenarios or a reason', mapped('{ id: T1 }'), either],
+  ['a transition with scenarios and a reason', mapped('{ id: T1, none: x, scenarios: [a.b] }'), either],
+  ['a transition with an empty list of scenarios', mapped('{ id: T1, scenarios: [] }'), either],
+  ['an unknown field', mapped('{ id: T1, none: x, since: 2 }'), /:3: unknown field "since"/],
+  ['a map without "complete"', 'reference: []', /:1: expected "complete: true" or "complete: false"/],
+  ['a map without a list', 'complete: false', /:1: expected a list under "reference"/],
 ] as const) {
   test(`${title} is a problem`, () => {
     const problems = problemsOf(text);
@@ -38,18 +42,18 @@ for (const [title, text, problem] of [
   });
 }
 
-test('once it is complete, every transition of the reference is in it', () => {
+test('a complete map contains every transition of the reference', () => {
   const all = mapped(...referenceIds.map((id) => `{ id: ${id}, none: x }`)).replace('false', 'true');
   assert.deepEqual(problemsOf(all), []);
   const [problem] = problemsOf(all.replace('  - { id: T17, none: x }\n', ''));
-  assert.equal(problem, 'map.yaml:1: expected every transition of the reference, missed T17');
+  assert.equal(problem, 'map.yaml:1: missing transitions of the reference: T17');
 });
 
-test('scenarios are meant by their requirement, or by their name with or without their examples', () => {
+test('an entry refers to scenarios by requirement, or by name with or without the example', () => {
   const id = 'route.home > Home is <there> > yes | no';
   assert.deepEqual(
-    ['route.home', 'route.home > Home is <there>', id, 'route.ho', 'route.home > Home'].map((word) =>
-      coversScenario(word, id),
+    ['route.home', 'route.home > Home is <there>', id, 'route.ho', 'route.home > Home'].map((entry) =>
+      coversScenario(entry, id),
     ),
     [true, true, true, false, false],
   );

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements } from '../../harness/corpus/requirements.ts';
-import { declaredTransitions } from '../../harness/transitions/declared.ts';
+import { declaredTransitions } from '../../harness/transitions/transitions.ts';
 import type { Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';

@@ -1,0 +1,108 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Envelope, Pickle } from '@cucumber/messages';
+import type { Mutation } from '../../pages/test-bed/mutation.ts';
+import type { Bundle } from '../../tools/bundle/bundles.ts';
+import { corpus } from '../corpus/corpus.ts';
+import type { ScenarioResult } from '../judge/scenario-result.ts';
+import { backends } from '../lanes/backends.ts';
+import { defineLane } from '../lanes/lanes.ts';
+import { renderers } from '../lanes/renderers.ts';
+import { formatCount, type Output } from '../output.ts';
+import { defaultRunOptions, type ProgressListener } from '../run/run-lane.ts';
+import { startLanes } from '../run/start-lanes.ts';
+import { writeFeature } from './write-feature.ts';
+
+/** Most of what mutants wait for never appears. Baselines that pass prove that this is enough. */
+const shortPatienceMs = 600;
+/** For baselines that failed: the machine may have been busy. */
+const longPatienceMs = 4000;
+
+/** More than two, because waiting takes no processor time. */
+const workers = 4;
+
+/** Scenarios by the name under which they run. */
+export type Pickles = ReadonlyMap<string, Pickle>;
+export type Results = ReadonlyMap<string, ScenarioResult>;
+
+export interface PickleRunOptions {
+  /** The deployed React unless given. */
+  readonly bundle?: Bundle;
+  /** The mutation under test, by name of the scenario. */
+  readonly mutations?: Readonly<Record<string, Mutation>>;
+  readonly listener?: { receive(envelope: Envelope): void };
+}
+
+/** Names a scenario that runs unmodified beside its mutants. If it fails, its mutants are inconclusive. */
+export const baselineName = (id: string): string => `baseline: ${id}`;
+
+/**
+ * Runs scenarios. Baselines that fail run again with more patience, and so do their mutants.
+ *
+ * @param baselines names of scenarios that have to pass
+ * @param findMutants returns the names of the mutants of a baseline
+ * @returns the results by name
+ */
+export async function runWithBaselines(
+  pickles: Pickles,
+  baselines: readonly string[],
+  findMutants: (baseline: string) => readonly string[],
+  output: Output,
+  options: PickleRunOptions = {},
+): Promise<Results> {
+  const results = await runPickles(pickles, output, options, shortPatienceMs);
+  const failed = baselines.filter((name) => results.get(name)?.status !== 'passed');
+  if (failed.length > 0) output.write(`${formatCount(failed.length, 'baseline')} failed\n`);
+  const names = failed.flatMap((name) => [name, ...findMutants(name)]);
+  return new Map([...results, ...(await rerunPickles(pickles, names, output, options))]);
+}
+
+/** Runs some of the scenarios again with more patience. */
+export async function rerunPickles(
+  pickles: Pickles,
+  names: readonly string[],
+  output: Output,
+  options: PickleRunOptions = {},
+): Promise<Results> {
+  if (names.length === 0) return new Map();
+  output.write(`running ${formatCount(names.length, 'scenario')} again with more patience\n`);
+  const selected = new Map([...pickles].filter(([name]) => names.includes(name)));
+  return await runPickles(selected, output, options, longPatienceMs);
+}
+
+/** Writes scenarios to a feature and runs it on `react:fake`. Rejects if the harness fails. */
+async function runPickles(
+  pickles: Pickles,
+  output: Output,
+  { bundle, mutations = {}, listener }: PickleRunOptions,
+  patienceMs: number,
+): Promise<Results> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-mutants-'));
+  const features = join(folder.path, 'mutants.feature');
+  await writeFile(features, writeFeature([...pickles]));
+  const renderer = bundle ? { ...renderers.react, bundle: () => bundle } : renderers.react;
+  const lane = defineLane({ renderer, backend: backends.fake });
+  await using started = await startLanes([lane], output);
+  const { scenarios } = await started.run(lane, {
+    corpus: { ...corpus, features },
+    options: { ...defaultRunOptions, workers },
+    progress: createCounter(pickles.size, output),
+    ...(listener && { listener }),
+    parameters: { patienceMs, mutations },
+  });
+  return new Map(scenarios.map((result) => [result.name, result]));
+}
+
+function createCounter(total: number, output: Output): ProgressListener {
+  let done = 0;
+  return {
+    scenario() {
+      done += 1;
+      if (done % 250 === 0) output.write(`${done} of ${total} scenarios …\n`);
+    },
+    errors({ specErrors, harnessErrors }) {
+      for (const error of [...specErrors, ...harnessErrors]) output.write(`✗ ${error}\n`);
+    },
+  };
+}
