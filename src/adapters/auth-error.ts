@@ -6,8 +6,8 @@ export type { AuthErrorCode };
 /**
  * The error of every operation of an {@link AuthBackend} (spec §8).
  *
- * The `message` is for logs. Only with `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` it
- * comes from the project and is shown to the visitor (reference §9.3).
+ * The `message` is for logs, except with `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`,
+ * where it is the project's own text for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -19,9 +19,11 @@ export interface AccountFixture {
   /** Absent: the account has no password. */
   readonly password?: string;
   readonly displayName?: string;
+  /** Absent: false. */
   readonly emailVerified?: boolean;
+  /** Absent: false. */
   readonly disabled?: boolean;
-  /** Whether the account has signed in by email link before. */
+  /** Whether the account has signed in by email link before. Absent: false. */
   readonly emailLink?: boolean;
   /** The ids of linked federated providers, such as `google.com`. */
   readonly providers?: readonly string[];
@@ -111,7 +113,7 @@ export type MailOrder =
   /** Adds a second factor to the account and mails a code that removes it. */
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
-/** Prepares and inspects an identity service. Methods with an email reject with an `Error` if no account has it. */
+/** Prepares and inspects an identity service. Methods for an account reject with an `Error` if it does not exist. */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */
   put(fixture: ServiceFixture): Promise<void>;

@@ -9,7 +9,7 @@ import { provideGapi } from './gapi.ts';
 /**
  * Creates the SDK's operations on the Auth emulator.
  *
- * @param origin the emulator's, such as `http://127.0.0.1:9099`
+ * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
  * @param returnsFromLink see `SdkOptions`
  */
 export function connectEmulatorSdk(
@@ -18,7 +18,7 @@ export function connectEmulatorSdk(
   observers: SessionObservers,
   returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // Otherwise the SDK loads Google's from the network.
+  provideGapi(); // Otherwise the SDK loads Google's library from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
     // The SDK needs a domain but sends all requests to the emulator; SDK 9 rejects a port.

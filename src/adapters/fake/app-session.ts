@@ -76,7 +76,7 @@ export class FakeAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if it is a guest; null before the first publication. */
+  /** The app's user if it is a guest; null before a user was published. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;

@@ -32,7 +32,7 @@ const answer = z.object({
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/** A test dispatches this event on the provider page's document to make it fail; its `detail` is the SDK's code. */
+/** A test dispatches this event on the provider page's document to make the sign-in fail; its `detail` is the SDK's code. */
 export const refuseEvent = 'provider-refuses';
 
 /** The SDK's code if the visitor declines at the provider. */

@@ -21,10 +21,10 @@ export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Only a federated provider's credential is part of the result. */
+  /** Whether the result contains the credential, as after a sign-in by a federated provider. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** The result of an upgrade says `isNewUser`, as the service does when a guest gets a password. */
+  /** Whether the result of an upgrade has `isNewUser`, as in the real service when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-er
 
 /** Codes of the Firebase SDK that the port does not have, with the port's code of the same meaning. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // named so by SDK 9.10 to 10.x
+  // the name in SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',

@@ -32,7 +32,7 @@ export function findAccountByEmail(context: CallContext, email: string): Account
 /**
  * Adds an account to the call's tenant.
  *
- * @param fields what differs from a new guest's account
+ * @param fields the values that differ from those of a new guest's account
  */
 export function createAccount({ state, tenantId }: CallContext, fields: Partial<Account>): Account {
   const account: Account = {

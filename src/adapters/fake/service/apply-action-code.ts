@@ -13,7 +13,7 @@ const operations = {
   'second factor revert': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const satisfies Record<ActionCode['purpose'], ActionCodeInfo['operation']>;
 
-/** Describes a code without using it. The email of a sign-in link is not revealed, as by the real service. */
+/** Describes a code without using it. Like the real service, it does not reveal the email of a sign-in link. */
 export function checkActionCode(context: CallContext, code: string): ActionCodeInfo {
   const known = readActionCode(context, code);
   const { purpose, email, newEmail } = known;
@@ -39,7 +39,7 @@ export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);
   throwUnless(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   consumeActionCode(context, known);
-  // A recovery never takes the email away from an account that has it by now.
+  // A recovery fails if a different account has the email by now.
   if (known.purpose === 'email recovery') throwUnless(!findAccountByEmail(context, known.email), 'EMAIL_EXISTS');
   const account = findCodeAccount(context, known);
   throwUnless(account, 'INVALID_OOB_CODE');

@@ -14,10 +14,10 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** The service's own rule; the widget checks more (reference §4). */
+/** The service's rule, independent of the widget's (reference §4). */
 const minimumPasswordLength = 6;
 
-/** Checks less than the widget does, as the real service. */
+/** Less strict than the widget's check, like the real service's. */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
 /** @throws a `ServiceError` if the password is too short */
@@ -73,7 +73,7 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  account.sessionEpoch += 1; // As every change of a password: only the caller gets a new session.
+  account.sessionEpoch += 1; // Like any change of the password, ends all sessions; the caller starts a new one.
   updateProviders(account);
 }
 

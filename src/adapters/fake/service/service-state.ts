@@ -27,7 +27,7 @@ const account = z.object({
   /** In the order in which they were linked; empty for a guest. */
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
-  /** Increases whenever all sessions of the account end; a session is valid while it has the same number. */
+  /** Increases when all sessions of the account end. A session is valid while its `epoch` equals this number. */
   sessionEpoch: z.int(),
 });
 

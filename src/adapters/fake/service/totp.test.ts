@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isTotpCode, createTotpSecret, totpCode } from './totp.ts';
 
-// "12345678901234567890" in base32: the secret of RFC 6238, appendix B, whose codes of eight digits end in these six.
+// The secret of RFC 6238, appendix B: "12345678901234567890" in base32. The expected codes are the last six digits of
+// the eight-digit test vectors there.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 for (const [seconds, code] of [

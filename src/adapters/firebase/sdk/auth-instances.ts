@@ -47,14 +47,14 @@ export class AuthInstances {
     return auth;
   }
 
-  /** Signs in by redirect. */
+  /** The `Auth` that signs in by redirect. */
   get redirect(): Auth {
     this.#redirect ??= this.#create(redirectAppName, { persistence: inMemoryPersistence });
     this.#redirect.tenantId = this.#tenantId;
     return this.#redirect;
   }
 
-  /** Links a guest by redirect. The SDK stores the guest and reads the redirect's result when it creates this `Auth`. */
+  /** The `Auth` that links a guest by redirect. The SDK stores the guest here and reads the redirect's result at once. */
   get linking(): Auth {
     this.#link ??= this.#create(linkAppName, {
       persistence: browserSessionPersistence,

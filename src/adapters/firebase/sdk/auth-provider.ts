@@ -11,7 +11,7 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
-/** The SDK's classes for single providers that support scopes. */
+/** Special classes of the SDK for providers with OAuth scopes. */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,
   [GithubAuthProvider.PROVIDER_ID]: GithubAuthProvider,
