@@ -1,6 +1,6 @@
 /** `npm run compare`: runs random operations on the in-memory service and on Google's emulator, and compares them. */
 import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
-import { compareRandomVisits } from '../services/contract/random/compare-visits.ts';
+import { compareRandomSequences } from '../services/contract/random/compare-random-sequences.ts';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 
 const args = readProcessArguments({
@@ -17,11 +17,11 @@ if (args) {
   const [operations = 10_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
   const emulator = await startAuthEmulator();
   try {
-    const compared = await compareRandomVisits(emulator, { operations, seed });
+    const compared = await compareRandomSequences(emulator, { operations, seed });
     console.log(`No differences in ${compared.operations} operations (seed ${seed})`);
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    // The message has the seed and the shortest visit; the cause has the difference.
+    // The message has the seed and the shortest sequence; the cause has the difference.
     console.error(`${message}\n${cause instanceof Error ? cause.message : ''}`);
     process.exitCode = 1;
   } finally {

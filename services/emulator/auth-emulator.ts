@@ -6,7 +6,7 @@ import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-serv
 import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
 import { parseJsonObject, type WireCall } from '../auth-server/wire-call.ts';
 import { admitCall } from './admit-call.ts';
-import { emulatorControl } from './emulator-control.ts';
+import { createEmulatorControl } from './emulator-control.ts';
 import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './translate-calls.ts';
@@ -55,7 +55,7 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
   return await startAuthServer(
     {
       projects,
-      getControl: emulatorControl,
+      getControl: createEmulatorControl,
       findIdentities,
       answerCall,
       answerOtherRequest: (request, response) => app(request, response),

@@ -13,9 +13,9 @@ interface AccountInRealm {
 
 /**
  * Creates the control of one project of the emulator. Its error messages equal those of the in-memory service, because
- * random visits compare them.
+ * random sequences compare them.
  */
-export function emulatorControl(project: Project): ServiceControl {
+export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;
   function findAccount(email: string): AccountInRealm | undefined {
     for (const realm of listRealms(project)) {

@@ -15,7 +15,7 @@ import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/servic
 import { createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { issueTokens, readIdToken, readPendingCredential } from './tokens.ts';
+import { issueTokens, readIdToken, readMfaPendingCredential } from './tokens.ts';
 
 /** Time to finish an enrolment in the real service. */
 const enrolmentLifetimeMs = 600_000;
@@ -33,14 +33,14 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
   'mfaSignIn:start': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text }),
     (context, { mfaPendingCredential, mfaEnrollmentId: uid }) => {
-      const session = readPendingCredential(mfaPendingCredential);
+      const session = readMfaPendingCredential(mfaPendingCredential);
       return { phoneResponseInfo: { sessionInfo: sendSecondFactorText(context, session, uid) } };
     },
   ),
   'mfaSignIn:finalize': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
-      const session = readPendingCredential(mfaPendingCredential);
+      const session = readMfaPendingCredential(mfaPendingCredential);
       // The SDK sends the factor's ID for TOTP only. The ID of a text message identifies its phone factor.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }

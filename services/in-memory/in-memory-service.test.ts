@@ -60,7 +60,7 @@ test('a missing or forged token is refused', async () => {
   await assertServiceError(call('mfaSignIn:start', { mfaPendingCredential: 'x' }), 'INVALID_MFA_PENDING_CREDENTIAL');
 });
 
-test('a pending credential cannot refresh tokens, and a refresh token cannot continue a sign-in', async () => {
+test('an MFA pending credential cannot refresh tokens, and a refresh token cannot continue a sign-in', async () => {
   const { call, control } = createService();
   await control.put({ accounts: [{ ...ada, secondFactors: [{ kind: 'totp' }] }] });
   const { mfaPendingCredential } = await call('accounts:signInWithPassword', ada);

@@ -1,7 +1,7 @@
 import type { CallContext, SignInOutcome } from '../../src/adapters/fake/service/accounts.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { toMaskedFactorInfo } from './second-factor-info.ts';
-import { authenticate, createPendingCredential, issueTokens } from './tokens.ts';
+import { authenticate, createMfaPendingCredential, issueTokens } from './tokens.ts';
 
 /** Returns the account fields of a sign-in's answer. */
 const toUserFields = ({ uid, email, displayName, tenantId }: Account): object => ({
@@ -17,7 +17,7 @@ export interface CredentialUses {
   link(context: CallContext, account: Account): void;
 }
 
-/** Answers a sign-in with tokens or, if the account has second factors, with a pending credential and those factors. */
+/** Answers a sign-in with tokens or, if the account has second factors, with an MFA pending credential and those factors. */
 export function createSignInAnswer(
   { now }: CallContext,
   { account, isNewUser }: SignInOutcome,
@@ -26,7 +26,7 @@ export function createSignInAnswer(
   const answer = { ...toUserFields(account), isNewUser };
   const { secondFactors } = account;
   if (secondFactors.length === 0) return { ...answer, ...issueTokens(account, { signInProvider }, now) };
-  const mfaPendingCredential = createPendingCredential(account, signInProvider);
+  const mfaPendingCredential = createMfaPendingCredential(account, signInProvider);
   return { ...answer, mfaPendingCredential, mfaInfo: secondFactors.map(toMaskedFactorInfo) };
 }
 

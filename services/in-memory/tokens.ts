@@ -90,11 +90,11 @@ export function readRefreshToken(refreshToken: string): TokenSession {
 }
 
 /** Creates the credential of a sign-in that still needs its second factor. */
-export const createPendingCredential = (account: Account, signInProvider: string): string =>
+export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
 /** @throws a `ServiceError` if the credential is missing or invalid */
-export function readPendingCredential(credential: string): TokenSession {
+export function readMfaPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const session = readPurposeToken(credential, 'second factor');
   throwUnless(session, 'INVALID_MFA_PENDING_CREDENTIAL');

@@ -76,7 +76,7 @@ export const emailVerificationCases: readonly ContractCase[] = [
       assert.equal((await control.mails())[0]?.to, 'new@example.com');
     },
   ),
-  contractCase('no verification mail is sent if nobody is signed in or the session has ended', async (context) => {
+  contractCase('no verification mail is sent if no user is signed in or the session has ended', async (context) => {
     const { backend, control } = context;
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
     await commitAda(context);

@@ -95,7 +95,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     await assertRejects(backend.finishEnrolment(totpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   }),
-  contractCase('enrolling fails if nobody is signed in, and finishing fails without a start', async (context) => {
+  contractCase('enrolling fails if no user is signed in, and finishing fails without a start', async (context) => {
     const { backend } = context;
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
     await commitAda(context);

@@ -57,7 +57,7 @@ export const linkingCases: readonly ContractCase[] = [
     await backend.discard();
     assert.equal((await backend.signInWithPassword(ada)).user.uid, user.uid);
   }),
-  contractCase('a link that is answered after a discard stages nobody', async (context) => {
+  contractCase('a link that is answered after a discard stages no user', async (context) => {
     const { backend, control } = context;
     const { answer } = await startHeldLink(context);
     await backend.discard();
@@ -65,7 +65,7 @@ export const linkingCases: readonly ContractCase[] = [
     assert.equal((await answer).operationType, 'link');
     await assertRejects(backend.commit(), 'auth/internal-error');
   }),
-  contractCase('a link that is answered after the commit stages nobody', async (context) => {
+  contractCase('a link that is answered after the commit stages no user', async (context) => {
     const { backend, control } = context;
     const session = observeSession(backend);
     const { answer } = await startHeldLink(context);

@@ -28,7 +28,7 @@ async function discardHeldSignIn({ backend, control }: CaseContext): Promise<{ r
 
 export const sessionCases: readonly ContractCase[] = [
   contractCase(
-    'the first report to an observer is asynchronous, and says once that nobody is signed in',
+    'the first report to an observer is asynchronous, and says once that no user is signed in',
     async ({ backend }) => {
       const session = observeSession(backend);
       assert.deepEqual(session.reports, []);
@@ -191,7 +191,7 @@ export const sessionCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['signed out']);
     await assertRejects(next.commit(), 'auth/internal-error');
   }),
-  contractCase('nobody is signed in after a sign-out and a reload', async (context) => {
+  contractCase('no user is signed in after a sign-out and a reload', async (context) => {
     await commitAda(context);
     await context.backend.signOut();
     const session = await observeFirstReport(await context.reload());
@@ -208,7 +208,7 @@ export const sessionCases: readonly ContractCase[] = [
       await context.backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
     }),
-    contractCase(`after ${ending} nobody is signed in on the next page`, async (context) => {
+    contractCase(`after ${ending} no user is signed in on the next page`, async (context) => {
       await commitAda(context);
       await context.control[ending](ada.email);
       const session = await observeFirstReport(await context.reload());

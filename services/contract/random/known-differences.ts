@@ -33,7 +33,7 @@ export interface KnownDifference {
    * @param states states of the in-memory service before every operation so far, including this one
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A visit whose last operation shows the difference. A test runs it, to find differences that no longer exist. */
+  /** A sequence whose last operation shows the difference. A test runs it, to find differences that no longer exist. */
   readonly example: readonly Operation[];
 }
 
@@ -42,7 +42,7 @@ const adaAtGoogle = { sub: 'ada@example.com', email: ada.email, email_verified: 
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const graceAtGoogle = { sub: 'grace@example.com', email: 'grace@example.com', email_verified: false };
 
-/** All differences that random visits exclude. docs/differences-of-the-emulator.md lists them, too. */
+/** All differences that random sequences exclude. docs/differences-of-the-emulator.md lists them, too. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'drops the name of an account that gets a password',

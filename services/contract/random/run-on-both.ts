@@ -13,24 +13,24 @@ import { BrowserSession } from './browser-session.ts';
 import type { KnownDifference } from './known-differences.ts';
 import { emails, toOutcome, type Operation } from './operation.ts';
 
-/** Results of a visit: one entry per operation, and one for the final state of the service. */
-export type VisitResults = readonly { readonly description: string; readonly result: unknown }[];
+/** Results of a sequence: one entry per operation, and one for the final state of the service. */
+export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 export interface BothResults {
-  readonly inMemory: VisitResults;
-  readonly atServer: VisitResults;
-  /** The operations of the visit that were not excluded. */
+  readonly inMemory: SequenceResults;
+  readonly atServer: SequenceResults;
+  /** The operations of the sequence that were not excluded. */
   readonly executed: readonly Operation[];
 }
 
 /**
- * Runs a visit on the in-memory service and on a server, each with a new project.
+ * Runs a sequence on the in-memory service and on a server, each with a new project.
  *
  * @param excluded operations that would show one of these differences are skipped on both
  */
 export async function runOnBoth(
   server: AuthServer,
-  visit: readonly Operation[],
+  sequence: readonly Operation[],
   excluded: readonly KnownDifference[],
 ): Promise<BothResults> {
   const store = memoryStore();
@@ -42,25 +42,25 @@ export async function runOnBoth(
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
   // The in-memory service runs first, because its state decides which operations to skip.
-  const inMemory = await runVisit(inMemoryService, visit, (operation) => {
+  const inMemory = await runSequence(inMemoryService, sequence, (operation) => {
     states.push(store.read());
     const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));
     if (!isExcluded) executed.push(operation);
     return !isExcluded;
   });
-  return { inMemory, atServer: await runVisit(openServerProject(server), executed), executed };
+  return { inMemory, atServer: await runSequence(openServerProject(server), executed), executed };
 }
 
-async function runVisit(
+async function runSequence(
   service: Pick<ServiceUnderTest, 'control' | 'openPage'>,
-  visit: readonly Operation[],
+  sequence: readonly Operation[],
   shouldRun: (operation: Operation) => boolean = () => true,
-): Promise<VisitResults> {
+): Promise<SequenceResults> {
   const browser = new BrowserSession(service);
   const results: { description: string; result: unknown }[] = [];
   try {
     await browser.waitForFirstReport();
-    for (const operation of visit) {
+    for (const operation of sequence) {
       if (!shouldRun(operation)) continue;
       const outcome = await toOutcome(operation.run(browser));
       results.push({ description: operation.description, result: { outcome, reports: [...browser.reports] } });

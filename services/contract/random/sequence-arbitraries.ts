@@ -7,7 +7,7 @@ import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** Maximum number of sequences and single operations in a visit. */
+/** Maximum number of single operations and typical sequences in a generated sequence. */
 const maxParts = 25;
 
 const [email] = emails;
@@ -54,7 +54,7 @@ const enrolments = [
 const factorVerifications = [factors.verifyFactor('phone', email), factors.verifyFactor('totp', email)];
 
 /** Sequences that independent random operations would rarely produce. */
-const sequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
+const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...signInSequences), fc.constantFrom(...enrolments))
     .map(([signIn, enrolment]) => [...signIn, session.commit, ...enrolment]),
@@ -70,16 +70,16 @@ const sequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
 );
 
 /** Some sequences are interrupted by another operation. */
-const interruptedSequences = fc
-  .tuple(sequences, fc.option(operations), fc.nat(4))
+const maybeInterruptedSequences = fc
+  .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));
 
-/** Generates visits of random operations, with sequences in between. */
-export const visits: fc.Arbitrary<readonly Operation[]> = fc
+/** Generates sequences of random operations, with typical sequences in between. */
+export const sequences: fc.Arbitrary<readonly Operation[]> = fc
   .array(
     fc.oneof(
       { weight: 5, arbitrary: operations.map((operation) => [operation]) },
-      { weight: 1, arbitrary: interruptedSequences },
+      { weight: 1, arbitrary: maybeInterruptedSequences },
     ),
     { minLength: 5, maxLength: maxParts },
   )

@@ -3,31 +3,31 @@ import fc from 'fast-check';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { knownDifferences, type KnownDifference } from './known-differences.ts';
 import { runOnBoth } from './run-on-both.ts';
-import { visits } from './visit-arbitraries.ts';
+import { sequences } from './sequence-arbitraries.ts';
 
 interface Options {
   /** Minimum number of operations to run on each of the two services. */
   readonly operations: number;
-  /** Equal seeds generate equal visits. Random by default. */
+  /** Equal seeds generate equal sequences. Random by default. */
   readonly seed?: number;
   /** Operations that would show one of these differences are skipped. All known differences by default. */
   readonly excluded?: readonly KnownDifference[];
 }
 
 /**
- * Runs random visits on the in-memory service and on a server, and compares all results, error codes and session reports.
+ * Runs random sequences on the in-memory service and on a server, and compares all results, error codes and session reports.
  *
  * @returns the number of operations that were compared
- * @throws (rejects) with the shortest visit found that has different results
+ * @throws (rejects) with the shortest sequence found that has different results
  */
-export async function compareRandomVisits(
+export async function compareRandomSequences(
   server: AuthServer,
   { operations, seed, excluded = knownDifferences }: Options,
 ): Promise<{ operations: number }> {
   let compared = 0;
-  const hasEqualResults = fc.asyncProperty(visits, async (visit) => {
+  const hasEqualResults = fc.asyncProperty(sequences, async (sequence) => {
     if (compared >= operations) return;
-    const { inMemory, atServer, executed } = await runOnBoth(server, visit, excluded);
+    const { inMemory, atServer, executed } = await runOnBoth(server, sequence, excluded);
     for (const [index, { description, result }] of inMemory.entries()) {
       const message = `Different results at "${description}" (+ in-memory service, - server)`;
       assert.deepEqual(result, atServer[index]?.result, message);

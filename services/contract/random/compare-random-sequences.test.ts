@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { startAuthEmulator } from '../../emulator/auth-emulator.ts';
 import { startInMemoryServer } from '../../in-memory/in-memory-server.ts';
-import { compareRandomVisits } from './compare-visits.ts';
+import { compareRandomSequences } from './compare-random-sequences.ts';
 import { knownDifferences } from './known-differences.ts';
 import { requestReset, resetPassword } from './mail-codes.ts';
 import { runOnBoth } from './run-on-both.ts';
@@ -13,13 +13,13 @@ after(() => emulator.stop());
 const inMemoryServer = await startInMemoryServer();
 after(() => inMemoryServer.stop());
 
-test('random visits have equal results on the in-memory service and on the emulator', async () => {
-  const { operations } = await compareRandomVisits(emulator, { operations: 400, seed: 1 });
+test('random sequences have equal results on the in-memory service and on the emulator', async () => {
+  const { operations } = await compareRandomSequences(emulator, { operations: 400, seed: 1 });
   assert.ok(operations >= 400);
 });
 
-test('random visits have equal results with the fake backend and with the SDK on the in-memory server', async () => {
-  const { operations } = await compareRandomVisits(inMemoryServer, { operations: 1_500, seed: 1, excluded: [] });
+test('random sequences have equal results with the fake backend and with the SDK on the in-memory server', async () => {
+  const { operations } = await compareRandomSequences(inMemoryServer, { operations: 1_500, seed: 1, excluded: [] });
   assert.ok(operations >= 1_500);
 });
 
@@ -43,7 +43,7 @@ describe('known differences', () => {
   test('a replaced identity is excluded even after a reset has removed the identity that replaced it', async () => {
     const [ada, grace] = ['ada@example.com', 'grace@example.com'] as const;
     const graceAtGoogle = { sub: grace, email: grace, email_verified: false };
-    const visit = [
+    const sequence = [
       signUp({ email: ada, password: 'secret1' }),
       linkGoogle(graceAtGoogle),
       signInWithGoogle({ sub: ada, email: ada, email_verified: true }),
@@ -51,10 +51,10 @@ describe('known differences', () => {
       resetPassword('secret2'),
       signInWithGoogle(graceAtGoogle),
     ];
-    const { inMemory, atServer } = await runOnBoth(emulator, visit, []);
+    const { inMemory, atServer } = await runOnBoth(emulator, sequence, []);
     assert.deepEqual(inMemory.slice(0, -2), atServer.slice(0, -2));
     assert.notDeepEqual(inMemory, atServer);
-    const { executed } = await runOnBoth(emulator, visit, knownDifferences);
-    assert.deepEqual(executed, visit.slice(0, -1));
+    const { executed } = await runOnBoth(emulator, sequence, knownDifferences);
+    assert.deepEqual(executed, sequence.slice(0, -1));
   });
 });
