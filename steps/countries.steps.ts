@@ -44,25 +44,25 @@ Then(
   '{person} can choose one of about {int} countries',
   async function (this: DoorstepWorld, _person: Person, count: number) {
     const { length } = await this.visitor.readCountries();
-    assert.ok(Math.abs(length - count) <= 10, `Expected about ${count} countries, but there are ${length}.`);
+    assert.ok(Math.abs(length - count) <= 10, `Expected about ${count} countries, saw ${length}.`);
   },
 );
 
 Then('the countries are in the order of their names', async function (this: DoorstepWorld) {
   const countries = await this.visitor.readCountries();
-  assert.ok(countries.length > 1, `Expected several countries, but there are ${countries.length}.`);
+  assert.ok(countries.length > 1, `Expected several countries, saw ${countries.length}.`);
   assert.deepEqual(countries, countries.toSorted(new Intl.Collator('en').compare));
 });
 
 Then('{string} is among the countries', async function (this: DoorstepWorld, name: string) {
   const countries = await this.visitor.readCountries();
-  assert.ok(countries.includes(name), `Expected ${name} in the list of countries: ${countries.join(', ')}.`);
+  assert.ok(countries.includes(name), `Expected ${name} among the countries, saw ${countries.join(', ')}.`);
 });
 
 Then('{string} is not among the countries', async function (this: DoorstepWorld, name: string) {
   const countries = await this.visitor.readCountries();
   assert.ok(
     countries.length > 0 && !countries.includes(name),
-    `Expected a list of countries without ${name}: ${countries.join(', ')}.`,
+    `Expected countries without ${name}, saw ${countries.join(', ')}.`,
   );
 });

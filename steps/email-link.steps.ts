@@ -77,7 +77,7 @@ Then(
     await waitUntilEqual(
       true,
       () => isConnected(this, email, provider),
-      `Whether ${email} is connected with ${provider}`,
+      `whether ${email} is connected with ${provider}`,
     );
   },
 );
@@ -108,7 +108,7 @@ Then(
     const tokens = (await this.service.mails()).map(({ path }) =>
       new URL(path, 'http://app').searchParams.get('ui_sid'),
     );
-    assert.ok(tokens.length > 1, `Expected several mails, but there are ${tokens.length}.`);
+    assert.ok(tokens.length > 1, `Expected several mails, saw ${tokens.length}.`);
     for (const token of tokens) assert.match(token ?? '', new RegExp(`^[A-Za-z0-9]{${length}}$`));
     assert.equal(new Set(tokens).size, tokens.length, `Expected all tokens to be different: ${tokens.join(', ')}.`);
   },
@@ -125,5 +125,5 @@ async function isConnected({ service }: DoorstepWorld, email: string, provider: 
 async function expectSignInLinks({ service }: DoorstepWorld, emails: readonly string[]): Promise<void> {
   const read = async () => (await service.mails()).map(({ to, purpose }) => ({ to, purpose }));
   const expected = emails.map((to) => ({ to, purpose: 'sign-in link' as const }));
-  await waitUntilEqual(expected, read, 'Sent mails');
+  await waitUntilEqual(expected, read, 'the mails that were sent');
 }

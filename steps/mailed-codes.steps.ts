@@ -55,14 +55,14 @@ Then('{int} verification mails have gone to {string}', function (this: DoorstepW
 
 Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;
-  await waitUntilEqual<boolean | null>(isVerified, read, `Whether ${email} is verified`);
+  await waitUntilEqual<boolean | null>(isVerified, read, `whether ${email} is verified`);
 });
 
 Then("{person}'s account has {int} second factor", expectSecondFactors);
 Then("{person}'s account has {int} second factors", expectSecondFactors);
 async function expectSecondFactors(this: DoorstepWorld, { email }: Person, count: number) {
   const read = async () => (await this.service.account(email))?.secondFactors ?? null;
-  await waitUntilEqual<number | null>(count, read, `Number of second factors of ${email}`);
+  await waitUntilEqual<number | null>(count, read, `the number of second factors of ${email}`);
 }
 
 Then('the newest mail is a reset mail to {string}', async function (this: DoorstepWorld, email: string) {
@@ -73,5 +73,5 @@ Then('the newest mail is a reset mail to {string}', async function (this: Doorst
 async function expectVerificationMails(world: DoorstepWorld, times: number, email: string): Promise<void> {
   const expected = Array.from({ length: times }, () => ({ to: email, purpose: 'email verification' as const }));
   const read = async () => (await world.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await waitUntilEqual(expected, read, 'Sent mails');
+  await waitUntilEqual(expected, read, 'the mails that were sent');
 }

@@ -58,7 +58,7 @@ Then('One Tap is not offered', async function (this: DoorstepWorld) {
 
 Then('One Tap is offered for {string}', async function (this: DoorstepWorld, clientId: string) {
   const read = async () => (await this.visitor.readOneTapOffer())?.clientId ?? null;
-  await waitUntilEqual<string | null>(clientId, read, 'Client ID of One Tap');
+  await waitUntilEqual<string | null>(clientId, read, 'the client ID of One Tap');
 });
 
 Then('One Tap is offered, and may sign in by itself', function (this: DoorstepWorld) {
@@ -76,15 +76,15 @@ Then(
   async function (this: DoorstepWorld, fault: string) {
     const message = `[doorstep] One Tap is not offered: ${scriptUrl} ${fault}.`;
     const read = async () => (await this.visitor.readConsoleMessages()).includes(message);
-    await waitUntilEqual(true, read, `Whether the console shows "${message}"`);
+    await waitUntilEqual(true, read, `that the console says "${message}"`);
   },
 );
 
 function expectOffer({ visitor }: DoorstepWorld): Promise<void> {
-  return waitUntilEqual(true, async () => (await visitor.readOneTapOffer()) !== null, 'Whether One Tap is offered');
+  return waitUntilEqual(true, async () => (await visitor.readOneTapOffer()) !== null, 'that One Tap is offered');
 }
 
 async function expectAutoSelect({ visitor }: DoorstepWorld, autoSelect: boolean): Promise<void> {
   const read = async () => (await visitor.readOneTapOffer())?.autoSelect ?? null;
-  await waitUntilEqual<boolean | null>(autoSelect, read, 'Whether One Tap may sign in by itself');
+  await waitUntilEqual<boolean | null>(autoSelect, read, 'whether One Tap may sign in by itself');
 }

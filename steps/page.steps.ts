@@ -69,7 +69,7 @@ Then('the developer hears of {string}', async function (this: DoorstepWorld, nam
     await this.clock.pass(100); // The library waits for an idle callback before it reports.
     return (await this.visitor.readWebVitals()).includes(name);
   };
-  await waitUntilEqual(true, read, `Whether ${name} is reported`);
+  await waitUntilEqual(true, read, `that ${name} is reported`);
 });
 
 Then('nobody hears how quickly the page came', async function (this: DoorstepWorld) {

@@ -97,5 +97,5 @@ Then('no text message has gone out', async function (this: DoorstepWorld) {
 
 async function expectTextMessages({ service }: DoorstepWorld, numbers: readonly string[]): Promise<void> {
   const read = async () => (await service.textMessages()).map(({ to }) => to);
-  await waitUntilEqual<readonly string[]>(numbers, read, 'Numbers to which text messages were sent');
+  await waitUntilEqual<readonly string[]>(numbers, read, 'the numbers to which text messages were sent');
 }

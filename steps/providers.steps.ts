@@ -88,13 +88,17 @@ Then(
   '{int} window of {int} by {int} pixels has been opened',
   function (this: DoorstepWorld, count: number, width: number, height: number) {
     const expected = Array.from({ length: count }, () => ({ width, height }));
-    return waitUntilEqual(expected, async () => [...(await this.visitor.readWindowSizes())], 'Sizes of opened windows');
+    return waitUntilEqual(
+      expected,
+      async () => [...(await this.visitor.readWindowSizes())],
+      'the sizes of the opened windows',
+    );
   },
 );
 
 Then('{int} window has been opened', async function (this: DoorstepWorld, count: number) {
   const read = async () => (await this.visitor.readWindowSizes()).length;
-  await waitUntilEqual(count, read, 'Number of opened windows');
+  await waitUntilEqual(count, read, 'the number of opened windows');
 });
 
 Then('no window has been opened', async function (this: DoorstepWorld) {
@@ -130,7 +134,7 @@ Then(
   async function (this: DoorstepWorld, { email }: Person, methods: readonly string[]) {
     const expected = methods.map((method) => (method === 'password' ? 'password' : getProviderId(method)));
     const read = async () => (await this.service.account(email))?.providers.toSorted() ?? [];
-    await waitUntilEqual(expected.toSorted(), read, `Sign-in methods of ${email}`);
+    await waitUntilEqual(expected.toSorted(), read, `the sign-in methods of ${email}`);
   },
 );
 

@@ -114,23 +114,23 @@ Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, wid
 
 Then('the rest of the app knows {string} as the user', async function (this: DoorstepWorld, email: string) {
   const read = () => this.visitor.readSharedUserEmail();
-  await waitUntilEqual<string | null>(email, read, 'User of the rest of the app');
+  await waitUntilEqual<string | null>(email, read, 'the user whom the rest of the app knows');
 });
 
 Then('the rest of the app knows no user', async function (this: DoorstepWorld) {
   const read = () => this.visitor.readSharedUserEmail();
-  await waitUntilEqual<string | null>(null, read, 'User of the rest of the app');
+  await waitUntilEqual<string | null>(null, read, 'the user whom the rest of the app knows');
 });
 
 Then('the callback {string} has been told:', async function (this: DoorstepWorld, name: string, details: DataTable) {
   const readCalls = () => this.visitor.readCallbackCalls(name);
-  await waitUntilEqual(1, async () => (await readCalls()).length, `Number of calls of "${name}"`);
+  await waitUntilEqual(1, async () => (await readCalls()).length, `the number of calls of "${name}"`);
   assert.deepEqual(describeCallback(name, await readCalls()), details.rowsHash());
 });
 
 Then('the callback {string} has been called', async function (this: DoorstepWorld, name: string) {
   const read = async () => (await this.visitor.readCallbackCalls(name)).length;
-  await waitUntilEqual(1, read, `Number of calls of "${name}"`);
+  await waitUntilEqual(1, read, `the number of calls of "${name}"`);
 });
 
 Then('the callback {string} has not been called', async function (this: DoorstepWorld, name: string) {

@@ -93,12 +93,16 @@ When(
 Then('the service has been asked for {int} {operation}', expectCalls);
 Then('the service has been asked for {int} {operation}s', expectCalls);
 async function expectCalls(this: DoorstepWorld, times: number, operation: ServiceOperation) {
-  await waitUntilEqual(times, () => this.service.count(operation), `Number of calls of the operation "${operation}"`);
+  await waitUntilEqual(
+    times,
+    () => this.service.count(operation),
+    `the number of times that the service was asked for a ${operation}`,
+  );
 }
 
 Then('a reset mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
   const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await waitUntilEqual([{ to: email, purpose: 'password reset' as const }], read, 'Sent mails');
+  await waitUntilEqual([{ to: email, purpose: 'password reset' as const }], read, 'the mails that were sent');
 });
 
 Then('no mail has gone out', async function (this: DoorstepWorld) {
@@ -107,7 +111,7 @@ Then('no mail has gone out', async function (this: DoorstepWorld) {
 
 Then('there is an account for {string}', async function (this: DoorstepWorld, email: string) {
   const read = async () => (await this.service.account(email)) !== null;
-  await waitUntilEqual(true, read, `Whether there is an account for ${email}`);
+  await waitUntilEqual(true, read, `that there is an account for ${email}`);
 });
 
 Then('there is no account for {string}', async function (this: DoorstepWorld, email: string) {
@@ -116,7 +120,7 @@ Then('there is no account for {string}', async function (this: DoorstepWorld, em
 
 Then("{person}'s account is named {string}", async function (this: DoorstepWorld, { email }: Person, name: string) {
   const read = async () => (await this.service.account(email))?.displayName ?? null;
-  await waitUntilEqual<string | null>(name, read, `Name of ${email}`);
+  await waitUntilEqual<string | null>(name, read, `the name of ${email}`);
 });
 
 Then("{person}'s account has no name", async function (this: DoorstepWorld, { email }: Person) {
@@ -127,5 +131,5 @@ Then("{person}'s account has no name", async function (this: DoorstepWorld, { em
 
 Then("{person}'s password is {string}", async function (this: DoorstepWorld, { email }: Person, password: string) {
   const read = async () => (await this.service.account(email))?.password ?? null;
-  await waitUntilEqual<string | null>(password, read, `Password of ${email}`);
+  await waitUntilEqual<string | null>(password, read, `the password of ${email}`);
 });

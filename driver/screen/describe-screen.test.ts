@@ -47,8 +47,8 @@ test('the description has one line for each kind of content', () => {
     [
       'On the page at /Login?mode=select, titled "Sign in", screen passwordSignIn:',
       '  texts: "Sign in", "Welcome back"',
-      '  fields: "Email" (contains "ada@example.com"), "Password" (empty, masked, error "Enter your password")',
-      '  buttons and links: "Next", "Terms" (accessible name "Terms of Service") → https://example.com/',
+      '  fields: "Email" (holds "ada@example.com"), "Password" (empty, hidden, told "Enter your password")',
+      '  buttons and links: "Next", "Terms" (read out as "Terms of Service") → https://example.com/',
       '  list: "Austria", "Belgium", "Chad", "Denmark", "Egypt", and 1 more',
       '  pictures: "QR code"',
       '  message: "A network error has occurred"',
@@ -60,5 +60,5 @@ test('the description has one line for each kind of content', () => {
 });
 
 test('the description of an empty page says that it contains nothing', () => {
-  assert.equal(describeScreen(emptyScreen), 'On the page at /, titled "":\n  nothing');
+  assert.equal(describeScreen(emptyScreen), 'On the page at /, titled "":\n  nothing at all');
 });

@@ -16,13 +16,13 @@ export function describeScreen(screen: Screen): string {
   ];
   const lines = rows.filter(([, items]) => items.length > 0).map(([part, items]) => `  ${part}: ${items.join(', ')}`);
   const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${name}`}:`;
-  return [place, ...(lines.length > 0 ? lines : ['  nothing'])].join('\n');
+  return [place, ...(lines.length > 0 ? lines : ['  nothing at all'])].join('\n');
 }
 
 function describeField({ label, value, type, error }: ScreenField): string {
-  const content = value === '' ? 'empty' : `contains ${quote(value)}`;
-  const masking = type === 'password' ? ', masked' : '';
-  return `${quote(label)} (${content}${masking}${error === null ? '' : `, error ${quote(error)}`})`;
+  const content = value === '' ? 'empty' : `holds ${quote(value)}`;
+  const masking = type === 'password' ? ', hidden' : '';
+  return `${quote(label)} (${content}${masking}${error === null ? '' : `, told ${quote(error)}`})`;
 }
 
 /** Lists the first five options only: the list of countries has more than 200. */
@@ -33,7 +33,7 @@ function describeOptions(options: readonly string[]): string {
 }
 
 function describeAction({ label, name, href }: ScreenAction): string {
-  const accessibleName = name === label ? '' : ` (accessible name ${quote(name)})`;
+  const accessibleName = name === label ? '' : ` (read out as ${quote(name)})`;
   return `${quote(label)}${accessibleName}${href === null ? '' : ` → ${href}`}`;
 }
 

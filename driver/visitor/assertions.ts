@@ -66,7 +66,7 @@ export function createAssertions(visit: Visit): Assertions {
   const expectFieldErrors = (messages: Readonly<Record<string, string>>): Promise<void> => {
     const expected = Object.entries(messages);
     const list = expected.map(([label, text]) => `${quote(text)} under ${quote(label)}`).join(' and ');
-    return expectScreen(`the error ${list}, and no other field errors`, ({ fields }) => {
+    return expectScreen(`to be told ${list}, and nothing under another field`, ({ fields }) => {
       const actual = fields.flatMap(({ label, error }): [string, string][] => (error === null ? [] : [[label, error]]));
       return isEqualList(toSortedJson(actual), toSortedJson(expected));
     });
@@ -75,20 +75,17 @@ export function createAssertions(visit: Visit): Assertions {
   return {
     expectHeading: (title) =>
       expectScreen(`the heading ${quote(title)}`, ({ headings }) => isEqualList(headings, [title])),
-    expectText: (text) => expectScreen(`the text ${quote(text)}`, ({ texts }) => texts.includes(text)),
-    expectNoText: (text) => expectScreen(`not the text ${quote(text)}`, (screen) => !listTexts(screen).includes(text)),
-    expectEmptyPage: () => expectScreen('an empty page', isEmpty),
+    expectText: (text) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
+    expectNoText: (text) => expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).includes(text)),
+    expectEmptyPage: () => expectScreen('nothing at all', isEmpty),
     expectOnlyText: (text) =>
-      expectScreen(
-        `only the text ${quote(text)}`,
-        (screen) => isEqualList(listTexts(screen), [text]) && !screen.isBusy,
-      ),
+      expectScreen(`only ${quote(text)}`, (screen) => isEqualList(listTexts(screen), [text]) && !screen.isBusy),
     expectFieldError: (label, text) => expectFieldErrors({ [label]: text }),
     expectFieldErrors,
-    expectNotice: (text) => expectScreen(`the message ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
+    expectNotice: (text) => expectScreen(`to be told ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
     expectNoMessages: () =>
       expectScreen(
-        'no message',
+        'to be told nothing',
         ({ notices, fields }) => notices.length === 0 && fields.every(({ error }) => error === null),
       ),
     expectActions: (labels) =>
@@ -105,19 +102,19 @@ export function createAssertions(visit: Visit): Assertions {
           labels,
         ),
       ),
-    expectValue: (label, text) => expectField(label, `to contain ${quote(text)}`, ({ value }) => value === text),
+    expectValue: (label, text) => expectField(label, `to hold ${quote(text)}`, ({ value }) => value === text),
     expectAutocomplete: (label, token) =>
-      expectField(label, `with autocomplete ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
+      expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
     expectReadable: (label, isReadable) =>
       expectField(
         label,
-        isReadable ? 'to be readable' : 'to be masked',
+        isReadable ? 'to be readable' : 'to be hidden',
         ({ type }) => (type !== 'password') === isReadable,
       ),
     expectFocus: (label) => expectScreen(`the focus on ${quote(label)}`, ({ focus }) => focus === label),
     expectBusyIndicator: (isVisible) =>
       expectScreen(isVisible ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === isVisible),
-    expectAddress: (path) => expectScreen(`the address ${quote(path)}`, ({ address }) => address === path),
+    expectAddress: (path) => expectScreen(`to be at ${quote(path)}`, ({ address }) => address === path),
     expectDocumentTitle: (title) =>
       expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),
     expectLink: (label, url) => expectLink(visit, label, url),

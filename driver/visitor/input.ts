@@ -48,7 +48,7 @@ export function createInput(visit: Visit): Input {
       await getPage().keyboard.press('Enter');
     },
     async choose(label) {
-      await focusElement(visit, `a button or link "${label}" that the keyboard can reach`, { kind: 'action', label });
+      await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');
     },
     async click(label) {

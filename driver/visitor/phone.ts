@@ -64,7 +64,7 @@ export function createPhone(visit: Visit): Phone {
         await option.click({ force: true });
       }),
     searchCountry: (text) =>
-      run(`to search the countries for ${quote(text)}`, async () => {
+      run(`to search a country by ${quote(text)}`, async () => {
         await openList();
         const { isButton } = await getPage().evaluate(focusCountry);
         if (isButton) throw new Error('the list belongs to a button, which takes no text');

@@ -35,8 +35,7 @@ export async function createWrongCode(world: DoorstepWorld): Promise<string> {
 export async function readFirstCode({ service }: DoorstepWorld): Promise<string> {
   const messages = await service.textMessages();
   const first = messages.at(-1);
-  if (!first || messages.length === 1)
-    throw new Error(`Expected several text messages, but there are ${messages.length}.`);
+  if (!first || messages.length === 1) throw new Error(`Expected several text messages, saw ${messages.length}.`);
   return first.code;
 }
 

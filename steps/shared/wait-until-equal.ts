@@ -5,7 +5,7 @@ const limitMs = 1000;
 /**
  * Reads a value until it equals the expected one, because its cause may still be in progress.
  *
- * @param description names the value at the start of the error, such as "User of the rest of the app"
+ * @param description names the value in the error, such as "the user whom the rest of the app knows"
  * @throws AssertionError (rejects) if the value differs after a second of real time
  */
 export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, description: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, des
       return assert.deepEqual(actual, expected);
     } catch {
       if (performance.now() > deadline)
-        assert.fail(`${description}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
+        assert.fail(`Expected ${description} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(actual)}.`);
     }
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -60,7 +60,7 @@ export function startGuards(
     requests.push(`${request.url()} ${request.postData() ?? ''}`);
     if (isLocal(request) || isAllowedRequest(request.url())) return;
     if (answersForGoogle && isAnsweredLocally(new URL(request.url()))) return;
-    findings.push(`a request to another site: ${request.method()} ${request.url()}`);
+    findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
   return {
     takeFindings() {
@@ -85,7 +85,7 @@ export function startGuards(
 
 function describeMessage(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
-  return `a console message (${message.type()}): ${message.text()}${url === '' ? '' : `\n    at ${url}:${lineNumber + 1}`}`;
+  return `the console says (${message.type()}): ${message.text()}${url === '' ? '' : `\n    at ${url}:${lineNumber + 1}`}`;
 }
 
 /** Returns whether a request stays on this machine, where every server of a scenario runs. */
