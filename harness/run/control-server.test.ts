@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { connectControl } from '../../driver/service/control-client.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
 const serviceOf = (apiKey: string): ServiceControl => {
-  const service = services.get(apiKey) ?? createFakeControl({ store: memoryStore(createServiceState()) });
+  const service = services.get(apiKey) ?? createFakeControl({ store: createMemoryStore(createServiceState()) });
   services.set(apiKey, service);
   return service;
 };

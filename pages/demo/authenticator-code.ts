@@ -1,4 +1,4 @@
-import { totpCode } from '../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
 
 /**
  * Computes the current code of an authenticator app.
@@ -8,5 +8,5 @@ import { totpCode } from '../../src/adapters/fake/service/totp.ts';
  */
 export function computeAuthenticatorCode(typedKey: string, nowMs: number): string | null {
   const secret = typedKey.replaceAll(/\s/g, '').toUpperCase();
-  return /^[A-Z2-7]{16,}$/.test(secret) ? totpCode(secret, nowMs) : null;
+  return /^[A-Z2-7]{16,}$/.test(secret) ? getTotpCode(secret, nowMs) : null;
 }

@@ -1,7 +1,7 @@
 import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { localStorageStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createLocalStorageStore } from '../../src/adapters/fake/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
 import { listOutboxItems } from './outbox-items.ts';
@@ -13,7 +13,7 @@ const APP_CODE_INTERVAL_MS = 5000;
 
 /** Creates the demo's in-memory service. Its state survives a reload and is shared with other browsers. */
 export async function createFakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
-  const store = await createSharedStore(localStorageStore(window), stateUrl);
+  const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createFakeControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
   return {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { listOutboxItems } from './outbox-items.ts';
 
 const password = 'secret1';
 const app = { kind: 'totp' } as const;
 
 test('the codes of authenticator apps follow the mails', async () => {
-  const control = createFakeControl({ store: memoryStore(), now: () => 0 });
+  const control = createFakeControl({ store: createMemoryStore(), now: () => 0 });
   const ada = { email: 'ada@example.com', password };
   await control.put({
     accounts: [ada],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { createServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { createSharedStore } from './shared-store.ts';
 
 interface FetchOptions {
@@ -101,7 +101,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
 
 /** Creates a browser with its own store. It polls again only when `pollAgain` is called. */
 function createBrowser() {
-  const ownStore = memoryStore();
+  const ownStore = createMemoryStore();
   const items = new Map<string, string>();
   let runTimeout = () => {};
   const page = {

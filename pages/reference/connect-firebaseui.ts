@@ -5,7 +5,7 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { connectEmulatorSdk } from '../../src/adapters/emulator/emulator-sdk.ts';
 import { createLazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
 import { createRestQueries } from '../../src/adapters/firebase/rest/rest-queries.ts';
-import { sessionAppName, storedSessionKey } from '../../src/adapters/firebase/stored-session.ts';
+import { sessionAppName, getStoredSessionKey } from '../../src/adapters/firebase/stored-session.ts';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { TestBedOptions } from '../test-bed/test-bed-api.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
@@ -35,7 +35,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   let isOpen = false;
   const backend = createLazyBackend({
     // Loads the SDK immediately: FirebaseUI uses the app's session, which must exist before it.
-    hasStoredSession: () => !isOpen || sessionStorage.getItem(storedSessionKey(apiKey)) !== null,
+    hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
   });

@@ -6,7 +6,7 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState, parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
-import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
@@ -32,7 +32,9 @@ interface MountedApp {
 }
 
 const resumeData = takeResumeData();
-const store: StateStore = memoryStore(resumeData ? parseServiceState(resumeData.serviceState) : createServiceState());
+const store: StateStore = createMemoryStore(
+  resumeData ? parseServiceState(resumeData.serviceState) : createServiceState(),
+);
 const control = createFakeControl({ store });
 const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();

@@ -1,5 +1,5 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
-import { totpCode } from '../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
 import { sendFactorRevert, toFactorNumber } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { getRealm, listRealms, release, type Project } from './project.ts';
@@ -58,7 +58,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
     async totpCode(email) {
       const [secret] = listTotpSecrets(project, getAccount(email).user);
       if (secret === undefined) throw new Error(`The account of ${email} has no TOTP factor.`);
-      return totpCode(secret, Date.now());
+      return getTotpCode(secret, Date.now());
     },
     authenticatorApps: async () =>
       listRealms(project)
@@ -66,7 +66,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
         .flatMap((user) =>
           listTotpSecrets(project, user).map((secret) => ({
             email: user.email ?? '',
-            code: totpCode(secret, Date.now()),
+            code: getTotpCode(secret, Date.now()),
           })),
         ),
     async expireTextMessages(phoneNumber) {

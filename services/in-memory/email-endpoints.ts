@@ -8,7 +8,7 @@ import {
 import { linkEmailLink, sendSignInLink, signInWithEmailLink } from '../../src/adapters/fake/service/email-link.ts';
 import { sendEmailVerification } from '../../src/adapters/fake/service/email-verification.ts';
 import { sendPasswordReset } from '../../src/adapters/fake/service/password-reset.ts';
-import { randomId } from '../../src/adapters/fake/service/random-id.ts';
+import { createRandomId } from '../../src/adapters/fake/service/random-id.ts';
 import { createAccount, type CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
@@ -30,7 +30,7 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:createAuthUri': endpoint(z.object({ identifier: text, continueUri: text }), (context, request) => {
     throwUnless(URL.canParse(request.continueUri), 'INVALID_CONTINUE_URI');
     const signinMethods = lookUpSignInMethods(context, request.identifier);
-    const sessionId = randomId(27);
+    const sessionId = createRandomId(27);
     return signinMethods === undefined
       ? { sessionId }
       : { sessionId, registered: signinMethods.length > 0, signinMethods };

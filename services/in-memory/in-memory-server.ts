@@ -1,7 +1,7 @@
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { listIdentities } from '../../src/adapters/fake/service/federated.ts';
 import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
-import { memoryStore, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
@@ -15,7 +15,7 @@ interface Project {
 }
 
 function createProject(): Project {
-  const store = memoryStore();
+  const store = createMemoryStore();
   return { store, control: createFakeControl({ store }), service: createInMemoryService({ store }) };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
-import { memoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createInMemoryService } from './in-memory-service.ts';
@@ -15,7 +15,7 @@ const adaAtGoogle = `id_token=${encodeURIComponent('{"sub":"g1","email":"ada@exa
 type Answer = Readonly<Record<string, string | undefined>>;
 
 function createService(): { control: ServiceControl; call(method: string, body: object): Promise<Answer> } {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const service = createInMemoryService({ store });
   return {
     control: createFakeControl({ store }),

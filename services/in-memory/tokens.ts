@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { getSessionAccount, createSession, type Session } from '../../src/adapters/fake/service/session.ts';
 import { createIdTokenClaims, idTokenLifetimeSeconds } from '../../src/adapters/fake/service/session.ts';
-import { randomId } from '../../src/adapters/fake/service/random-id.ts';
+import { createRandomId } from '../../src/adapters/fake/service/random-id.ts';
 import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
@@ -57,7 +57,7 @@ export function issueTokens(
   const claims = createIdTokenClaims(account, nowMs);
   const idToken = createUnsignedJwt({
     ...claims,
-    jti: randomId(12),
+    jti: createRandomId(12),
     auth_time: claims.iat,
     firebase: {
       identities: {

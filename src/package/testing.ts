@@ -1,5 +1,5 @@
 /** `doorstep-auth/testing`: the in-memory service, and a control that seeds accounts, fails calls and reads the outbox. */
 export { createFakeBackend, type FakeBackendOptions } from '../adapters/fake/fake-backend.ts';
 export { createFakeControl, type FakeControlOptions } from '../adapters/fake/fake-control.ts';
-export { localStorageStore, memoryStore, type StateStore } from '../adapters/fake/service/state-store.ts';
+export { createLocalStorageStore, createMemoryStore, type StateStore } from '../adapters/fake/service/state-store.ts';
 export type { ServiceControl } from '../adapters/service-control.ts';

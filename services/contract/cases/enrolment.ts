@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { totpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
@@ -42,7 +42,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     assert.ok(uri.startsWith('otpauth://totp/Doorstep:ada%40example.com?'), uri);
     assert.equal(new URL(uri).searchParams.get('secret'), secretKey);
     await assertRejects(backend.finishEnrolment('12345', 'My app'), 'auth/invalid-verification-code');
-    await backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app');
+    await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app');
     assert.deepEqual(
       backend.enrolledFactors().map(({ factorId, displayName }) => [factorId, displayName]),
       [['totp', 'My app']],
@@ -82,7 +82,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     await backend.setDisplayName('Ada');
     const session = await observeFirstReport(backend);
     const { secretKey } = await backend.startTotpEnrolment();
-    await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
+    await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
     assert.equal(session.lastUser?.displayName, 'Ada');
   }),
   contractCase('enrolling fails if the session has ended', async (context) => {
@@ -92,7 +92,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     await control.revokeSessions(ada.email);
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
     const session = await observeFirstReport(backend);
-    await assertRejects(backend.finishEnrolment(totpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
+    await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   }),
   contractCase('enrolling fails if no user is signed in, and finishing fails without a start', async (context) => {
@@ -119,7 +119,7 @@ export const enrolmentCases: readonly ContractCase[] = [
   contractCase('a tenant member can enrol on a page where no tenant is chosen', async (context) => {
     const next = await commitMemberAndReload(context);
     const { secretKey } = await next.startTotpEnrolment();
-    await next.finishEnrolment(totpCode(secretKey, Date.now()), 'My app');
+    await next.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app');
     assert.equal(next.enrolledFactors().length, 1);
   }),
   contractCase(
@@ -131,11 +131,11 @@ export const enrolmentCases: readonly ContractCase[] = [
       const { secretKey } = await backend.startTotpEnrolment();
       backend.useTenant('blue');
       await signInAndCommit(backend, ada);
-      await assertRejects(backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
+      await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
       await backend.signInAnonymously();
       await backend.commit();
       await assertRejects(
-        backend.finishEnrolment(totpCode(secretKey, Date.now()), 'My app'),
+        backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'),
         'auth/operation-not-allowed',
       );
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { serviceOperations } from '../../../src/adapters/service-control.ts';
-import { isTotpCode, totpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { isTotpCode, getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import { signInAndCommit, getActionCode } from '../support/visitor-steps.ts';
@@ -132,7 +132,7 @@ export const serviceControlCases: readonly ContractCase[] = [
       });
       await signInAndCommit(backend, ada);
       const { secretKey } = await backend.startTotpEnrolment();
-      await backend.finishEnrolment(totpCode(secretKey, Date.now()), null);
+      await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
       const apps = await control.authenticatorApps();
       assert.deepEqual(
         apps.map(({ email }) => email),

@@ -2,7 +2,7 @@ import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { createFakeBackend } from '../../../src/adapters/fake/fake-backend.ts';
 import { createFakeControl } from '../../../src/adapters/fake/fake-control.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
-import { memoryStore } from '../../../src/adapters/fake/service/state-store.ts';
+import { createMemoryStore } from '../../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { blockedWindows } from '../support/blocked-windows.ts';
@@ -33,7 +33,7 @@ export async function runOnBoth(
   sequence: readonly Operation[],
   excluded: readonly KnownDifference[],
 ): Promise<BothResults> {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const session = createMemoryStorage();
   const inMemoryService = {
     control: createFakeControl({ store }),

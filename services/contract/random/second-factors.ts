@@ -1,5 +1,5 @@
 import type { AuthBackend, SecondFactor } from '../../../src/adapters/auth-backend.ts';
-import { totpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { solveVerification } from '../support/human-verification.ts';
 import { getLastTextCode } from '../support/visitor-steps.ts';
 import { operation, summarizeSignIn, type Operation } from './operation.ts';
@@ -48,7 +48,7 @@ export const finishEnrolment = (name: string | null): Operation =>
   operation(`finish enrolling as ${name}`, async ({ backend, control }) => {
     const secret = totpSecrets.get(backend);
     totpSecrets.delete(backend);
-    const code = secret === undefined ? await getLastTextCode(control) : totpCode(secret, Date.now());
+    const code = secret === undefined ? await getLastTextCode(control) : getTotpCode(secret, Date.now());
     await backend.finishEnrolment(code, name);
     return backend.enrolledFactors().map(withoutUid);
   });

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { createLazyBackend } from '../firebase/lazy-backend.ts';
-import { hasPendingLinkRedirect, storedSessionKey } from '../firebase/stored-session.ts';
+import { hasPendingLinkRedirect, getStoredSessionKey } from '../firebase/stored-session.ts';
 
 export interface EmulatorBackendOptions {
   /** The URL of the Auth emulator, such as `http://127.0.0.1:9099`. */
@@ -15,7 +15,7 @@ export interface EmulatorBackendOptions {
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({
-    hasStoredSession: () => storage.getItem(storedSessionKey(apiKey)) !== null,
+    hasStoredSession: () => storage.getItem(getStoredSessionKey(apiKey)) !== null,
     async loadSdk() {
       const { connectEmulatorSdk } = await import('./emulator-sdk.ts');
       return (observers) => connectEmulatorSdk(origin, apiKey, observers, hasPendingLinkRedirect(storage, apiKey));

@@ -14,7 +14,7 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 /** Implements email with password, email link and action codes. */
-export function emailOperations(client: ServiceClient): Operations {
+export function createEmailOperations(client: ServiceClient): Operations {
   // The real service has one call for both operations, so the purpose of the code decides which one is counted.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {

@@ -5,13 +5,13 @@ import { observeSession } from '../../../services/contract/support/observe-sessi
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
 import { parseServiceState } from './service/service-state.ts';
-import { memoryStore } from './service/state-store.ts';
+import { createMemoryStore } from './service/state-store.ts';
 import { sessionKey } from './stored-session.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
 test('all calls settle in microtasks, without timers or network', async () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const backend = createFakeBackend({ store, session: createMemoryStorage() });
   const session = observeSession(backend);
   let done = false;
@@ -31,7 +31,7 @@ test('all calls settle in microtasks, without timers or network', async () => {
 });
 
 test('a tab notices that its account was deleted through a different tab with the same store', async () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const [firstTab, secondTab] = [createMemoryStorage(), createMemoryStorage()].map((session) =>
     createFakeBackend({ store, session }),
   );
@@ -49,14 +49,14 @@ test('a tab notices that its account was deleted through a different tab with th
 });
 
 test('a copied state keeps its accounts on a different device, but no session', async () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const firstDevice = createFakeBackend({ store, session: createMemoryStorage() });
   await firstDevice.createUserWithPassword(ada);
   await firstDevice.commit();
   const copiedState = JSON.stringify(store.read());
 
   const secondDevice = createFakeBackend({
-    store: memoryStore(parseServiceState(copiedState)),
+    store: createMemoryStore(parseServiceState(copiedState)),
     session: createMemoryStorage(),
   });
   const session = observeSession(secondDevice);
@@ -69,7 +69,7 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
   test(`the invalid session entry ${entry} counts as signed out`, async () => {
     const session = createMemoryStorage();
     session.setItem(sessionKey, entry);
-    const observed = observeSession(createFakeBackend({ store: memoryStore(), session }));
+    const observed = observeSession(createFakeBackend({ store: createMemoryStore(), session }));
     await observed.waitForReports(1);
     assert.deepEqual(observed.reports, ['signed out']);
   });
@@ -77,7 +77,7 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
 
 test('the service’s clock dates a reset mail and expires its code', async () => {
   let now = 5_000;
-  const store = memoryStore();
+  const store = createMemoryStore();
   const backend = createFakeBackend({ store, session: createMemoryStorage(), now: () => now });
   const control = createFakeControl({ store, now: () => now });
   await control.put({ accounts: [ada] });

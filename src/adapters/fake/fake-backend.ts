@@ -1,11 +1,11 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
-import { emailOperations } from './email-operations.ts';
+import { createEmailOperations } from './email-operations.ts';
 import { FakeSessions } from './fake-sessions.ts';
-import { federatedOperations } from './federated-operations.ts';
-import { phoneOperations } from './phone-operations.ts';
+import { createFederatedOperations } from './federated-operations.ts';
+import { createPhoneOperations } from './phone-operations.ts';
 import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
-import { secondFactorOperations } from './second-factor-operations.ts';
+import { createSecondFactorOperations } from './second-factor-operations.ts';
 import { ServiceClient } from './service-client.ts';
 import { createAccount } from './service/accounts.ts';
 import { projectSettings } from './service/project.ts';
@@ -42,10 +42,10 @@ export function createFakeBackend({
   const recaptchaSiteKey = (): Promise<string> => client.call('project', () => projectSettings.siteKey);
 
   return {
-    ...emailOperations(client),
-    ...phoneOperations(client, recaptchaSiteKey),
-    ...federatedOperations(client, getNavigation),
-    ...secondFactorOperations(client),
+    ...createEmailOperations(client),
+    ...createPhoneOperations(client, recaptchaSiteKey),
+    ...createFederatedOperations(client, getNavigation),
+    ...createSecondFactorOperations(client),
     observeSession: (listener) => (client.isDisposed ? () => {} : sessions.app.observe(listener)),
     hasStoredSession: () => sessions.app.session !== null,
     async revalidateSession() {

@@ -5,7 +5,7 @@ import { sendActionCode, type OutgoingMail } from './service/action-codes.ts';
 import { hasPhoneFactor } from './service/second-factors.ts';
 import type { Account, ServiceState } from './service/service-state.ts';
 import { updateState, type StateStore } from './service/state-store.ts';
-import { totpCode } from './service/totp.ts';
+import { getTotpCode } from './service/totp.ts';
 
 export interface FakeControlOptions {
   /** The backend's store. */
@@ -72,14 +72,14 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     totpCode: async (email) => {
       const factor = getAccount(store.read(), email).secondFactors.find(({ kind }) => kind === 'totp');
       if (factor?.kind !== 'totp') throw new Error(`The account of ${email} has no TOTP factor.`);
-      return totpCode(factor.secret, now());
+      return getTotpCode(factor.secret, now());
     },
     authenticatorApps: async () =>
       store
         .read()
         .accounts.flatMap(({ email, secondFactors }) =>
           secondFactors.flatMap((factor) =>
-            email !== null && factor.kind === 'totp' ? [{ email, code: totpCode(factor.secret, now()) }] : [],
+            email !== null && factor.kind === 'totp' ? [{ email, code: getTotpCode(factor.secret, now()) }] : [],
           ),
         ),
     expireTextMessages: async (phoneNumber) =>

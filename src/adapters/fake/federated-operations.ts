@@ -8,7 +8,7 @@ import type { ServiceClient } from './service-client.ts';
 import { normalizeEmail } from './service/accounts.ts';
 import { listIdentities } from './service/federated.ts';
 import { toProviderToken } from './service/provider-identity.ts';
-import { randomId } from './service/random-id.ts';
+import { createRandomId } from './service/random-id.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
 type Operations = Pick<
@@ -17,14 +17,14 @@ type Operations = Pick<
 >;
 
 /** Implements federated providers, and sign-in and linking with any credential. */
-export function federatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
+export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,
     { upgradeGuest = false }: SignInMode,
     returnTo: string | null,
   ): ProviderRequest {
     return {
-      id: randomId(12),
+      id: createRandomId(12),
       providerId,
       identities: [...listIdentities(client.context, providerId)],
       scopes: [...scopes],

@@ -1,6 +1,6 @@
 import type { AccountFixture, SecondFactorFixture } from '../service-control.ts';
 import { createAccount, findAccountByEmail, normalizeEmail, type CallContext } from './service/accounts.ts';
-import { randomId } from './service/random-id.ts';
+import { createRandomId } from './service/random-id.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
 import { createTotpSecret } from './service/totp.ts';
 
@@ -22,7 +22,7 @@ export function createFixtureAccount(
 }
 
 export function createFixtureFactor(factor: SecondFactorFixture): EnrolledFactor {
-  const base = { uid: randomId(28), displayName: factor.displayName ?? null };
+  const base = { uid: createRandomId(28), displayName: factor.displayName ?? null };
   return factor.kind === 'phone'
     ? { ...base, kind: 'phone', phoneNumber: factor.phoneNumber }
     : { ...base, kind: 'totp', secret: createTotpSecret() };

@@ -6,7 +6,7 @@ import type { ServiceClient } from './service-client.ts';
 import { sendSignInText } from './service/phone.ts';
 
 /** Implements phone sign-in by text message. */
-export function phoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
+export function createPhoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
   return {
     humanVerification: () => new CheckboxVerification(loadSiteKey),
     async signInWithPhone(phoneNumber, verification, mode = {}) {

@@ -22,7 +22,7 @@ import type { PendingSignIn } from './sign-in-attempt.ts';
 const issuer = 'Doorstep';
 
 /** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(client: ServiceClient): SecondFactorOperations {
+export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
   /** The ids of the text messages of a sign-in, by the factor's uid. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;

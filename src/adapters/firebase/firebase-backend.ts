@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { createLazyBackend } from './lazy-backend.ts';
 import type { FirebaseProjectConfig } from './project-config.ts';
-import { hasPendingLinkRedirect, storedSessionKey } from './stored-session.ts';
+import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
@@ -14,7 +14,7 @@ const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 /** Creates a backend on a Firebase project. It loads the SDK when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
   return createLazyBackend({
-    hasStoredSession: () => storage.getItem(storedSessionKey(config.apiKey)) !== null,
+    hasStoredSession: () => storage.getItem(getStoredSessionKey(config.apiKey)) !== null,
     async loadSdk() {
       const { connectFirebaseSdk } = await import('./sdk/firebase-sdk.ts');
       return (observers) => connectFirebaseSdk(config, observers, hasPendingLinkRedirect(storage, config.apiKey));

@@ -10,7 +10,7 @@ export const redirectAppName = 'doorstep-redirect';
 export const linkAppName = 'doorstep-link';
 
 /** Returns the session storage key of the user of {@link sessionAppName} (SDK: `PersistenceUserManager`). */
-export function storedSessionKey(apiKey: string): string {
+export function getStoredSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${sessionAppName}`;
 }
 

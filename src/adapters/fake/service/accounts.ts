@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { createRandomId } from './random-id.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
 /** The state, tenant and time that a call to the in-memory service works with. */
@@ -36,7 +36,7 @@ export function findAccountByEmail(context: CallContext, email: string): Account
  */
 export function createAccount({ state, tenantId }: CallContext, fields: Partial<Account>): Account {
   const account: Account = {
-    uid: randomId(28),
+    uid: createRandomId(28),
     tenantId,
     email: null,
     password: null,

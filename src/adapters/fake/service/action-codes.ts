@@ -1,7 +1,7 @@
 import type { Mail } from '../../service-control.ts';
 import { normalizeEmail, type CallContext } from './accounts.ts';
 import { buildActionPath } from './action-path.ts';
-import { randomId } from './random-id.ts';
+import { createRandomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 import type { ActionCode } from './service-state.ts';
 
@@ -33,7 +33,7 @@ export interface OutgoingMail {
 export function sendActionCode({ state, tenantId, now }: CallContext, mail: OutgoingMail): string {
   const { purpose, continueUrl } = mail;
   const email = normalizeEmail(mail.to);
-  const code = randomId(40);
+  const code = createRandomId(40);
   const path = buildActionPath({ purpose, code, apiKey, tenantId, continueUrl });
   state.codes.push({
     code,

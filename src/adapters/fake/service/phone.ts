@@ -1,6 +1,6 @@
 import { PlainCredential, type PhoneJson } from '../../shared/plain-credential.ts';
 import { createAccount, listAccounts, updateProviders, type CallContext, type SignInOutcome } from './accounts.ts';
-import { randomId } from './random-id.ts';
+import { createRandomId } from './random-id.ts';
 import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
@@ -39,7 +39,7 @@ export function linkPhone(context: CallContext, account: Account, credential: Ph
   const phoneNumber = verifyPhoneCredential(context, credential);
   const owner = findAccountByPhone(context, phoneNumber);
   if (owner && owner !== account) {
-    const temporaryProof = randomId(40);
+    const temporaryProof = createRandomId(40);
     context.state.phoneProofs.push({ proof: temporaryProof, phoneNumber });
     const ownersCredential = new PlainCredential({ providerId: 'phone', phoneNumber, temporaryProof });
     throw new ServiceError('FEDERATED_USER_ID_ALREADY_LINKED', { credential: ownersCredential });

@@ -1,5 +1,5 @@
 import type { CallContext } from './accounts.ts';
-import { randomId } from './random-id.ts';
+import { createRandomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account, EnrolledFactor } from './service-state.ts';
 import { getSessionAccount, type Session } from './session.ts';
@@ -38,12 +38,12 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 export function verifySecondFactor(
   context: CallContext,
   { uid: accountUid }: Session,
-  proof: SecondFactorCode,
+  factorCode: SecondFactorCode,
 ): Account {
-  const { code } = proof;
-  const number = proof.kind === 'phone' ? verifyTextCode(context, { id: proof.messageId ?? '', code }) : null;
+  const { code } = factorCode;
+  const number = factorCode.kind === 'phone' ? verifyTextCode(context, { id: factorCode.messageId ?? '', code }) : null;
   const account = getPendingAccount(context, accountUid);
-  if (proof.kind === 'totp') checkTotpCode(context, getFactor(account, proof.uid), code);
+  if (factorCode.kind === 'totp') checkTotpCode(context, getFactor(account, factorCode.uid), code);
   else throwUnless(number !== null && hasPhoneFactor(account, number), 'MFA_ENROLLMENT_NOT_FOUND');
   throwUnless(!account.disabled, 'USER_DISABLED');
   return account;
@@ -94,7 +94,7 @@ export function enrolFactor(
   factor: PendingEnrolment,
   { code, displayName }: { code: string; displayName: string | null },
 ): void {
-  const base = { uid: randomId(28), displayName };
+  const base = { uid: createRandomId(28), displayName };
   if (factor.kind === 'totp') {
     throwUnless(factor.tenantId === account.tenantId, 'INVALID_SESSION_INFO');
     throwUnless(isTotpCode(factor.secret, code, context.now), 'INVALID_CODE');

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import { createServiceState } from './service-state.ts';
-import { updateState, localStorageStore, memoryStore, serviceStateKey } from './state-store.ts';
+import { updateState, createLocalStorageStore, createMemoryStore, serviceStateKey } from './state-store.ts';
 
-type Page = Parameters<typeof localStorageStore>[0];
+type Page = Parameters<typeof createLocalStorageStore>[0];
 
 /** A browser whose tabs share a storage: a write in one tab sends a `storage` event to the others. */
 function createBrowser(): { openTab(): Page; countListeners(): number } {
@@ -41,7 +41,7 @@ function createBrowser(): { openTab(): Page; countListeners(): number } {
 
 test('a memory store copies what it reads and writes', () => {
   const initial = createServiceState();
-  const store = memoryStore(initial);
+  const store = createMemoryStore(initial);
   initial.held.push('sign-in');
   store.read().held.push('sign-up');
   assert.deepEqual(store.read(), createServiceState());
@@ -50,17 +50,17 @@ test('a memory store copies what it reads and writes', () => {
 test('a local storage store keeps its state after a reload and in other tabs', () => {
   const { openTab } = createBrowser();
   const page = openTab();
-  updateState(localStorageStore(page), (state) => {
+  updateState(createLocalStorageStore(page), (state) => {
     state.emailEnumerationProtection = true;
   });
-  assert.equal(localStorageStore(page).read().emailEnumerationProtection, true);
-  assert.equal(localStorageStore(openTab()).read().emailEnumerationProtection, true);
+  assert.equal(createLocalStorageStore(page).read().emailEnumerationProtection, true);
+  assert.equal(createLocalStorageStore(openTab()).read().emailEnumerationProtection, true);
 });
 
 test('a write notifies the listeners of every tab until they unsubscribe', () => {
   const { openTab, countListeners } = createBrowser();
-  const firstStore = localStorageStore(openTab());
-  const secondStore = localStorageStore(openTab());
+  const firstStore = createLocalStorageStore(openTab());
+  const secondStore = createLocalStorageStore(openTab());
   const notified: string[] = [];
   const stops = [
     firstStore.subscribe(() => notified.push('first')),
@@ -78,7 +78,7 @@ test('only changes of its own key notify the listeners of a local storage store'
   const { openTab } = createBrowser();
   const page = openTab();
   const notified: string[] = [];
-  localStorageStore(openTab()).subscribe(() => notified.push('changed'));
+  createLocalStorageStore(openTab()).subscribe(() => notified.push('changed'));
   page.localStorage.setItem('theme', 'dark');
   assert.deepEqual(notified, []);
   page.localStorage.setItem(serviceStateKey, '{}');

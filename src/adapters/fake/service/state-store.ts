@@ -10,7 +10,7 @@ export interface StateStore {
 }
 
 /** Creates a store that lasts as long as the page. */
-export function memoryStore(initial: ServiceState = createServiceState()): StateStore {
+export function createMemoryStore(initial: ServiceState = createServiceState()): StateStore {
   let state = structuredClone(initial);
   const listeners = new Set<() => void>();
   return {
@@ -23,7 +23,7 @@ export function memoryStore(initial: ServiceState = createServiceState()): State
   };
 }
 
-/** The key under which {@link localStorageStore} keeps the state. */
+/** The key under which {@link createLocalStorageStore} keeps the state. */
 export const serviceStateKey = 'doorstep:service';
 
 /**
@@ -31,7 +31,7 @@ export const serviceStateKey = 'doorstep:service';
  *
  * @param page the window, for its `localStorage` and for `storage` events from other tabs
  */
-export function localStorageStore(
+export function createLocalStorageStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ): StateStore {
   const listeners = new Set<() => void>();

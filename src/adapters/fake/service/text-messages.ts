@@ -1,11 +1,11 @@
 import type { CallContext } from './accounts.ts';
-import { randomId } from './random-id.ts';
+import { createRandomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 
 /** Puts a text message with a new code of six digits into the outbox. Returns the message's id. */
 export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumber: string): string {
   throwUnless(/^\+./.test(phoneNumber), 'INVALID_PHONE_NUMBER : Invalid format.');
-  const id = randomId(40);
+  const id = createRandomId(40);
   const code = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte % 10).join('');
   state.textMessages.unshift({ id, tenantId, to: phoneNumber, code, sentAt: now, standing: 'fresh' });
   return id;

@@ -17,7 +17,7 @@ export function createTotpSecret(): string {
  * @param secret in base32
  * @param nowMs milliseconds since 1970
  */
-export function totpCode(secret: string, nowMs: number): string {
+export function getTotpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 

@@ -25,7 +25,7 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
   ActionCodeOperations;
 
 /** Implements email with password, email link and action codes. */
-export function emailOperations(sessions: SdkSessions): Operations {
+export function createEmailOperations(sessions: SdkSessions): Operations {
   const { staged } = sessions.auths;
   return {
     signInWithPassword: ({ email, password }) =>

@@ -29,7 +29,7 @@ type Operations = Pick<
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */
-export function federatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
+export function createFederatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
   /** Finishes a redirect: takes over the guest who was linked, or stages the user who signed in. */

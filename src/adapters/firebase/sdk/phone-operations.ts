@@ -21,7 +21,7 @@ export interface VerificationFactory {
 }
 
 /** Implements phone sign-in by text message. */
-export function phoneOperations(
+export function createPhoneOperations(
   sessions: SdkSessions,
   { createVerification, takeVerifier }: VerificationFactory,
 ): PhoneOperations {

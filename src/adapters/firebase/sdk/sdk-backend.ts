@@ -1,10 +1,10 @@
 import { signInAnonymously, updateProfile } from 'firebase/auth';
 import type { SdkBackend } from '../lazy-backend.ts';
-import { emailOperations } from './email-operations.ts';
-import { federatedOperations } from './federated-operations.ts';
-import { phoneOperations, type VerificationFactory } from './phone-operations.ts';
+import { createEmailOperations } from './email-operations.ts';
+import { createFederatedOperations } from './federated-operations.ts';
+import { createPhoneOperations, type VerificationFactory } from './phone-operations.ts';
 import { SdkSessions, type SessionsOptions } from './sdk-sessions.ts';
-import { commitWithFactors, secondFactorOperations } from './second-factor-operations.ts';
+import { commitWithFactors, createSecondFactorOperations } from './second-factor-operations.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
 export interface SdkOptions extends SessionsOptions {
@@ -28,10 +28,10 @@ export function connectSdk(options: SdkOptions): SdkBackend {
 
 function createOperations(sessions: SdkSessions, { verification, allowScripts = () => {} }: SdkOptions): SdkBackend {
   return {
-    ...emailOperations(sessions),
-    ...phoneOperations(sessions, verification),
-    ...federatedOperations(sessions, allowScripts),
-    ...secondFactorOperations(sessions, verification),
+    ...createEmailOperations(sessions),
+    ...createPhoneOperations(sessions, verification),
+    ...createFederatedOperations(sessions, allowScripts),
+    ...createSecondFactorOperations(sessions, verification),
     revalidateSession: () => sessions.app.revalidate(),
     signOut: () => sessions.app.signOut(),
     commit: () => commitWithFactors(sessions, () => sessions.commit()),

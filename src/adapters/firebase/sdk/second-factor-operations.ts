@@ -38,7 +38,7 @@ export async function commitWithFactors<T>(
 }
 
 /** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
-export function secondFactorOperations(
+export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
