@@ -58,7 +58,7 @@ const rows: readonly {
  */
 export function findOperation(
   { method, body }: WireCall,
-  isOtherMailCode: IsOtherMailCode = () => false,
+  isOtherMailCode: IsOtherMailCode,
 ): ServiceOperation | undefined {
   return rows.find((row) => row.method === method && (row.when?.(body, isOtherMailCode) ?? true))?.operation;
 }

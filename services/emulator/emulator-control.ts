@@ -2,7 +2,7 @@ import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapte
 import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
 import { sendFactorRevert, toFactorNumber } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
-import { getRealm, listRealms, release, type Project } from './project.ts';
+import { getRealm, listRealms, releaseHeldCalls, type Project } from './project.ts';
 import { listTotpSecrets } from './totp-factors.ts';
 
 /** An account, with the project or tenant that it belongs to. */
@@ -44,7 +44,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
     async hold(operation) {
       if (!project.held.has(operation)) project.held.set(operation, []);
     },
-    release: async () => release(project),
+    release: async () => releaseHeldCalls(project),
     count: async (operation) => project.counts.get(operation) ?? 0,
     mails: async () => [...project.mails],
     async sendMail(order) {
@@ -142,24 +142,24 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
 function sendMail(project: Project, realm: RealmState, user: EmulatorUser, order: MailOrder): string {
   const email = order.email.toLowerCase();
   const continueUrl = 'continueUrl' in order ? order.continueUrl : undefined;
-  const link = (code: string): string => {
+  const toLink = (code: string): string => {
     const query = new URLSearchParams({ oobCode: code, ...(continueUrl === undefined ? {} : { continueUrl }) });
     return `http://emulator/?${query}`;
   };
   switch (order.purpose) {
     case 'password reset':
-      return realm.createOob(email, undefined, 'PASSWORD_RESET', link).oobCode;
+      return realm.createOob(email, undefined, 'PASSWORD_RESET', toLink).oobCode;
     case 'email verification':
-      return realm.createOob(email, undefined, 'VERIFY_EMAIL', link).oobCode;
+      return realm.createOob(email, undefined, 'VERIFY_EMAIL', toLink).oobCode;
     case 'email change':
-      return realm.createOob(email, order.newEmail.toLowerCase(), 'VERIFY_AND_CHANGE_EMAIL', link).oobCode;
+      return realm.createOob(email, order.newEmail.toLowerCase(), 'VERIFY_AND_CHANGE_EMAIL', toLink).oobCode;
     case 'email recovery': {
       const changed = { email: order.newEmail.toLowerCase(), emailVerified: false, initialEmail: email };
       realm.updateUserByLocalId(user.localId, changed);
-      return realm.createOob(email, undefined, 'RECOVER_EMAIL', link).oobCode;
+      return realm.createOob(email, undefined, 'RECOVER_EMAIL', toLink).oobCode;
     }
     case 'second factor revert':
-      return sendFactorRevert(project, realm, user, order.factor, link);
+      return sendFactorRevert(project, realm, user, order.factor, toLink);
   }
 }
 

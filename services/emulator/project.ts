@@ -105,7 +105,7 @@ export function getRealm({ state }: Project, tenantId: unknown): RealmState {
 export const listRealms = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
 
 /** Resumes all held calls and holds no operation any longer. */
-export function release({ held }: Project): void {
+export function releaseHeldCalls({ held }: Project): void {
   const waiting = [...held.values()].flat();
   held.clear();
   for (const resume of waiting) resume();

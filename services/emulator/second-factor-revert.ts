@@ -3,7 +3,7 @@ import type { SecondFactorFixture } from '../../src/adapters/service-control.ts'
 import type { WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState, SecondFactorInfo } from './firebase-tools.ts';
 import { getRealm, type Project } from './project.ts';
-import { newTotpNumber, toServiceFactor } from './totp-factors.ts';
+import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
  * Adds the mail about a new second factor, whose action code removes the factor. The emulator does not send this mail and
@@ -12,7 +12,7 @@ import { newTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /** Returns the phone number that stands for a new factor in the emulator. */
 export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
-  return factor.kind === 'phone' ? factor.phoneNumber : newTotpNumber(project);
+  return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }
 
 /** Adds a second factor and sends the mail about it. Returns the action code that removes the factor. */
@@ -21,7 +21,7 @@ export function sendFactorRevert(
   realm: RealmState,
   user: EmulatorUser,
   fixture: SecondFactorFixture,
-  link: (code: string) => string,
+  toLink: (code: string) => string,
 ): string {
   const number = toFactorNumber(project, fixture);
   if (user.mfaInfo?.some(({ unobfuscatedPhoneInfo }) => unobfuscatedPhoneInfo === number)) {
@@ -35,7 +35,7 @@ export function sendFactorRevert(
     ...(fixture.displayName === undefined ? {} : { displayName: fixture.displayName }),
   };
   realm.updateUserByLocalId(user.localId, { mfaInfo: [...(user.mfaInfo ?? []), factor] });
-  const { oobCode } = realm.createOob(user.email ?? '', undefined, 'REVERT_SECOND_FACTOR_ADDITION', link);
+  const { oobCode } = realm.createOob(user.email ?? '', undefined, 'REVERT_SECOND_FACTOR_ADDITION', toLink);
   project.revertedFactors.set(oobCode, factor.mfaEnrollmentId);
   return oobCode;
 }

@@ -10,7 +10,7 @@ import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
  */
 
 /** Creates a secret and the number that stands for it. The number has letters only, because the emulator masks digits. */
-export function newTotpNumber({ totpSecrets }: Project): string {
+export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   totpSecrets.set(totpPrefix + letters, createTotpSecret());
   return totpPrefix + letters;
@@ -22,14 +22,15 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 }
 
 /**
- * Translates a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged, and the wire
- * error message if the call is to be refused.
+ * Translates a call about a TOTP factor into a call about a phone factor. Other calls are returned unchanged.
+ *
+ * @returns the call, or the wire error message with which to refuse it
  */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;
   if (method === 'mfaEnrollment:start' && 'totpEnrollmentInfo' in body) {
     const { totpEnrollmentInfo: _, ...rest } = body;
-    return { method, body: { ...rest, phoneEnrollmentInfo: { phoneNumber: newTotpNumber(project) } } };
+    return { method, body: { ...rest, phoneEnrollmentInfo: { phoneNumber: createTotpNumber(project) } } };
   }
   if (!('totpVerificationInfo' in body)) return call;
   const { totpVerificationInfo, ...rest } = body;

@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
-import { getSessionAccount, createSession, type Session } from '../../src/adapters/fake/service/session.ts';
-import { createIdTokenClaims, idTokenLifetimeSeconds } from '../../src/adapters/fake/service/session.ts';
+import {
+  createIdTokenClaims,
+  createSession,
+  getSessionAccount,
+  idTokenLifetimeSeconds,
+  type Session,
+} from '../../src/adapters/fake/service/session.ts';
 import { createRandomId } from '../../src/adapters/fake/service/random-id.ts';
 import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
 import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';

@@ -3,7 +3,7 @@ import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit, getLastTextCode } from '../support/visitor-steps.ts';
+import { signInAndCommit, signInWithTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
 import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
@@ -20,10 +20,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     assert.deepEqual(backend.enrolledFactors(), []);
     await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
     const code = await getLastTextCode(control);
-    await assertRejects(
-      backend.finishEnrolment(code === '000000' ? '000001' : '000000', null),
-      'auth/invalid-verification-code',
-    );
+    await assertRejects(backend.finishEnrolment(toWrongCode(code), null), 'auth/invalid-verification-code');
     await backend.finishEnrolment(code, 'My phone');
     const [enrolled, ...rest] = backend.enrolledFactors();
     assert.deepEqual(rest, []);
@@ -49,7 +46,7 @@ export const enrolmentCases: readonly ContractCase[] = [
     );
     assert.deepEqual(await control.textMessages(), []);
     await signInUpToSecondFactor(backend);
-    await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
+    await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
   }),
   contractCase('an enrolled phone cannot be enrolled again', async (context) => {
     const { backend, control } = context;
@@ -106,8 +103,8 @@ export const enrolmentCases: readonly ContractCase[] = [
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/operation-not-allowed');
     await control.put({ accounts: [{ ...ada, phoneNumber: '+15555550100' }] });
-    const confirmation = await backend.signInWithPhone('+15555550100', await solveVerification(backend));
-    assert.equal((await confirmation.confirm(await getLastTextCode(control))).user.emailVerified, true);
+    const { user } = await signInWithTextCode({ backend, control }, '+15555550100');
+    assert.equal(user.emailVerified, true);
     await backend.commit();
     await assertRejects(
       backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend)),

@@ -5,7 +5,6 @@ import { createProviderCredential, createGoogleCredential } from '../support/vis
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
-
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
 
 export const federatedCases: readonly ContractCase[] = [
@@ -14,9 +13,9 @@ export const federatedCases: readonly ContractCase[] = [
     const { user, credential, operationType, additionalUserInfo } = await backend.signInWithCredential(
       createGoogleCredential(backend, claims),
     );
-    const { uid, getIdToken: _, ...shown } = user;
+    const { uid, getIdToken: _, ...profile } = user;
     assert.ok(uid.length > 0);
-    assert.deepEqual(shown, {
+    assert.deepEqual(profile, {
       email: 'ada@example.com',
       emailVerified: true,
       displayName: 'Ada L.',
@@ -66,12 +65,12 @@ export const federatedCases: readonly ContractCase[] = [
     async ({ backend, control }) => {
       await control.put({ accounts: [ada] });
       const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
-      const refusal = await assertRejects(
+      const error = await assertRejects(
         backend.signInWithCredential(credential),
         'auth/account-exists-with-different-credential',
       );
-      assert.equal(refusal.email, ada.email);
-      assert.equal(refusal.credential?.providerId, 'google.com');
+      assert.equal(error.email, ada.email);
+      assert.equal(error.credential?.providerId, 'google.com');
       assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
     },
   ),
@@ -97,7 +96,7 @@ export const federatedCases: readonly ContractCase[] = [
   ),
   ...([true, false] as const).map((emailVerified) =>
     contractCase(
-      `a verified email signs in to the account with that email and ${emailVerified ? 'keeps its password' : 'removes its password if the email was unverified'}`,
+      `an email verified by the provider signs in to the account with that email and ${emailVerified ? 'keeps its password' : 'removes its password if the account has not verified the email'}`,
       async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified }] });
         const before = await control.account(ada.email);

@@ -5,9 +5,9 @@ import { contractCase, type ContractCase } from '../support/contract-case.ts';
 export const guestCases: readonly ContractCase[] = [
   contractCase('a guest is a new user without email and provider', async ({ backend }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
-    const { uid, getIdToken: _, ...shown } = user;
+    const { uid, getIdToken: _, ...profile } = user;
     assert.ok(uid.length > 0);
-    assert.deepEqual(shown, {
+    assert.deepEqual(profile, {
       email: null,
       emailVerified: false,
       displayName: null,

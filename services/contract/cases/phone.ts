@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { assertRejects, isSettled } from '../support/assertions.ts';
+import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
-import { requestTextCode, getLastTextCode } from '../support/visitor-steps.ts';
+import { startHeldCall, requestTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { renderVerification } from '../support/human-verification.ts';
 
 const phoneNumber = '+15555550100';
 const ada = { email: 'ada@example.com', password: 'secret1', phoneNumber };
-
-/** Returns a different code of six digits. */
-const toWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 export const phoneCases: readonly ContractCase[] = [
   contractCase(
@@ -92,11 +89,9 @@ export const phoneCases: readonly ContractCase[] = [
       const code = await getLastTextCode(control);
       await control.refuseNext('phone sign-in', 'SESSION_EXPIRED');
       await assertRejects(confirmation.confirm(code), 'auth/code-expired');
-      await control.hold('phone sign-in');
-      const confirmed = confirmation.confirm(code);
-      assert.equal(await isSettled(confirmed), false);
+      const { answer } = await startHeldCall(control, 'phone sign-in', () => confirmation.confirm(code));
       await control.release();
-      await confirmed;
+      await answer;
       assert.deepEqual([await control.count('text message'), await control.count('phone sign-in')], [2, 2]);
     },
   ),

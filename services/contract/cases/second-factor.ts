@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
-import { assertRejects, isSettled } from '../support/assertions.ts';
+import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { createGoogleCredential, getLastTextCode, requestSignInLink } from '../support/visitor-steps.ts';
+import {
+  createGoogleCredential,
+  startHeldCall,
+  getLastTextCode,
+  toWrongCode,
+  requestSignInLink,
+} from '../support/visitor-steps.ts';
 import { contractCase, type ContractCase } from '../support/contract-case.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
@@ -16,7 +22,7 @@ export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void
 }
 
 /** Returns the ID of the pending second factor of this kind. */
-export async function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): Promise<string> {
+export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): string {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
   assert.ok(factor, `expected a ${kind} factor`);
   return factor.uid;
@@ -43,14 +49,11 @@ export const secondFactorCases: readonly ContractCase[] = [
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
       await signInUpToSecondFactor(backend);
-      const uid = await findPendingFactor(backend, 'phone');
+      const uid = findPendingFactor(backend, 'phone');
       await backend.startSecondFactor(uid, await solveVerification(backend));
       assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
       const code = await getLastTextCode(control);
-      await assertRejects(
-        backend.finishSecondFactor(uid, code === '000000' ? '000001' : '000000'),
-        'auth/invalid-verification-code',
-      );
+      await assertRejects(backend.finishSecondFactor(uid, toWrongCode(code)), 'auth/invalid-verification-code');
       const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
       assert.equal(user.email, ada.email);
       assert.equal(operationType, 'signIn');
@@ -66,7 +69,7 @@ export const secondFactorCases: readonly ContractCase[] = [
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       await signInUpToSecondFactor(backend);
-      const uid = await findPendingFactor(backend, 'totp');
+      const uid = findPendingFactor(backend, 'totp');
       await backend.startSecondFactor(uid, await solveVerification(backend));
       assert.deepEqual(await control.textMessages(), []);
       assert.equal(await control.count('factor message'), 0);
@@ -80,13 +83,13 @@ export const secondFactorCases: readonly ContractCase[] = [
     await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
     await signInUpToSecondFactor(backend);
     assert.equal(backend.pendingSecondFactors().length, 1);
-    const uid = await findPendingFactor(backend, 'totp');
+    const uid = findPendingFactor(backend, 'totp');
     assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
   }),
   contractCase('an expired or unsent code is refused, and a new one can be requested', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
     await signInUpToSecondFactor(backend);
-    const uid = await findPendingFactor(backend, 'phone');
+    const uid = findPendingFactor(backend, 'phone');
     await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/code-expired');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     const code = await getLastTextCode(control);
@@ -100,7 +103,7 @@ export const secondFactorCases: readonly ContractCase[] = [
     await signInUpToSecondFactor(backend);
     const { verification } = await renderVerification(backend);
     await assertRejects(
-      backend.startSecondFactor(await findPendingFactor(backend, 'phone'), verification),
+      backend.startSecondFactor(findPendingFactor(backend, 'phone'), verification),
       'auth/captcha-check-failed',
     );
     assert.deepEqual(await control.textMessages(), []);
@@ -112,11 +115,11 @@ export const secondFactorCases: readonly ContractCase[] = [
       const link = await requestSignInLink({ backend, control }, ada.email);
       await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
       const code = await control.totpCode(ada.email);
-      await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), code);
+      await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
       await backend.discard();
       const google = createGoogleCredential(backend, { sub: ada.email, email: ada.email });
       await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
-      const { user } = await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), code);
+      const { user } = await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
       assert.equal(user.email, ada.email);
     },
   ),
@@ -126,7 +129,7 @@ export const secondFactorCases: readonly ContractCase[] = [
       await assertRejects(backend.finishSecondFactor('any', '123456'), 'auth/invalid-multi-factor-session');
       await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
       await signInUpToSecondFactor(backend);
-      const uid = await findPendingFactor(backend, 'totp');
+      const uid = findPendingFactor(backend, 'totp');
       await assertRejects(backend.finishSecondFactor('another', '123456'), 'auth/invalid-multi-factor-session');
       await backend.discard();
       assert.deepEqual(backend.pendingSecondFactors(), []);
@@ -138,18 +141,16 @@ export const secondFactorCases: readonly ContractCase[] = [
     async ({ backend, control }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
       await signInUpToSecondFactor(backend);
-      const uid = await findPendingFactor(backend, 'phone');
+      const uid = findPendingFactor(backend, 'phone');
       await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
       await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
       await backend.startSecondFactor(uid, await solveVerification(backend));
       await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
       const code = await getLastTextCode(control);
       await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
-      await control.hold('factor sign-in');
-      const finished = backend.finishSecondFactor(uid, code);
-      assert.equal(await isSettled(finished), false);
+      const { answer } = await startHeldCall(control, 'factor sign-in', () => backend.finishSecondFactor(uid, code));
       await control.release();
-      await finished;
+      await answer;
     },
   ),
   contractCase(
@@ -157,7 +158,7 @@ export const secondFactorCases: readonly ContractCase[] = [
     async ({ backend, control, reload }) => {
       await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
       await signInUpToSecondFactor(backend);
-      await backend.finishSecondFactor(await findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
+      await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
       await backend.commit();
       const listFactors = (page: AuthBackend) => page.enrolledFactors().map(({ factorId }) => factorId);
       assert.deepEqual(listFactors(backend), ['phone', 'totp']);

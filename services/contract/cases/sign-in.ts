@@ -13,10 +13,10 @@ export const signInCases: readonly ContractCase[] = [
   contractCase('a sign-in with the right password returns the user, who is not new', async ({ backend, control }) => {
     await control.put({ accounts });
     const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
-    const { uid, getIdToken, ...shown } = user;
+    const { uid, getIdToken, ...profile } = user;
     assert.ok(uid.length > 0);
     assert.equal(typeof getIdToken, 'function');
-    assert.deepEqual(shown, {
+    assert.deepEqual(profile, {
       email: 'ada@example.com',
       emailVerified: true,
       displayName: 'Ada',

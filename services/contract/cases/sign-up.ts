@@ -11,9 +11,9 @@ export const signUpCases: readonly ContractCase[] = [
       email: 'Grace@Example.com',
       password: 'secret1',
     });
-    const { uid, getIdToken: _, ...shown } = user;
+    const { uid, getIdToken: _, ...profile } = user;
     assert.ok(uid.length > 0);
-    assert.deepEqual(shown, {
+    assert.deepEqual(profile, {
       email: 'grace@example.com',
       emailVerified: false,
       displayName: null,

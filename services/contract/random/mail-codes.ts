@@ -1,6 +1,6 @@
 import type { MailOrder } from '../../../src/adapters/service-control.ts';
-import { getActionCode } from '../support/visitor-steps.ts';
 import { operation, type Operation, type OperationContext } from './operation.ts';
+import { getActionCode } from '../support/visitor-steps.ts';
 
 /** Returns the code of the newest mail, whatever its purpose; an invalid code if there is no mail. */
 async function getNewestCode({ control }: OperationContext): Promise<string> {

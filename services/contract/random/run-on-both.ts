@@ -5,13 +5,13 @@ import type { ServiceState } from '../../../src/adapters/fake/service/service-st
 import { createMemoryStore } from '../../../src/adapters/fake/service/state-store.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
-import { blockedWindows } from '../support/blocked-windows.ts';
-import type { ServiceUnderTest } from '../support/contract-case.ts';
-import { clearVerifications } from '../support/human-verification.ts';
-import { openServerProject } from '../support/server-project.ts';
 import { BrowserSession } from './browser-session.ts';
 import type { KnownDifference } from './known-differences.ts';
 import { emails, toOutcome, type Operation } from './operation.ts';
+import type { ServiceUnderTest } from '../support/contract-case.ts';
+import { clearVerifications } from '../support/human-verification.ts';
+import { blockedWindows } from '../support/blocked-windows.ts';
+import { openServerProject } from '../support/server-project.ts';
 
 /** Results of a sequence: one entry per operation, and one for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];

@@ -1,8 +1,8 @@
 import type { AuthBackend, SecondFactor } from '../../../src/adapters/auth-backend.ts';
 import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
-import { solveVerification } from '../support/human-verification.ts';
-import { getLastTextCode } from '../support/visitor-steps.ts';
 import { operation, summarizeSignIn, type Operation } from './operation.ts';
+import { getLastTextCode } from '../support/visitor-steps.ts';
+import { solveVerification } from '../support/human-verification.ts';
 
 const withoutUid = ({ uid: _uid, ...factor }: SecondFactor): unknown => factor;
 

@@ -1,5 +1,5 @@
-import { isSettled } from '../support/assertions.ts';
 import { operation, toOutcome, type Operation, type OperationContext } from './operation.ts';
+import { isSettled } from '../support/assertions.ts';
 
 export const setName = (displayName: string): Operation =>
   operation(`set the name "${displayName}"`, ({ backend }) => backend.setDisplayName(displayName), { setsName: true });

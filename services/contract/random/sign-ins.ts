@@ -1,6 +1,6 @@
 import type { SignInMode } from '../../../src/adapters/auth-backend.ts';
-import { createGoogleCredential, signInWithTextCode, toAppUrl } from '../support/visitor-steps.ts';
 import { operation, summarizeSignIn, type GoogleClaims, type Operation } from './operation.ts';
+import { createGoogleCredential, signInWithTextCode, toAppUrl } from '../support/visitor-steps.ts';
 
 export interface EmailAndPassword {
   readonly email: string;

@@ -69,6 +69,9 @@ export async function getLastTextCode(control: ServiceControl): Promise<string> 
   return message.code;
 }
 
+/** Returns a different code of six digits. */
+export const toWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
 /** Signs in with a phone number and the code of its text message. */
 export async function signInWithTextCode(
   { backend, control }: Pick<CaseContext, 'backend' | 'control'>,
