@@ -68,7 +68,7 @@ export const actionCodeCases: readonly ContractCase[] = [
       },
     ),
     ...(['used', 'expired'] as const).map((how) =>
-      contractCase(`the code for ${order.purpose} is refused if it is ${how}`, async ({ backend, control }) => {
+      contractCase(`the code for ${order.purpose} is refused once it is ${how}`, async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified: true }] });
         const code = getActionCode(await control.sendMail(order));
         await control.spoilCode(ada.email, how);
@@ -148,7 +148,7 @@ export const actionCodeCases: readonly ContractCase[] = [
       },
     ),
   ),
-  contractCase('a mail contains the continue URL of its order', async ({ control }) => {
+  contractCase('the link of a mail contains the continue URL of its order', async ({ control }) => {
     await control.put({ accounts: [ada] });
     const continueUrl = 'http://127.0.0.1:5188/?a=1';
     const path = await control.sendMail({ purpose: 'email verification', email: ada.email, continueUrl });

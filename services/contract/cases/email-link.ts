@@ -72,7 +72,7 @@ export const emailLinkCases: readonly ContractCase[] = [
     await context.backend.signInWithEmailLink({ email: ada.email, link: first });
   }),
   ...(['used', 'expired'] as const).map((how) =>
-    contractCase(`a sign-in link is refused if it is ${how}`, async (context) => {
+    contractCase(`a sign-in link is refused once it is ${how}`, async (context) => {
       const link = await requestSignInLink(context, ada.email, url);
       await context.control.spoilCode(ada.email, how);
       const code = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';

@@ -96,7 +96,7 @@ export const federatedCases: readonly ContractCase[] = [
   ),
   ...([true, false] as const).map((emailVerified) =>
     contractCase(
-      `an email verified by the provider signs in to the account with that email and ${emailVerified ? 'keeps its password' : 'removes its password if the account has not verified the email'}`,
+      `an email verified by the provider signs in to the account with that email, ${emailVerified ? 'and keeps its password' : 'but removes its password if the account’s email was unverified'}`,
       async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified }] });
         const before = await control.account(ada.email);

@@ -110,7 +110,7 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
     },
   ),
   contractCase(
-    'an upgrade that a second upgrade of the same guest invalidates signs the guest out, as in the SDK',
+    'a guest is signed out if a second upgrade invalidates the first one, as in the SDK',
     async (context) => {
       const { backend, control } = context;
       const { session } = await commitGuest(context.backend);

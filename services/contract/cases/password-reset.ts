@@ -133,7 +133,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'changed1' }), 'auth/user-disabled');
   }),
   ...(['used', 'expired'] as const).map((how) =>
-    contractCase(`a reset code is refused at every use if it is ${how}`, async (context) => {
+    contractCase(`a reset code is refused at every use once it is ${how}`, async (context) => {
       const { backend, control } = context;
       const code = await requestResetCode(context);
       await control.spoilCode('ADA@example.com', how);
