@@ -1,7 +1,7 @@
 /**
  * A fault of the harness, the machine or the command line, not of the product. The command exits with code 2.
  *
- * Messages from a worker carry only the class name of an error, by which the judge recognizes this one.
+ * The judge recognizes it by its class name, because messages from a worker carry nothing else of the class.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

@@ -2,12 +2,12 @@ import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 import type { BrowserName } from './browser/browsers.ts';
 
-/** Everything that scenarios need to know about their lane: plain data, since it is sent to worker threads. */
+/** Parameters of a lane for its scenarios. They are plain data, because they are sent to worker threads. */
 export interface LaneParameters {
   /** Name of the lane, such as `react:fake`. */
   readonly lane: string;
   readonly browser: BrowserName;
-  /** Executable of that browser. */
+  /** Path of that browser's executable. */
   readonly executablePath: string;
   /** Origin of the test bed, which serves the same page at every path. */
   readonly testBedUrl: string;
@@ -15,31 +15,31 @@ export interface LaneParameters {
   readonly service: Service;
   /** The service that scenarios with this tag use instead. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
-  /** Which screens axe checks once per run: none, each screen, or each screen in every state and at every path. */
+  /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';
-  /** A folder for this run, empty at first, in which workers create locks. */
+  /** Folder in which the workers of this run create lock folders; empty at first. */
   readonly lockFolder: string;
-  /** How long a visitor waits for something to appear, in milliseconds of real time. */
+  /** Milliseconds of real time to wait for something to appear. */
   readonly patienceMs: number;
-  /** The mutation under test, by name of the scenario. */
+  /** Mutations under test, by scenario name. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
-/** How pages behave under a renderer, as far as the driver has to allow for it. */
+/** Properties of a renderer that the driver must take into account. */
 export interface RendererTraits {
-  /** Pages are drawn only when a frame is requested (`still-page.ts`). */
+  /** Whether its pages work in a browser that draws only when a frame is requested (`browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
-  /** How many times an idle page is read before it counts as final; null: until patience runs out. */
+  /** Number of readings after which an idle page counts as final; null keeps reading until `patienceMs` has passed. */
   readonly idleReads: number | null;
-  /** Console errors and warnings with one of these texts are not findings. */
+  /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
-  /** After the unmount, late answers throw from timers that the next scenario would run. */
+  /** Whether answers that come after the unmount make timers throw, which would fire in the next scenario. */
   readonly hasLateTimers: boolean;
-  /** May leave the page again as soon as the page is loaded. */
+  /** Whether the renderer may navigate away as soon as the page is loaded. */
   readonly redirectsOnLoad: boolean;
 }
 
-/** Traits of renderers that draw the widget's own flow. */
+/** Traits of the renderers of our widget. */
 export const defaultTraits: RendererTraits = {
   drawsOnRequest: true,
   idleReads: null,
@@ -52,17 +52,17 @@ type WithoutApiKey<T> = T extends unknown ? Omit<T, 'apiKey'> : never;
 
 /** The identity service that the app uses. */
 export interface Service {
-  /** How the test bed connects the app; every scenario adds an API key of its own. */
+  /** Options of the test bed that connect the app, except the API key, which each scenario adds. */
   readonly app: WithoutApiKey<TestBedBackend>;
-  /** Where the service is controlled; null if the service is part of the page. */
+  /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;
-  /** Origin that answers requests to Google's hosts; null if there are none. */
+  /** Origin of the emulator that answers requests to Google's hosts; null if the app makes none. */
   readonly googleUrl: string | null;
-  /** How long the app may take to notice a closed provider window, in milliseconds on the visitor's device. */
+  /** Milliseconds on the visitor's clock until the app notices that a provider window was closed. */
   readonly noticesClosedWindowMs: number;
 }
 
-/** The in-memory service on the page. The browser reports a closed window at any time; the app looks every 500 ms. */
+/** The in-memory service in the page. It checks every 500 ms whether a provider window is closed. */
 export const inPageService: Service = {
   app: { backend: 'fake' },
   controlUrl: null,

@@ -2,28 +2,28 @@ import { chromium, type Browser } from 'playwright';
 import { findBrowser, launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
-/** A browser that lanes can run in. */
+/** A kind of browser in which lanes can run. */
 interface BrowserKind {
-  /** Ends the names of its lanes, such as `/firefox`. */
+  /** Suffix of its lanes' names, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
-  /** Whether it can draw a page only when a frame is requested (`still-page.ts`). */
+  /** Whether it can draw pages only when a frame is requested (`still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
-   * Finds or installs it and returns the path of its executable.
+   * Finds or installs the browser and returns the path of its executable.
    *
    * @param report called with lines about the progress
-   * @throws (rejects) if there is none that starts
+   * @throws (rejects) if no executable starts
    */
   find(report: (line: string) => void): Promise<string>;
-  /** Starts it, without access to any host but this machine: the guards report such requests. */
+  /** Launches the browser without access to other hosts. The guards report requests to them. */
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
-/** Saves what a scenario's short life does not repay: optimizing compilers, and a process for drawing. */
+/** Disables what does not pay off in a short scenario: the optimizing compilers and a separate GPU process. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** Every browser that a lane can name (`harness/lanes/lanes.ts`). */
+/** The browsers that a lane can name (`harness/lanes/lanes.ts`). */
 export const browsers = {
   chromium: {
     suffix: '',

@@ -48,7 +48,7 @@ export interface Assertions {
   measureCardWidth(): Promise<number>;
   /** Returns the arguments of each call of a callback in the configuration, in order. */
   readCallbackCalls(name: string): Promise<readonly unknown[]>;
-  /** Returns the email of the user whom other parts of the app see; null if nobody is signed in. */
+  /** Returns the email of the user whom other parts of the app see; null if no user is signed in. */
   readSharedUserEmail(): Promise<string | null>;
   /** Returns the messages on the console below the level of a warning. */
   readConsoleMessages(): Promise<readonly string[]>;

@@ -11,7 +11,7 @@ const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
   line: 1,
   name: 'It does',
   status: verdict === 'passed' ? 'passed' : 'failed',
-  failure: verdict === 'passed' ? null : { step: 'it does', message: 'expected steam', type: 'SightError' },
+  failure: verdict === 'passed' ? null : { step: 'it does', message: 'expected steam', type: 'StepError' },
   seconds: 0,
   verdict,
   expectation: null,

@@ -14,7 +14,7 @@ const passed = (id: string): ScenarioResult => ({
   failure: null,
   seconds: 0.5,
 });
-const failed = (id: string, type = 'SightError'): ScenarioResult => ({
+const failed = (id: string, type = 'StepError'): ScenarioResult => ({
   ...passed(id),
   status: 'failed',
   failure: { step: 'she reads', message: 'no', type },

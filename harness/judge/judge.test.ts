@@ -19,7 +19,7 @@ function result(status: Status, failure: Partial<Failure> | null = null): Scenar
     line: 7,
     name: 'Home',
     status,
-    failure: failure && { step: 'she reads "Hi"', message: 'expected "Hi"', type: 'SightError', ...failure },
+    failure: failure && { step: 'she reads "Hi"', message: 'expected "Hi"', type: 'StepError', ...failure },
     seconds: 0.1,
   };
 }

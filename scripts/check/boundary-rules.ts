@@ -213,7 +213,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     paths: ['steps/'],
     knows: ['service control', 'driver'],
     knowsTypesOf: ['port'],
-    packages: ['@cucumber/cucumber', 'node:assert/strict'],
+    packages: ['@cucumber/cucumber', '@cucumber/cucumber/api', 'node:assert/strict'],
     deployed: false,
   },
   driver: {

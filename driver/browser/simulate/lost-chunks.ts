@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** The way in which requests for chunks are lost. */
+/** Result of a request for a lost chunk. */
 export type ChunkLoss = 'fails' | 'never answered';
 
 /** Matches the chunks that the bundler writes, scripts as well as styles. */

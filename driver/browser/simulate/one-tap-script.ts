@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-/** The way in which Google's script for One Tap behaves. */
+/** Behaviour of Google's script for One Tap. */
 export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
 
 /** Options with which the widget has started One Tap. */

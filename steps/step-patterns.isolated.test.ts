@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
+
+/** The part of Cucumber's support code library that this test needs. Its public type hides the step definitions. */
+interface Library {
+  readonly stepDefinitions: readonly {
+    readonly pattern: string | RegExp;
+    matchesStepName(text: string): boolean;
+  }[];
+}
+
+let library: Library;
+before(async () => {
+  const environment = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
+  const provided = { import: ['driver/world.ts', 'steps/*.steps.ts'] };
+  const { runConfiguration } = await loadConfiguration({ file: false, provided }, environment);
+  library = (await loadSupport(runConfiguration, environment)) as unknown as Library;
+});
+
+const countMatches = (text: string): number =>
+  library.stepDefinitions.filter((definition) => definition.matchesStepName(text)).length;
+
+test('no pattern has optional or alternative text, which would allow ungrammatical combinations', () => {
+  const patterns = library.stepDefinitions.flatMap(({ pattern }) => (typeof pattern === 'string' ? pattern : []));
+  assert.ok(patterns.length > 100, 'the step definitions are loaded');
+  assert.deepEqual(
+    patterns.filter((pattern) => /[(/]/.test(pattern)),
+    [],
+  );
+});
+
+/** Verbs in the forms "she chooses", "she has chosen" and "choose", each with the rest of the sentence. */
+const verbs: readonly (readonly [present: string, participle: string, infinitive: string, rest: string])[] = [
+  ['answers', 'answered', 'answer', '"Sign in" as asked'],
+  ['asks', 'asked', 'ask', 'for a code to "6505550100"'],
+  ['chooses', 'chosen', 'choose', '"Next"'],
+  ['chooses', 'chosen', 'choose', 'the country "France"'],
+  ['closes', 'closed', 'close', 'the window'],
+  ['comes', 'come', 'come', 'by "GitHub" with her email'],
+  ['continues', 'continued', 'continue', 'with "ada@example.com"'],
+  ['enters', 'entered', 'enter', '"123456" as the code'],
+  ['enters', 'entered', 'enter', 'a wrong code'],
+  ['enters', 'entered', 'enter', 'the code from her authenticator app'],
+  ['enters', 'entered', 'enter', 'the code from her text message'],
+  ['follows', 'followed', 'follow', 'the link in her mail'],
+  ['follows', 'followed', 'follow', 'the link in her mail in another window'],
+  ['follows', 'followed', 'follow', 'the link in her mail with "a" in place of "b"'],
+  ['goes', 'gone', 'go', 'to "/"'],
+  ['opens', 'opened', 'open', '"/"'],
+  ['opens', 'opened', 'open', '"/" in a new session'],
+  ['opens', 'opened', 'open', 'the link in her mail'],
+  ['opens', 'opened', 'open', 'the link in her mail on another device'],
+  ['opens', 'opened', 'open', 'the link in her mail, which goes on to "/"'],
+  ['refuses', 'refused', 'refuse', 'there'],
+  ['reloads', 'reloaded', 'reload', 'the page'],
+  ['searches', 'searched', 'search', 'the countries for "a"'],
+  ['signs', 'signed', 'sign', 'in there'],
+  ['signs', 'signed', 'sign', 'in there with "ada@example.com"'],
+  ['signs', 'signed', 'sign', 'in there with an email that is not verified'],
+  ['solves', 'solved', 'solve', 'the human verification'],
+  ['submits', 'submitted', 'submit', ':'],
+];
+
+for (const [present, participle, infinitive, rest] of verbs) {
+  const end = rest === ':' ? rest : ` ${rest}`;
+  test(`"${present}" and "has ${participle}" are the only forms of "${infinitive}${end}"`, () => {
+    for (const person of ['she', 'Ada']) {
+      for (const form of [present, `has ${participle}`]) {
+        assert.equal(countMatches(`${person} ${form}${end}`), 1, `${person} ${form}${end}`);
+      }
+      const wrongForms = [infinitive, `has ${present}`, `have ${participle}`, `have ${infinitive}`, `has${participle}`];
+      for (const form of [...wrongForms, ...(participle === infinitive ? [] : [participle, `has ${infinitive}`])]) {
+        assert.equal(countMatches(`${person} ${form}${end}`), 0, `${person} ${form}${end}`);
+      }
+    }
+    for (const form of [present, infinitive, `has ${participle}`, `have ${participle}`]) {
+      assert.equal(countMatches(`they ${form}${end}`), 0, `they ${form}${end}`);
+    }
+  });
+}
+
+// Numbers are not checked against their nouns: `npm run mutate -- --spec` replaces only the number of a step.
+for (const [title, grammatical, ungrammatical] of [
+  [
+    'time passes',
+    ['1 second passes', '15 seconds pass', '1 second has passed', '15 seconds have passed'],
+    ['15 seconds passes', '1 second have passed', '15 seconds has passed', '15 seconds have pass', '1 second passed'],
+  ],
+  [
+    'the service answers',
+    ['the service answers', 'the service has answered'],
+    ['the service answer', 'the service answered', 'the service has answers', 'the service has answer'],
+  ],
+  [
+    'phone is the only option',
+    ['phone is the only way in', 'phone has become the only way in'],
+    ['phone has the only way in', 'phone is become the only way in', 'phone has-become the only way in'],
+  ],
+  [
+    'a code is invalid',
+    ["the code in Ada's mail has been used", "the code in Ada's mail has become expired"],
+    ["the code in Ada's mail has been expired", "the code in Ada's mail has been become used"],
+  ],
+  [
+    'windows were opened',
+    ['1 window has been opened', '1 window of 500 by 600 pixels has been opened'],
+    ['1 window have been opened', '1 windows have been opened', '1 windows of 500 by 600 pixels has been opened'],
+  ],
+  [
+    'operations are counted',
+    ['the service has been asked for 1 look-up', 'the service has been asked for 2 look-ups'],
+    ['the service has been asked for 2 look-up(s)', 'the service has asked for 1 look-up'],
+  ],
+  [
+    'second factors are counted',
+    ["Ada's account has 1 second factor", "Ada's account has 2 second factors"],
+    ["Ada's account have 1 second factor", "Ada's account has 2 second factor(s)"],
+  ],
+] as const) {
+  test(`steps are grammatical if ${title}`, () => {
+    for (const text of grammatical) assert.equal(countMatches(text), 1, text);
+    for (const text of ungrammatical) assert.equal(countMatches(text), 0, text);
+  });
+}
