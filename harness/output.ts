@@ -1,4 +1,4 @@
-/** Where a command prints, such as `process.stdout`. */
+/** The stream that a command prints to, such as `process.stdout`. */
 export interface Output {
   write(text: string): void;
 }

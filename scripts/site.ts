@@ -3,7 +3,7 @@ import { readProcessArguments } from '../tools/command-line.ts';
 import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
-import { allPictures, filesOf } from './site/pictures.ts';
+import { listFiles, listPictures } from './site/pictures.ts';
 import { readReports, ReportError } from './site/report.ts';
 
 const args = readProcessArguments({
@@ -14,8 +14,8 @@ const args = readProcessArguments({
 if (args) {
   try {
     const lanes = await readReports(args.positionals.length === 0 ? [inProject('out', 'report')] : args.positionals);
-    const pictures = allPictures();
-    await ensureScreenshots(pictures.flatMap(filesOf));
+    const pictures = listPictures();
+    await ensureScreenshots(pictures.flatMap(listFiles));
     const folder = inProject('out', 'site');
     const pages = await buildSite({ lanes, pictures, pictureFolder: screenshotFolder, folder });
     console.log(`${pages} pages in ${toProjectPath(folder)}; open ${toProjectPath(folder)}/index.html`);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, tests, and the conformance lanes, with all that they need. Ends with one line,
- * `N passed, N failed`. Exit code 0 where nothing failed, 1 where something did, 2 where the harness itself did.
+ * `npm test`: runs checks, unit tests and conformance lanes. The last line of output is `N passed, N failed`. Exit code 0
+ * if nothing failed, 1 if something did, 2 if the harness did.
  */
 import { styleText } from 'node:util';
 import { findBrowser } from '../tools/browser/find-browser.ts';
@@ -17,29 +17,26 @@ import { runUnitTests } from './unit.ts';
 interface Conformance {
   readonly title: string;
   readonly lanes: readonly string[];
-  /** Of `npm run conformance`. */
+  /** Options of `npm run conformance`. */
   readonly options: readonly string[];
 }
 
-/**
- * What is run of the scenarios, where nobody should have to wait for more than five minutes: all of them on both
- * services, and of the other lanes a part.
- */
+/** Takes at most five minutes: every scenario on both services, and a part of them on the other lanes. */
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
   {
-    title: 'conformance: the specified versions, by what only they show, and by every journey',
+    title: 'conformance: scenarios about the specified versions, and every journey',
     lanes: ['react:fake@spec'],
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: 'conformance: every fifteenth scenario on the other lanes (all of them: npm test -- whole)',
+    title: 'conformance: every fifteenth scenario on the other lanes (npm test -- whole runs all)',
     lanes: ['react:firebase', 'plain:fake', 'firebaseui:wire'],
     options: ['--shard', '1/15'],
   },
 ];
 
-/** All of them on each of these lanes; FirebaseUI on the emulator, too, is for the workflow. */
+/** Every scenario on these lanes. Only continuous integration runs `firebaseui:emulator`. */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
@@ -49,12 +46,12 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a part of the whole and counts what passed in it. One that throws has failed, whatever it was about to count.
+ * Runs a phase and adds its results to the total. A phase that throws counts as one failure.
  *
- * @param exitCodeOnFailure 1 where the product is to blame, 2 where it is what judges it
- * @returns whether it came to its end
+ * @param exitCodeOnError the exit code if it throws: 1 if the product is to blame, 2 if the harness is
+ * @returns whether it completed
  */
-async function phase(title: string, exitCodeOnFailure: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {
+async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {
   console.log(`\n${styleText('bold', title)}`);
   const tally = await work().catch((error: unknown) => {
     console.log(String(error instanceof Error ? error.message : error));
@@ -62,12 +59,12 @@ async function phase(title: string, exitCodeOnFailure: 1 | 2, work: () => Promis
   });
   const { passed, failed } = tally ?? { passed: 0, failed: 1 };
   total = { passed: total.passed + passed, failed: total.failed + failed };
-  if (failed > 0) exitCode = Math.max(exitCode, tally === null ? exitCodeOnFailure : 1);
+  if (failed > 0) exitCode = Math.max(exitCode, tally === null ? exitCodeOnError : 1);
   return tally !== null;
 }
 
 async function setUp(): Promise<Tally> {
-  // Found once for all that follows.
+  // Commands that follow do not search again.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

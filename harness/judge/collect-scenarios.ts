@@ -36,7 +36,7 @@ export class ScenarioCollector {
   readonly axeChecks = new AxeCheckCollector();
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // Needed until Cucumber's run ends; a run of ours may consist of several.
+  // Needed until Cucumber's run ends. The run of a lane may consist of several.
   #index: ScenarioIndex = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, TestCase>();

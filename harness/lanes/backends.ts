@@ -16,9 +16,9 @@ export interface Backend {
 interface ServedBackend {
   /** Starts the service. Backends with the same function share one server. */
   readonly start: () => Promise<AuthServer>;
-  /** What the driver has to know about the service at this URL. */
+  /** Returns the driver's view of the service at this URL. */
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
-  /** What the page has to be allowed besides, so that it can call the service at this URL. */
+  /** Returns additions to the Content Security Policy, so that pages can call the service at this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
@@ -62,9 +62,9 @@ export const backends = {
 } as const satisfies Record<string, Backend>;
 
 /**
- * What the driver has to know about a backend's service.
+ * Returns the driver's view of a backend's service.
  *
- * @param place where its server and its controls are; null if it has none
+ * @param place URLs of its server and its control server; null if it has none
  */
 export function describeService(
   { name, server }: Backend,

@@ -17,7 +17,7 @@ export interface Renderer {
   readonly checksAccessibility: boolean;
   /** Makes markup from strings, which our Content Security Policy forbids. */
   readonly insertsMarkup: boolean;
-  /** How long a visitor waits for something to appear, in milliseconds of real time. */
+  /** Time that a visitor waits for something to appear, in milliseconds of real time. */
   readonly patienceMs: number;
   /** Globs of the features that it is judged by; absent: all. */
   readonly features?: readonly string[];

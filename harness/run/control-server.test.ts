@@ -23,7 +23,7 @@ const nothing = async (): Promise<void> => {};
 const post = (path: string, body: string, type = 'application/json'): Promise<Response> =>
   fetch(`${server.url}/${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
-test('a control can be called from elsewhere', async () => {
+test('a client can call the control of a service', async () => {
   const control = connectControl(server.url, 'a key/1', nothing);
   await control.put({ accounts: [{ email: 'ada@example.com', password: 'secret 1', displayName: 'Ada' }] });
   const { displayName, password } = (await control.account('ada@example.com')) ?? {};
@@ -32,12 +32,12 @@ test('a control can be called from elsewhere', async () => {
   assert.equal(await control.count('sign-in'), 0);
 });
 
-test('each key has a service of its own', async () => {
+test('each API key has a service of its own', async () => {
   await connectControl(server.url, 'one', nothing).put({ accounts: [{ email: 'ada@example.com' }] });
   assert.equal(await connectControl(server.url, 'another', nothing).account('ada@example.com'), null);
 });
 
-test('what the visitor did is waited for before a question and a refusal, and not before an account', async () => {
+test('the client waits for the page before it reads or fails a call, but not before it adds accounts', async () => {
   let waited = 0;
   const control = connectControl(server.url, 'waiting', async () => void (waited += 1));
   await control.put({ accounts: [] });
@@ -48,7 +48,7 @@ test('what the visitor did is waited for before a question and a refusal, and no
   assert.equal(waited, 2);
 });
 
-test('what the control refuses is refused here', async () => {
+test('errors of the control are passed on to the client', async () => {
   await assert.rejects(
     connectControl(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
     /nobody@example\.com/,
@@ -56,12 +56,12 @@ test('what the control refuses is refused here', async () => {
 });
 
 for (const [title, call, pattern] of [
-  ['a method that there is not', () => post('key/constructor', '[]'), /no method .*constructor/],
-  ['arguments that are no list', () => post('key/mails', '{}'), /a list of arguments/],
-  ['what a page can send unasked', () => post('key/mails', '[]', 'text/plain'), /a POST of JSON/],
-  ['reading', () => fetch(`${server.url}/key/mails`), /a POST of JSON/],
+  ['an unknown method', () => post('key/constructor', '[]'), /unknown method .*constructor/],
+  ['a body without a list of arguments', () => post('key/mails', '{}'), /a list of arguments/],
+  ['a body that is not JSON', () => post('key/mails', '[]', 'text/plain'), /a POST of JSON/],
+  ['a GET request', () => fetch(`${server.url}/key/mails`), /a POST of JSON/],
 ] as const) {
-  test(`${title} is refused`, async () => {
+  test(`${title} is rejected`, async () => {
     const response = await call();
     assert.equal(response.status, 500);
     assert.match(JSON.stringify(await response.json()), pattern);

@@ -4,12 +4,12 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 export interface ControlServer {
-  /** Calls are posted to `<url>/<API key>/<method>`, their arguments as a JSON list. */
+  /** Accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Lets workers reach the controls of a service that runs in this thread. On the loopback, for this machine alone. */
+/** Starts a server, on the loopback interface, through which workers call the controls of a service in this thread. */
 export async function startControlServer(control: (apiKey: string) => ServiceControl): Promise<ControlServer> {
   const server = createServer((request, response) => {
     call(control, request).then(
@@ -20,7 +20,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // a server on TCP has one once it listens
+  const { port } = server.address() as AddressInfo; // never null while it listens, and a string only for pipes
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -33,19 +33,19 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // A page could send a form or plain text here, but no JSON without being let.
+  // Pages cannot send JSON to a different origin without its permission, but forms and plain text.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }
   const [, apiKey = '', method = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
-  if (!isControlMethod(method)) throw new Error(`a service control has no method "${method}"`);
+  if (!isControlMethod(method)) throw new Error(`unknown method "${method}" of a service control`);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   if (!Array.isArray(args)) throw new Error('expected a list of arguments');
-  // The method's own arguments: the caller is typed by the same interface (`emulator-service.ts`).
-  const bound = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
-  return { value: (await bound(...args)) ?? null };
+  // The caller has the same types (`driver/service/control-client.ts`).
+  const invoke = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
+  return { value: (await invoke(...args)) ?? null };
 }
 
 function send(response: ServerResponse, answer: ControlAnswer): void {

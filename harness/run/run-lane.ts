@@ -54,7 +54,7 @@ export interface LaneRun {
   readonly progress: ProgressListener;
   /** Receives every message of the run. */
   readonly listener?: { receive(envelope: Envelope): void };
-  /** How long a worker may send no message, in milliseconds. */
+  /** Time after which a worker without messages counts as hanging, in milliseconds. */
   readonly silenceMs?: number;
 }
 

@@ -86,7 +86,7 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Where a service and its controls are, by the function that started the service. */
+/** URLs of services and their control servers, by the function that started the service. */
 type Places = ReadonlyMap<unknown, { readonly url: string; readonly controlUrl: string }>;
 
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack): Promise<Places> {

@@ -12,69 +12,65 @@ import { screensPage } from './pages/screens.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
 import { timingsPage } from './pages/timings.ts';
-import { filesOf, isTaken, type Picture } from './pictures.ts';
+import { hasFiles, listFiles, type Picture } from './pictures.ts';
 import type { LaneReport } from './report.ts';
-import { idsOf, placeOf, readSpecification, type Sentence } from './specification.ts';
+import { linkTo, listIds, readSpecification, type RuleSection } from './specification.ts';
 
-/** What a site is made of, besides the features. */
 export interface Site {
   readonly lanes: readonly LaneReport[];
-  /** Those that there are are shown. */
+  /** Pictures without files are left out. */
   readonly pictures: readonly Picture[];
-  /** Where their files are. */
+  /** Folder with the files of the pictures. */
   readonly pictureFolder: string;
-  /** Is emptied first. */
+  /** Folder for the site. Its content is deleted first. */
   readonly folder: string;
 }
 
-/** Writes the whole site. Resolves with the number of its pages. */
-export async function buildSite({ lanes, pictures: wanted, pictureFolder, folder }: Site): Promise<number> {
+/** Writes the site and returns the number of its pages. */
+export async function buildSite(site: Site): Promise<number> {
+  const { lanes, pictureFolder, folder } = site;
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const chapters = readSpecification();
-  const sentences = chapters.flatMap(({ rules }) => rules);
-  const pictures = wanted.filter((picture) => isTaken(picture, pictureFolder));
-  const pictureOf = pictureFinder(lanes, pictures);
+  const rules = chapters.flatMap((chapter) => chapter.rules);
+  const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
+  const findPicture = createPictureFinder(lanes, pictures);
   const pages: readonly [string, Html][] = [
     ['index.html', contentsPage(chapters, lanes, entries)],
-    ['requirements.html', requirementsPage(entries, sentences, lanes)],
-    ['differences.html', differencesPage(lanes, sentences)],
-    ['texts.html', textsPage(sentences)],
-    ['timings.html', timingsPage(entries, sentences)],
+    ['requirements.html', requirementsPage(entries, rules, lanes)],
+    ['differences.html', differencesPage(lanes, rules)],
+    ['texts.html', textsPage(rules)],
+    ['timings.html', timingsPage(entries, rules)],
     ['states.html', await statesPage(await declaredTransitions())],
     ['screens.html', screensPage(pictures)],
-    ...chapters.map((chapter): [string, Html] => [chapter.file, chapterPage(chapter, lanes, pictureOf)]),
+    ...chapters.map((chapter): [string, Html] => [chapter.file, chapterPage(chapter, lanes, findPicture)]),
   ];
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await copyFile(new URL('site.css', import.meta.url), join(folder, 'site.css'));
-  for (const file of pictures.flatMap(filesOf))
+  for (const file of pictures.flatMap(listFiles))
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
   for (const [file, { markup }] of pages) await writeFile(join(folder, file), markup);
   return pages.length;
 }
 
-/** The screen that a sentence is about: the one that it is named after, else where most of its scenarios end. */
-function pictureFinder(
+/** Returns a function that finds the picture of a Rule: its own, that of the screen in its id, or where most scenarios end. */
+function createPictureFinder(
   lanes: readonly LaneReport[],
   pictures: readonly Picture[],
-): (sentence: Sentence) => Picture | null {
-  const of = (screen: string | undefined): Picture | null =>
+): (rule: RuleSection) => Picture | null {
+  const findByScreen = (screen: string | undefined): Picture | null =>
     pictures.find((picture) => picture.screen.toLowerCase() === screen?.toLowerCase()) ?? null;
-  return (sentence) => {
-    const own = pictures.find((picture) => picture.sentence === placeOf(sentence));
+  return (rule) => {
+    const own = pictures.find((picture) => picture.rule === linkTo(rule));
     if (own) return own;
-    const [kind, name = ''] = sentence.id.split('.');
-    const named = kind === 'screen' ? of(name.replaceAll('-', '')) : null;
-    if (named) return named;
-    const ends = lanes.flatMap(({ scenarios }) =>
-      idsOf(sentence).map((id) => scenarios.get(id)?.screens.findLast((screen) => of(screen))),
+    const [kind, name = ''] = rule.id.split('.');
+    const ofScreenInId = kind === 'screen' ? findByScreen(name.replaceAll('-', '')) : null;
+    if (ofScreenInId) return ofScreenInId;
+    const lastScreens = lanes.flatMap(({ scenarios }) =>
+      listIds(rule).flatMap((id) => scenarios.get(id)?.screens.findLast((screen) => findByScreen(screen)) ?? []),
     );
-    const [most] = [
-      ...Map.groupBy(
-        ends.filter((screen) => screen !== undefined),
-        (screen) => screen,
-      ),
-    ].toSorted(([, some], [, others]) => others.length - some.length);
-    return of(most?.[0]);
+    const groups = [...Map.groupBy(lastScreens, (screen) => screen)];
+    const [mostFrequent] = groups.toSorted(([, one], [, other]) => other.length - one.length);
+    return findByScreen(mostFrequent?.[0]);
   };
 }

@@ -1,4 +1,4 @@
-/** Markup that was made here; all else is text. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly markup: string;
 
@@ -9,14 +9,14 @@ export class Html {
 
 type Content = Html | string | number | null | readonly Content[];
 
-/** Puts markup together: what is put in is text, unless it is markup itself. */
+/** Template tag for markup. Escapes every value that is not {@link Html} itself. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Html(String.raw({ raw: parts }, ...contents.map(markupOf)));
+  return new Html(String.raw({ raw: parts }, ...contents.map(toMarkup)));
 }
 
-function markupOf(content: Content): string {
+function toMarkup(content: Content): string {
   if (content instanceof Html) return content.markup;
   if (content === null) return '';
-  if (typeof content === 'object') return content.map(markupOf).join('');
+  if (typeof content === 'object') return content.map(toMarkup).join('');
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

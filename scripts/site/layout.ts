@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** The pages that every page leads to, by their files. */
+/** The pages in the navigation, by file. */
 const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',
@@ -11,7 +11,7 @@ const pages = {
   'screens.html': 'Screens',
 } as const;
 
-/** A whole page, to be opened from a disk too: nothing is fetched but its style sheet and its pictures. */
+/** A whole page. It works from a disk too, and fetches only its style sheet and its pictures. */
 export function page(file: string, title: string, content: Html): Html {
   const links = Object.entries(pages).map(
     ([target, name]) =>
@@ -27,7 +27,7 @@ export function page(file: string, title: string, content: Html): Html {
         <link rel="stylesheet" href="site.css" />
       </head>
       <body>
-        <a class="skip" href="#content">To the content</a>
+        <a class="skip" href="#content">Skip to content</a>
         <header>
           <p class="brand">Doorstep, specified</p>
           <nav aria-label="Pages">
@@ -44,7 +44,7 @@ export function page(file: string, title: string, content: Html): Html {
     </html> `;
 }
 
-/** A table that scrolls by itself where the page is narrower than it. */
+/** A table that scrolls if it is wider than the page. */
 export function table(
   name: string,
   heads: readonly (string | Html)[],

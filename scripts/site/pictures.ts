@@ -3,86 +3,90 @@ import { basename, join } from 'node:path';
 import { inProject } from '../../tools/project.ts';
 import { html, type Html } from './html.ts';
 
-/** A state of a screen that there are pictures of. */
+/** Pictures of a screen in one of its states. */
 export interface Picture {
-  /** The widget's name for the screen. */
+  /** Name of the screen in the widget. */
   readonly screen: string;
-  /** What is to be seen on it. */
+  /** Description of the state. */
   readonly title: string;
-  /** The beginning of its files' names. */
+  /** Beginning of the names of its files. */
   readonly name: string;
-  /** Beside which sentence it stands, by its place (`specification.ts`); absent: the screen's own. */
-  readonly sentence?: string;
+  /** Link to the Rule that it belongs to (`linkTo`). Absent: it belongs to the Rule of the screen. */
+  readonly rule?: string;
 }
 
-/** The app's own pages, which no story shows, and the sentences about them. */
-const pagesOfTheApp: readonly Picture[] = [
-  { screen: 'home', title: 'The app: its home', name: 'app--home', sentence: '01-the-door.html#route.home' },
+/** Pages of the app, which have no stories. */
+const appPages: readonly Picture[] = [
+  { screen: 'home', title: 'The app: its home', name: 'app--home', rule: '01-the-door.html#route.home' },
   {
     screen: 'cummies',
     title: 'The app: a page of its own',
     name: 'app--cummies',
-    sentence: '01-the-door.html#route.cummies',
+    rule: '01-the-door.html#route.cummies',
   },
   {
     screen: 'unknown',
     title: 'The app: no such page',
     name: 'app--page-not-found',
-    sentence: '01-the-door.html#route.unknown',
+    rule: '01-the-door.html#route.unknown',
   },
   {
     screen: 'configurationError',
     title: 'The app: wrongly configured',
     name: 'app--configuration-error',
-    sentence: '11-configuration.html#config.invalid',
+    rule: '11-configuration.html#config.invalid',
   },
 ];
 
-/** Every picture: what the stories show, in their order, and the app's own pages. */
-export function allPictures(): readonly Picture[] {
+/** Returns the pictures of all stories, in their order, and of the pages of the app. */
+export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
-  const told = files.flatMap((file) => picturesIn(readFileSync(inProject(file), 'utf8'), basename(file)));
-  return [...told, ...pagesOfTheApp];
+  const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
+  return [...stories, ...appPages];
 }
 
-/** The stories of a file, by their text: to run them would take a browser. */
-export function picturesIn(text: string, file: string): readonly Picture[] {
+/** Returns the pictures of the stories in a file. Only its text is read, because stories run in a browser. */
+export function parsePictures(text: string, file: string): readonly Picture[] {
   const title = /title: '([^']+)'/.exec(text)?.[1];
-  if (title === undefined) throw new Error(`${file}: expected a title of its stories, saw none`);
+  if (title === undefined) throw new Error(`${file}: expected a title of the stories`);
   const stories = text.matchAll(/export const (\w+) = \w+\((?:\{\s*(?:screen: '(\w+)'|\.\.\.(\w+))|(\w+))?/g);
-  return [...stories].map(([, story = '', named, spread, given]) => {
-    const screen = named ?? screenOf(text, spread ?? given ?? '');
-    if (screen === null) throw new Error(`${file}: expected to be told the screen of ${story}, saw nothing`);
-    return { screen, title: `${title}: ${words(story)}`, name: `${hyphened(title)}--${hyphened(words(story))}` };
+  return [...stories].map(([, story = '', ownScreen, spread, variable]) => {
+    const screen = ownScreen ?? findScreen(text, spread ?? variable ?? '');
+    if (screen === null) throw new Error(`${file}: expected a screen in the story ${story}`);
+    return {
+      screen,
+      title: `${title}: ${toWords(story)}`,
+      name: `${toKebabCase(title)}--${toKebabCase(toWords(story))}`,
+    };
   });
 }
 
-/** The screen of what several stories have in common. */
-const screenOf = (text: string, name: string): string | null =>
+/** Returns the screen in a constant that several stories share. */
+const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 
-/** A name that is one word, as several: the first of them with a capital. */
-export const inWords = (name: string): string => words(name).replace(/^./, (letter) => letter.toUpperCase());
+/** Turns `phoneSignIn` into `Phone sign in`. */
+export const splitName = (name: string): string => toWords(name).replace(/^./, (letter) => letter.toUpperCase());
 
-const words = (name: string): string =>
+const toWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
-const hyphened = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
+const toKebabCase = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-/** The files of a picture: on a phone and on a desktop, light and dark. */
-export const filesOf = ({ name }: Picture): readonly string[] =>
+/** Returns the files of a picture: on a phone and on a desktop, light and dark. */
+export const listFiles = ({ name }: Picture): readonly string[] =>
   ['phone', 'desktop'].flatMap((device) => ['light', 'dark'].map((scheme) => `${name}-${device}-${scheme}.png`));
 
-export const isTaken = (picture: Picture, folder: string): boolean =>
-  filesOf(picture).every((file) => existsSync(join(folder, file)));
+export const hasFiles = (picture: Picture, folder: string): boolean =>
+  listFiles(picture).every((file) => existsSync(join(folder, file)));
 
-/** The picture as a phone shows it, in the colours that the reader likes. */
+/** The picture on a phone, in the reader's colour scheme. */
 export const figure = ({ name, title, screen }: Picture): Html =>
   html`<figure>
     <picture
       ><source media="(prefers-color-scheme: dark)" srcset="pictures/${name}-phone-dark.png" />
       <img
         src="pictures/${name}-phone-light.png"
-        alt="The screen “${inWords(screen)}”. ${title}"
+        alt="The screen “${splitName(screen)}”. ${title}"
         width="390"
         loading="lazy"
     /></picture>

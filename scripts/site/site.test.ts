@@ -14,17 +14,17 @@ import { buildSite } from './build-site.ts';
 import { html } from './html.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
-import { constantsIn } from './pages/timings.ts';
-import { textsIn } from './pages/texts.ts';
-import { allPictures, filesOf, picturesIn } from './pictures.ts';
-import { idsOf, placeOf, readSpecification } from './specification.ts';
+import { parseConstants } from './pages/timings.ts';
+import { listTexts } from './pages/texts.ts';
+import { listFiles, listPictures, parsePictures } from './pictures.ts';
+import { linkTo, listIds, readSpecification } from './specification.ts';
 
-const sentences = readSpecification().flatMap(({ rules }) => rules);
-const screens = sentences.find(({ id }) => id === 'screen.sign-in');
-assert.ok(screens);
-const [first = '', second = ''] = idsOf(screens);
+const rules = readSpecification().flatMap((chapter) => chapter.rules);
+const signInRule = rules.find(({ id }) => id === 'screen.sign-in');
+assert.ok(signInRule);
+const [first = '', second = ''] = listIds(signInRule);
 
-const told = (id: string, more: Partial<ScenarioReport> = {}): [string, ScenarioReport] => [
+const report = (id: string, more: Partial<ScenarioReport> = {}): [string, ScenarioReport] => [
   id,
   {
     id,
@@ -61,15 +61,15 @@ before(async () => {
   const pictureFolder = join(folder, 'taken');
   await mkdir(pictureFolder);
   const picture = await page.screenshot();
-  const shown = allPictures().filter(({ screen }) => screen === 'signIn');
-  for (const file of shown.flatMap(filesOf)) await writeFile(join(pictureFolder, file), picture);
-  const passing = new Map([told(first), told(second)]);
-  const differing = new Map([told(first), told(second, { verdict: 'expected', failure, known })]);
+  const signInPictures = listPictures().filter(({ screen }) => screen === 'signIn');
+  for (const file of signInPictures.flatMap(listFiles)) await writeFile(join(pictureFolder, file), picture);
+  const passing = new Map([report(first), report(second)]);
+  const failing = new Map([report(first), report(second, { verdict: 'expected', failure, known })]);
   const lanes = [
-    { name: 'react:fake', summary, scenarios: passing, isPart: true },
-    { name: 'firebaseui:wire', summary, scenarios: differing, isPart: false },
+    { name: 'react:fake', summary, scenarios: passing, isPartial: true },
+    { name: 'firebaseui:wire', summary, scenarios: failing, isPartial: false },
   ];
-  await buildSite({ lanes, pictures: allPictures(), pictureFolder, folder: join(folder, 'site') });
+  await buildSite({ lanes, pictures: listPictures(), pictureFolder, folder: join(folder, 'site') });
 });
 after(async () => {
   await browser.close();
@@ -78,29 +78,31 @@ after(async () => {
 
 const open = (file: string) => page.goto(pathToFileURL(join(folder, 'site', file)).href);
 
-test('from the front page a click leads to a sentence, its examples, what every lane says and a picture', async () => {
+test('a link on the front page leads to a rule with its scenarios, the results of every lane and a picture', async () => {
   await open('index.html');
-  await page.getByRole('link', { name: screens.name, exact: true }).click();
-  const section = page.getByRole('region', { name: screens.name, exact: true });
+  await page.getByRole('link', { name: signInRule.name, exact: true }).click();
+  const section = page.getByRole('region', { name: signInRule.name, exact: true });
   assert.ok(await section.isVisible());
   assert.equal(await section.getByRole('img', { name: 'passes' }).first().isVisible(), true);
-  assert.equal(await section.getByRole('img', { name: 'differs as known' }).first().isVisible(), true);
+  assert.equal(await section.getByRole('img', { name: 'fails as expected' }).first().isVisible(), true);
   assert.match(await section.innerText(), /Given|When/);
   const picture = section.getByRole('img', { name: /^The screen “Sign in”\. / });
-  await picture.scrollIntoViewIfNeeded(); // it is not fetched before
+  await picture.scrollIntoViewIfNeeded(); // it loads lazily
   await page.waitForFunction(
     (image) => (image as HTMLImageElement).naturalWidth === 390,
     await picture.elementHandle(),
   );
 });
 
-test('on the front page the product is not said to differ where the reference does', async () => {
+test('the front page shows the results of the product, not of the reference', async () => {
   await open('index.html');
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: screens.name, exact: true }) });
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: signInRule.name, exact: true }) });
   assert.equal(await item.last().getByRole('img').getAttribute('aria-label'), 'passes');
 });
 
-test('a difference is told with its reason, and what was seen is text', async () => {
+test('a difference has a reason, and its message is escaped', async () => {
   await open('differences.html');
   const row = page.getByRole('row', { name: /It draws otherwise/ });
   assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
@@ -116,10 +118,10 @@ for (const file of [
   'screens',
   '02-entering-an-email',
 ]) {
-  test(`axe finds nothing on ${file}, light or dark`, async () => {
+  test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-    // Colours are what differs in the dark.
+    // Only colours differ in the dark scheme.
     for (const [colorScheme, how] of [
       ['light', {}],
       ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
@@ -136,7 +138,7 @@ for (const file of [
   });
 }
 
-test('a phone shows every page whole, on which every id is one thing’s', async () => {
+test('every page fits a phone and contains no id twice', async () => {
   for (const file of (await readdir(join(folder, 'site'))).filter((name) => name.endsWith('.html'))) {
     await open(file);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, file);
@@ -145,47 +147,47 @@ test('a phone shows every page whole, on which every id is one thing’s', async
   }
 });
 
-test('whoever reads the report of a part is told so', async () => {
+test('the front page warns about lanes on which only some scenarios were run', async () => {
   await open('index.html');
-  await page.getByText('Only a part of the scenarios was run in react:fake.', { exact: true }).waitFor();
+  await page.getByText('Only some of the scenarios were run on react:fake.', { exact: true }).waitFor();
 });
 
-test('where the reference alone was run, its standing is not the product’s', () => {
-  const scenarios = new Map([told(first)]);
-  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPart: false }], []);
-  assert.match(markup, /How firebaseui:wire stand to each sentence/);
-  assert.doesNotMatch(markup, /Only a part/);
+test('the front page names the reference if no lane of the product was run', () => {
+  const scenarios = new Map([report(first)]);
+  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPartial: false }], []);
+  assert.match(markup, /The signs show the results of firebaseui:wire\./);
+  assert.doesNotMatch(markup, /Only some/);
 });
 
-test('a lane in which scenarios failed is not said to do what is specified', () => {
+test('the differences of a lane count its unexpected failures', () => {
   const lane = (verdict: ScenarioReport['verdict']) =>
     differencesPage(
-      [{ name: 'react:fake', summary, scenarios: new Map([told(first, { verdict })]), isPart: false }],
+      [{ name: 'react:fake', summary, scenarios: new Map([report(first, { verdict })]), isPartial: false }],
       [],
     );
-  assert.match(lane('regression').markup, /1 of 1 scenarios failed, as nobody expected\..*No scenario passed\./s);
-  assert.match(lane('passed').markup, /1 scenario passed; none differs as known\./);
-  assert.doesNotMatch(lane('passed').markup, /failed/);
+  assert.match(lane('regression').markup, /1 of 1 scenarios failed unexpectedly\..*No scenario passed\./s);
+  assert.match(lane('passed').markup, /1 scenario passed; none failed as expected\./);
+  assert.doesNotMatch(lane('passed').markup, /unexpectedly/);
 });
 
-test('each page of the app has a picture, beside a sentence that there is', () => {
-  for (const { name, sentence } of allPictures().filter((each) => each.sentence !== undefined)) {
+test('each page of the app has a picture for a rule that exists', () => {
+  for (const { name, rule } of listPictures().filter((each) => each.rule !== undefined)) {
     assert.ok(pageNames.includes(name), name);
     assert.ok(
-      sentences.some((each) => placeOf(each) === sentence),
-      sentence,
+      rules.some((each) => linkTo(each) === rule),
+      rule,
     );
   }
 });
 
-test('what is given in all of a feature stands in each of its scenarios', async () => {
+test('each scenario contains the steps of the Background', async () => {
   await open('23-signing-in-by-phone.html');
   const lists = await page.locator('.steps').allInnerTexts();
   assert.ok(lists.length > 1);
   for (const text of lists) assert.match(text, /^Given phone is the only way in\n/);
 });
 
-test('every link leads to a page and an anchor that are there', async () => {
+test('every link leads to a page and an anchor that exist', async () => {
   await open('index.html');
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   for (const target of new Set(links.map((link) => link.split('#')[0] ?? ''))) {
@@ -199,32 +201,32 @@ test('every link leads to a page and an anchor that are there', async () => {
   }
 });
 
-test('what is put into markup is text', () => {
+test('values in markup are escaped', () => {
   assert.equal(
     html`<p title="${'"'}">${'<b> & co'}${[html`<i>${1}</i>`]}${null}</p>`.markup,
     '<p title="&quot;">&lt;b> &amp; co<i>1</i></p>',
   );
 });
 
-test('a story without a screen of its own has that of what it is made from', () => {
+test('a story may take its screen from a shared constant', () => {
   const text =
     "export default { title: 'Second factor' };\nconst code = {\n  screen: 'codeEntry' };\nexport const WrongOfAMessage = screenStory({\n  ...code, acts: [] });";
-  assert.deepEqual(picturesIn(text, 'a'), [
+  assert.deepEqual(parsePictures(text, 'a'), [
     { screen: 'codeEntry', title: 'Second factor: wrong of a message', name: 'second-factor--wrong-of-a-message' },
   ]);
   assert.throws(
-    () => picturesIn("title: 'A' export const B = screenStory({ input: {} })", 'a'),
-    /expected to be told the screen of B/,
+    () => parsePictures("title: 'A' export const B = screenStory({ input: {} })", 'a'),
+    /expected a screen in the story B/,
   );
 });
 
-test('a text is told with gaps where something is put in, a number with what is said of it', () => {
+test('texts have gaps for their values, and constants have their comments', () => {
   assert.deepEqual(
-    textsIn((email: string) => ['Sent to ', { strong: email }, '.'] as const),
+    listTexts((email: string) => ['Sent to ', { strong: email }, '.'] as const),
     ['Sent to ….'],
   );
-  assert.deepEqual(constantsIn('  /** How long. */\n  busyMs: 500,\n  doneMs: 1000,\n'), [
-    { about: 'How long.', name: 'busyMs', value: '500' },
-    { about: 'How long.', name: 'doneMs', value: '1000' },
+  assert.deepEqual(parseConstants('  /** Duration. */\n  busyMs: 500,\n  doneMs: 1000,\n'), [
+    { about: 'Duration.', name: 'busyMs', value: '500' },
+    { about: 'Duration.', name: 'doneMs', value: '1000' },
   ]);
 });

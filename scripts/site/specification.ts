@@ -1,126 +1,116 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Examples, Rule, Scenario, Step } from '@cucumber/messages';
-import { listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
+import { listCells, listColumns, listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
 import { findRequirement, scenarioId } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
-/** A feature as it is read: one page. */
+/** A feature, which is one page of the site. */
 export interface Chapter {
   readonly file: string;
   readonly name: string;
   readonly about: string;
-  readonly rules: readonly Sentence[];
+  readonly rules: readonly RuleSection[];
 }
 
-/** A Rule: a sentence about the product, with the scenarios that show it. */
-export interface Sentence {
-  /** The requirement's id; several Rules may be about one. */
+/** A Rule with its scenarios, which is one section of a page. */
+export interface RuleSection {
+  /** Id of its requirement. Several Rules may have the same. */
   readonly id: string;
-  /** Where it stands on its page: the id, or that with a number behind it. */
+  /** Anchor of the section: the id, with a number if it is not the first. */
   readonly anchor: string;
   readonly name: string;
   readonly about: string;
   readonly file: string;
-  readonly scenarios: readonly Shown[];
+  readonly scenarios: readonly ScenarioSection[];
 }
 
-export interface Shown {
+export interface ScenarioSection {
   readonly name: string;
-  /** What is given in all of its feature and of its rule first: whoever comes by a link has not read that. */
+  /** Includes the steps of the Backgrounds, since a reader may have followed a link to the scenario. */
   readonly steps: readonly Step[];
-  /** The id of a scenario without examples. */
+  /** Id of the scenario if it has no examples. */
   readonly id: string;
-  readonly examples: readonly {
-    readonly name: string;
-    readonly heads: readonly string[];
-    readonly rows: readonly Row[];
-  }[];
+  readonly examples: readonly ExampleTable[];
 }
 
-export interface Row {
-  readonly id: string;
-  readonly cells: readonly string[];
+export interface ExampleTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
 }
 
-/** Every feature, in reading order, which is that of their files. */
+/** Reads every feature, in the order of the files. */
 export function readSpecification(): readonly Chapter[] {
   const files = globSync('features/*.feature', { cwd: inProject() }).toSorted();
   return files.map((uri) => {
     const parsed = parseFeature(uri, readFileSync(inProject(uri), 'utf8'));
     const file = `${basename(uri, '.feature')}.html`;
     const { name, description, children } = parsed.feature;
-    const given = backgroundOf(children);
-    const rules = listRules(parsed).map((rule) => sentenceOf(rule, file, given));
-    return { file, name, about: lines(description), rules: rules.map(anchored) };
+    const background = listBackgroundSteps(children);
+    const rules = listRules(parsed).map((rule) => toRuleSection(rule, file, background));
+    return { file, name, about: toOneLine(description), rules: rules.map(addAnchor) };
   });
 }
 
-const backgroundOf = (children: Rule['children']): readonly Step[] =>
+const listBackgroundSteps = (children: Rule['children']): readonly Step[] =>
   children.flatMap(({ background }) => background?.steps ?? []);
 
-function anchored(
-  sentence: Omit<Sentence, 'anchor'>,
-  place: number,
-  all: readonly Omit<Sentence, 'anchor'>[],
-): Sentence {
-  const before = all.slice(0, place).filter(({ id }) => id === sentence.id).length;
-  return { ...sentence, anchor: before === 0 ? sentence.id : `${sentence.id}-${before + 1}` };
+type WithoutAnchor = Omit<RuleSection, 'anchor'>;
+
+function addAnchor(section: WithoutAnchor, index: number, all: readonly WithoutAnchor[]): RuleSection {
+  const before = all.slice(0, index).filter(({ id }) => id === section.id).length;
+  return { ...section, anchor: before === 0 ? section.id : `${section.id}-${before + 1}` };
 }
 
-function sentenceOf(rule: Rule, file: string, givenInAll: readonly Step[]): Omit<Sentence, 'anchor'> {
+function toRuleSection(rule: Rule, file: string, featureBackground: readonly Step[]): WithoutAnchor {
   const id = findRequirement(rule) ?? rule.name;
   const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
-  const given = [...givenInAll, ...backgroundOf(rule.children)];
+  const background = [...featureBackground, ...listBackgroundSteps(rule.children)];
   return {
     id,
     name: rule.name,
-    about: lines(rule.description),
+    about: toOneLine(rule.description),
     file,
-    scenarios: scenarios.map((each) => shown(each, id, given)),
+    scenarios: scenarios.map((scenario) => toScenarioSection(scenario, id, background)),
   };
 }
 
-function shown({ name, steps, examples }: Scenario, requirement: string, given: readonly Step[]): Shown {
-  return {
-    name,
-    steps: [...given, ...steps],
-    id: scenarioId(requirement, name),
-    examples: examples.map((each) => examplesOf(each, requirement, name)),
-  };
-}
-
-function examplesOf(
-  { name, tableHeader, tableBody }: Examples,
+const toScenarioSection = (
+  { name, steps, examples }: Scenario,
   requirement: string,
-  scenario: string,
-): Shown['examples'][number] {
-  const rows = tableBody.map((row) => ({
+  background: readonly Step[],
+): ScenarioSection => ({
+  name,
+  steps: [...background, ...steps],
+  id: scenarioId(requirement, name),
+  examples: examples.map((each) => toExampleTable(each, requirement, name)),
+});
+
+const toExampleTable = (examples: Examples, requirement: string, scenario: string): ExampleTable => ({
+  name: examples.name,
+  columns: listColumns(examples),
+  rows: examples.tableBody.map((row) => ({
     id: scenarioId(requirement, scenario, row),
     cells: row.cells.map(({ value }) => value),
-  }));
-  return { name, heads: (tableHeader?.cells ?? []).map(({ value }) => value), rows };
-}
+  })),
+});
 
-const lines = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where a sentence stands, as a link names it. */
-export const placeOf = ({ file, anchor }: Pick<Sentence, 'file' | 'anchor'>): string => `${file}#${anchor}`;
+/** Returns the link to a Rule. */
+export const linkTo = ({ file, anchor }: Pick<RuleSection, 'file' | 'anchor'>): string => `${file}#${anchor}`;
 
-/** The ids of all scenarios that show a sentence. */
-export const idsOf = ({ scenarios }: Pick<Sentence, 'scenarios'>): readonly string[] =>
-  scenarios.flatMap(idsOfScenario);
+/** Returns the ids of all scenarios of a Rule. */
+export const listIds = ({ scenarios }: Pick<RuleSection, 'scenarios'>): readonly string[] =>
+  scenarios.flatMap(listScenarioIds);
 
-export const idsOfScenario = ({ id, examples }: Shown): readonly string[] =>
+export const listScenarioIds = ({ id, examples }: ScenarioSection): readonly string[] =>
   examples.length === 0 ? [id] : examples.flatMap(({ rows }) => rows.map((row) => row.id));
 
-/** All that is written in the steps and examples of a sentence. */
-export const wordsOf = ({ scenarios }: Sentence): readonly string[] =>
+/** Returns all texts in the steps and examples of a Rule. */
+export const listStepTexts = ({ scenarios }: RuleSection): readonly string[] =>
   scenarios.flatMap(({ steps, examples }) => [
-    ...steps.flatMap(({ text, docString, dataTable }) => [
-      text,
-      docString?.content ?? '',
-      ...(dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
-    ]),
+    ...steps.flatMap((step) => [step.text, step.docString?.content ?? '', ...listCells(step)]),
     ...examples.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),
   ]);

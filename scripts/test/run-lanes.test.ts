@@ -15,10 +15,10 @@ it('adds up the scenarios of all lanes', () => {
   assert.deepEqual(countScenarios(allPassed, lanes, 0), { passed: 240, failed: 0 });
 });
 
-it('counts a failure that no scenario has', () => {
+it('counts a run that failed without a failed scenario as one failure', () => {
   assert.deepEqual(countScenarios(allPassed, lanes, 1), { passed: 240, failed: 1 });
 });
 
-it('does not take a lane that was not run for one without failures', () => {
+it('rejects a summary without a lane that was to run', () => {
   assert.throws(() => countScenarios({ lanes: {} }, lanes, 0), /expected the lane react:fake/);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
 import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
-/** The part of a report's `summary.json` that is counted here. */
+/** The part of a report's `summary.json` that is read here. */
 interface Summary {
   readonly lanes: Readonly<Record<string, Tally>>;
 }
@@ -12,15 +12,15 @@ interface Summary {
 const reportFolder = inProject('build', 'conformance');
 
 /**
- * Runs conformance lanes in a process of their own and counts scenarios. Rejects when the harness fails, which is not
- * the same as the product's failing.
+ * Runs conformance lanes in a process of their own and counts scenarios. Rejects if the harness fails, but not if
+ * scenarios fail.
  *
  * @param options of `npm run conformance`
  */
 export async function runLanes(lanes: readonly string[], options: readonly string[]): Promise<Tally> {
   await rm(reportFolder, { recursive: true, force: true });
-  const given = [...lanes.flatMap((lane) => ['--lane', lane]), ...options, '--report', reportFolder];
-  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...given], {
+  const args = [...lanes.flatMap((lane) => ['--lane', lane]), ...options, '--report', reportFolder];
+  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -34,8 +34,8 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
 }
 
 /**
- * Adds up the scenarios of lanes. A run that was judged to fail for another reason than a scenario, such as an
- * expectation without a scenario, is one failure more.
+ * Adds up the scenarios of lanes. A run that failed without a failed scenario, such as for an unused expectation, counts
+ * as one failure.
  */
 export function countScenarios(summary: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };

@@ -3,16 +3,23 @@ import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import { figure, type Picture } from '../pictures.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, idsOfScenario, type Chapter, type Sentence, type Shown } from '../specification.ts';
-import { findings, laneHead, standing, standingOf, standings } from '../verdicts.ts';
+import {
+  listIds,
+  listScenarioIds,
+  type Chapter,
+  type ExampleTable,
+  type RuleSection,
+  type ScenarioSection,
+} from '../specification.ts';
+import { failureDetails, getResult, laneHeading, resultList, resultSign } from '../verdicts.ts';
 
-/** A feature: each of its Rules with the examples as they were written, and how every lane stands to them. */
+/** A feature: its Rules with their scenarios and the results on every lane. */
 export function chapterPage(
   chapter: Chapter,
   lanes: readonly LaneReport[],
-  pictureOf: (sentence: Sentence) => Picture | null,
+  findPicture: (rule: RuleSection) => Picture | null,
 ): Html {
-  const rules = chapter.rules.map((sentence) => ruleSection(sentence, lanes, pictureOf(sentence)));
+  const rules = chapter.rules.map((rule) => ruleSection(rule, lanes, findPicture(rule)));
   return page(
     chapter.file,
     chapter.name,
@@ -21,36 +28,32 @@ export function chapterPage(
   );
 }
 
-function ruleSection(sentence: Sentence, lanes: readonly LaneReport[], picture: Picture | null): Html {
-  const { id, anchor, name, about, scenarios } = sentence;
+function ruleSection(rule: RuleSection, lanes: readonly LaneReport[], picture: Picture | null): Html {
+  const { id, anchor, name, about, scenarios } = rule;
   return html`<section aria-labelledby="${anchor}">
     <h2 id="${anchor}">${name}</h2>
     <p class="faint"><code>${id}</code> · ${about}</p>
-    ${standings(lanes, idsOf(sentence))} ${picture && figure(picture)}
+    ${resultList(lanes, listIds(rule))} ${picture && figure(picture)}
     ${scenarios.map((scenario) => scenarioSection(scenario, lanes))}
   </section> `;
 }
 
-function scenarioSection(scenario: Shown, lanes: readonly LaneReport[]): Html {
+function scenarioSection(scenario: ScenarioSection, lanes: readonly LaneReport[]): Html {
   const { name, steps, examples } = scenario;
-  const ids = idsOfScenario(scenario);
+  const ids = listScenarioIds(scenario);
   return html`<h3>${name}</h3>
     <ol class="steps">
       ${steps.map(stepItem)}
     </ol>
-    ${examples.length === 0 ? standings(lanes, ids) : examples.map((each) => exampleTable(name, each, lanes))}
-    ${findings(lanes, ids)} `;
+    ${examples.length === 0 ? resultList(lanes, ids) : examples.map((each) => exampleTable(name, each, lanes))}
+    ${failureDetails(lanes, ids)} `;
 }
 
-function exampleTable(
-  scenario: string,
-  { name, heads, rows }: Shown['examples'][number],
-  lanes: readonly LaneReport[],
-): Html {
-  const head = [...heads, ...lanes.map(laneHead)];
+function exampleTable(scenario: string, { name, columns, rows }: ExampleTable, lanes: readonly LaneReport[]): Html {
+  const head = [...columns, ...lanes.map(laneHeading)];
   const body = rows.map(({ id, cells }) => [
     ...cells,
-    ...lanes.map(({ scenarios }) => standing(standingOf([scenarios.get(id)]))),
+    ...lanes.map(({ scenarios }) => resultSign(getResult([scenarios.get(id)]))),
   ]);
   return html`${name === '' ? null : html`<p>${name}</p>`}${table(`Examples of: ${scenario} ${name}`.trim(), head, body)}`;
 }

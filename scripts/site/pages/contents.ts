@@ -3,10 +3,10 @@ import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, placeOf, type Chapter } from '../specification.ts';
-import { legend, standing, standingOf } from '../verdicts.ts';
+import { linkTo, listIds, type Chapter } from '../specification.ts';
+import { getResult, legend, resultSign } from '../verdicts.ts';
 
-/** The front page: how every lane stands, and all chapters in reading order. */
+/** The front page: a summary of every lane, and the contents. */
 export function contentsPage(
   chapters: readonly Chapter[],
   lanes: readonly LaneReport[],
@@ -19,48 +19,49 @@ export function contentsPage(
     String([...scenarios.values()].filter(({ verdict }) => verdict === 'expected').length),
     String(summary.failed),
   ]);
-  const stands = whoStands(lanes);
+  const { name, selected } = selectProductLanes(lanes);
   const built = requirements.filter(({ status }) => status === 'built').length;
   return page(
     'index.html',
-    'A sign-in widget, sentence by sentence',
+    'A sign-in widget, rule by rule',
     html`<p>
-        Every sentence here is about what a visitor does and sees, and is tried in a browser by its scenarios. A lane is
-        a widget on an identity service. ${built} of ${requirements.length}
-        <a href="requirements.html">requirements</a> have such sentences.
+        Every rule describes what a visitor does and sees, and its scenarios run in a browser. A lane is a widget on an
+        identity service. ${built} of ${requirements.length} <a href="requirements.html">requirements</a> have rules.
       </p>
-      ${partsOf(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Pass', 'Differ as known', 'Fail'], rows)}
+      ${partialRunNote(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
       <h2>Contents</h2>
-      <p>How ${stands.name} to each sentence; what every lane does, the reference among them, stands beside it.</p>
+      <p>The signs show the results of ${name}. The page of each rule has those of every lane.</p>
       ${legend}
       <ol class="contents">
-        ${chapters.map((chapter) => chapterItem(chapter, stands.counted))}
+        ${chapters.map((chapter) => chapterItem(chapter, selected))}
       </ol>`,
   );
 }
 
-const own = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
+const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/** What the product is held against, and somebody else's renderer, say nothing of the product. */
-function whoStands(lanes: readonly LaneReport[]): { readonly name: string; readonly counted: readonly LaneReport[] } {
-  const counted = lanes.filter(({ name }) => own.has(name));
-  if (counted.length > 0) return { name: 'the product stands', counted };
-  return { name: `${lanes.map(({ name }) => name).join(', ')} stand`, counted: lanes };
+/** The lanes of the reference, and of renderers from outside, say nothing about the product. */
+function selectProductLanes(lanes: readonly LaneReport[]): {
+  readonly name: string;
+  readonly selected: readonly LaneReport[];
+} {
+  const selected = lanes.filter(({ name }) => productLanes.has(name));
+  if (selected.length > 0) return { name: 'the product', selected };
+  return { name: lanes.map(({ name }) => name).join(', '), selected: lanes };
 }
 
-/** Whoever reads the report of a part is told so. */
-function partsOf(lanes: readonly LaneReport[]): Html | null {
-  const parts = lanes.filter(({ isPart }) => isPart).map(({ name }) => name);
-  return parts.length === 0
+function partialRunNote(lanes: readonly LaneReport[]): Html | null {
+  const names = lanes.filter(({ isPartial }) => isPartial).map(({ name }) => name);
+  return names.length === 0
     ? null
-    : html`<p><strong>Only a part of the scenarios was run in ${parts.join(', ')}.</strong></p>`;
+    : html`<p><strong>Only some of the scenarios were run on ${names.join(', ')}.</strong></p>`;
 }
 
 function chapterItem({ file, name, rules }: Chapter, lanes: readonly LaneReport[]): Html {
-  const items = rules.map((sentence) => {
-    const ids = idsOf(sentence);
-    const is = standingOf(lanes.flatMap(({ scenarios }) => ids.map((id) => scenarios.get(id))));
-    return html`<li>${standing(is)} <a href="${placeOf(sentence)}">${sentence.name}</a></li>`;
+  const items = rules.map((rule) => {
+    const ids = listIds(rule);
+    const result = getResult(lanes.flatMap(({ scenarios }) => ids.map((id) => scenarios.get(id))));
+    return html`<li>${resultSign(result)} <a href="${linkTo(rule)}">${rule.name}</a></li>`;
   });
   return html`<li>
     <a href="${file}">${name}</a>

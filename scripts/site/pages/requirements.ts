@@ -2,34 +2,34 @@ import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
-import { idsOf, placeOf, type Sentence } from '../specification.ts';
-import { laneHead, standing, standingOf } from '../verdicts.ts';
+import { linkTo, listIds, type RuleSection } from '../specification.ts';
+import { getResult, laneHeading, resultSign } from '../verdicts.ts';
 
-/** Every requirement, where it comes from, and where it is shown. */
+/** Every requirement, with its source and a link to its rule. */
 export function requirementsPage(
   requirements: readonly Requirement[],
-  sentences: readonly Sentence[],
+  rules: readonly RuleSection[],
   lanes: readonly LaneReport[],
 ): Html {
   const rows = requirements.map(({ id, sentence, source }) => {
-    const shown = sentences.filter((each) => each.id === id);
-    const ids = shown.flatMap(idsOf);
-    const [first] = shown;
+    const ofRequirement = rules.filter((each) => each.id === id);
+    const ids = ofRequirement.flatMap(listIds);
+    const [first] = ofRequirement;
     return [
-      first ? html`<a href="${placeOf(first)}"><code>${id}</code></a>` : html`<code>${id}</code>`,
+      first ? html`<a href="${linkTo(first)}"><code>${id}</code></a>` : html`<code>${id}</code>`,
       sentence,
       source,
       String(ids.length),
-      ...lanes.map(({ scenarios }) => standing(standingOf(ids.map((each) => scenarios.get(each))))),
+      ...lanes.map(({ scenarios }) => resultSign(getResult(ids.map((each) => scenarios.get(each))))),
     ];
   });
-  const heads = ['Requirement', 'What it says', 'Source', 'Scenarios', ...lanes.map(laneHead)];
+  const heads = ['Requirement', 'Sentence', 'Source', 'Scenarios', ...lanes.map(laneHeading)];
   return page(
     'requirements.html',
     'Requirements',
     html`<p>
-        ${requirements.length} in all. A source names a section (§) of the product's specification, or of the study of
-        FirebaseUI 6, the reference: a section, one of its transitions (T) or of its surprises (Q).
+        ${requirements.length} in all. A source is a section (§) of the product's specification, or a section (§), a
+        transition (T) or a quirk (Q) in the study of FirebaseUI 6, the reference.
       </p>
       ${table('Requirements', heads, rows)}`,
   );

@@ -1,38 +1,38 @@
 import { en } from '../../../src/widget/messages/en.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
-import { placeOf, wordsOf, type Sentence } from '../specification.ts';
+import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 
-/** What stands for whatever is put into a text. */
+/** Stands for the values that a text contains. */
 const gap = '…';
 
-/** So many places of a text are told at once. */
-const atFirst = 3;
+/** Number of links that are visible at first. */
+const visibleLinks = 3;
 
-/** Every text of the widget, and the sentences that say where it is shown. */
-export function textsPage(sentences: readonly Sentence[]): Html {
-  const written = sentences.map((sentence) => ({ sentence, words: wordsOf(sentence) }));
+/** Every text of the widget, with the rules that quote it. */
+export function textsPage(rules: readonly RuleSection[]): Html {
+  const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
   const rows = Object.values(en)
-    .flatMap(textsIn)
+    .flatMap(listTexts)
     .map((text) => {
-      const fits = patternOf(text);
-      const places = written.filter(({ words }) => words.some((each) => fits.test(each)));
-      return [text, listed(places.map(({ sentence }) => sentence))];
+      const pattern = toPattern(text);
+      const quoting = quotes.filter(({ texts }) => texts.some((each) => pattern.test(each)));
+      return [text, linkList(quoting.map(({ rule }) => rule))];
     });
   return page(
     'texts.html',
     'Texts',
-    html`<p>“${gap}” stands for what is put in. Beside each: the sentences that quote it.</p>
-      ${table('Texts', ['Text', 'Where it is shown'], rows)}`,
+    html`<p>“${gap}” stands for a value. The rules that quote a text are listed beside it.</p>
+      ${table('Texts', ['Text', 'Rules'], rows)}`,
   );
 }
 
-/** The first ones, and the others behind a word. */
-function listed(sentences: readonly Sentence[]): Html {
-  const items = sentences.map((sentence) => html`<li><a href="${placeOf(sentence)}">${sentence.name}</a></li>`);
-  const others = items.slice(atFirst);
+/** A list of links, of which all but the first ones are folded. */
+function linkList(rules: readonly RuleSection[]): Html {
+  const items = rules.map((rule) => html`<li><a href="${linkTo(rule)}">${rule.name}</a></li>`);
+  const others = items.slice(visibleLinks);
   return html`<ul>
-      ${items.slice(0, atFirst)}
+      ${items.slice(0, visibleLinks)}
     </ul>
     ${
       others.length === 0
@@ -46,26 +46,26 @@ function listed(sentences: readonly Sentence[]): Html {
     }`;
 }
 
-/** The texts that a message is made of; what is put in is left open. */
-export function textsIn(message: unknown): readonly string[] {
+/** Returns the texts of a message, with gaps for the values that it contains. */
+export function listTexts(message: unknown): readonly string[] {
   if (typeof message === 'string') return [message];
   if (typeof message === 'function') {
-    const given = Array.from({ length: message.length }, () => gap);
-    return [flat((message as (...given: readonly string[]) => unknown)(...given))];
+    const gaps = Array.from({ length: message.length }, () => gap);
+    return [joinParts((message as (...values: readonly string[]) => unknown)(...gaps))];
   }
-  if (Array.isArray(message)) return message.flatMap(textsIn);
-  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(textsIn) : [];
+  if (Array.isArray(message)) return message.flatMap(listTexts);
+  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(listTexts) : [];
 }
 
-/** One text of the parts that are drawn in a line. */
-function flat(content: unknown): string {
+/** Joins the parts of a text that are drawn in one line. */
+function joinParts(content: unknown): string {
   if (typeof content === 'string') return content;
-  if (Array.isArray(content)) return content.map(flat).join('');
-  return typeof content === 'object' && content !== null ? Object.values(content).map(flat).join('') : '';
+  if (Array.isArray(content)) return content.map(joinParts).join('');
+  return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** The text as a whole, or between quotes. */
-function patternOf(text: string): RegExp {
+/** Matches the text as a whole, or between quotation marks. */
+function toPattern(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(gap, '.+');
   return new RegExp(`(?:^|")${escaped}(?:$|")`);
 }

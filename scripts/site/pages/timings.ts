@@ -3,32 +3,32 @@ import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { inProject } from '../../../tools/project.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
-import { placeOf, type Sentence } from '../specification.ts';
+import { linkTo, type RuleSection } from '../specification.ts';
 
-/** Every number that the product goes by, and the sentences that hold it to them. */
-export function timingsPage(requirements: readonly Requirement[], sentences: readonly Sentence[]): Html {
-  const constants = constantsIn(readFileSync(inProject('src/widget/limits.ts'), 'utf8'));
+/** Every limit of the product, and the rules that specify them. */
+export function timingsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
+  const constants = parseConstants(readFileSync(inProject('src/widget/limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
   const limits = requirements.filter(({ id }) => id.startsWith('limit.'));
-  const held = limits.map(({ id, sentence }) => {
-    const shown = sentences.find((each) => each.id === id);
-    return [sentence, shown ? html`<a href="${placeOf(shown)}">${shown.name}</a>` : 'not yet'];
+  const links = limits.map(({ id, sentence }) => {
+    const rule = rules.find((each) => each.id === id);
+    return [sentence, rule ? html`<a href="${linkTo(rule)}">${rule.name}</a>` : 'not yet'];
   });
   return page(
     'timings.html',
     'Timings and other limits',
-    html`${table('Numbers', ['What', 'Name', 'Value'], rows)}
-      <h2>The sentences that hold the product to them</h2>
-      ${table('Sentences', ['Requirement', 'Shown by'], held)}`,
+    html`${table('Limits', ['Meaning', 'Name', 'Value'], rows)}
+      <h2>Rules that specify them</h2>
+      ${table('Rules', ['Requirement', 'Rule'], links)}`,
   );
 }
 
-/** The constants of a source text, with what is said above them. */
-export function constantsIn(source: string): readonly { about: string; name: string; value: string }[] {
+/** Returns the constants in a source text, with their comments. */
+export function parseConstants(source: string): readonly { about: string; name: string; value: string }[] {
   let about = '';
   return source.split('\n').flatMap((line) => {
-    const said = /^ {2}\/\*\* (.+) \*\/$/.exec(line)?.[1];
-    if (said !== undefined) about = said;
+    const comment = /^ {2}\/\*\* (.+) \*\/$/.exec(line)?.[1];
+    if (comment !== undefined) about = comment;
     const [, name, value] = /^ {2}(\w+): (.+),$/.exec(line) ?? [];
     return name === undefined || value === undefined ? [] : [{ about, name, value }];
   });
