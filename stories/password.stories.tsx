@@ -88,5 +88,5 @@ export const RecoveryUnknownEmail = screenStory({
 export const RecoveryEmailSent = screenStory({ screen: 'passwordRecoveryEmailSent', input: { email } });
 export const RecoveryEmailSentWithoutAction = screenStory({
   screen: 'passwordRecoveryEmailSent',
-  input: { email, way: 'none' },
+  input: { email, button: 'none' },
 });

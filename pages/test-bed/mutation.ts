@@ -1,5 +1,5 @@
-import type { Next, Screen, ScreenName } from '../../src/widget/flow/screen.ts';
-import { to } from '../../src/widget/flow/screen.ts';
+import type { Next, Screen, ScreenName } from '../../src/widget/screen/screen.ts';
+import { to } from '../../src/widget/screen/screen.ts';
 import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
 /**

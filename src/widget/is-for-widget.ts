@@ -1,5 +1,5 @@
 import type { UiConfig } from './config/ui-config.ts';
-import { isCodeMode } from './flow/start/code-modes.ts';
+import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './limits.ts';
 
 /** Modes that need no code from a mail and that signed-in visitors can use. */
@@ -14,6 +14,6 @@ const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor'
 export function isForWidget(query: string, { queryParameterForWidgetMode = limits.modeParameter }: UiConfig): boolean {
   const parameters = new URLSearchParams(query);
   const mode = parameters.get(queryParameterForWidgetMode)?.toLowerCase() ?? '';
-  const isMailed = isCodeMode(mode) || mode === 'signin';
+  const isMailed = isActionCodeMode(mode) || mode === 'signin';
   return isMailed ? parameters.has('oobCode') : signedInModes.has(mode);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refusal } from '../../fixtures/flow.ts';
+import { createRefusal } from '../../fixtures/flow.ts';
 import type { AuthErrorCode } from '../adapters/auth-error.ts';
 import { en } from './messages/en.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
@@ -106,7 +106,7 @@ const forms: readonly (readonly [form: string, contexts: readonly RefusalContext
 for (const [form, contexts, expected] of forms) {
   for (const [code, feedback] of expected) {
     test(`${form} shows ${code} ${feedback.errors ? `under ${Object.keys(feedback.errors)}` : 'as a notice'}`, () => {
-      assert.deepEqual(showRefusal(refusal(code), en, ...contexts), feedback);
+      assert.deepEqual(showRefusal(createRefusal(code), en, ...contexts), feedback);
     });
   }
 }
@@ -123,18 +123,18 @@ for (const [context, code, message] of [
   ['projectCheck', 'auth/invalid-configuration', 'Client specified an invalid project configuration.'],
 ] as const) {
   test(`in the context ${context}, ${code} has the message "${message}"`, () => {
-    assert.equal(explainRefusalIn(refusal(code), en, context), message);
+    assert.equal(explainRefusalIn(createRefusal(code), en, context), message);
   });
 }
 
 test('a code without a message is explained in general terms and logged', (context) => {
   const log = context.mock.method(console, 'info', () => {});
-  assert.equal(explainRefusal(refusal('auth/internal-error'), en), 'Something went wrong. Please try again.');
+  assert.equal(explainRefusal(createRefusal('auth/internal-error'), en), 'Something went wrong. Please try again.');
   assert.equal(log.mock.callCount(), 1);
-  explainRefusal(refusal('auth/timeout'), en);
+  explainRefusal(createRefusal('auth/timeout'), en);
   assert.equal(log.mock.callCount(), 1);
 });
 
 test('the sentence of a blocking function is shown as it is', () => {
-  assert.equal(explainRefusal(refusal('auth/blocked-by-function'), en), ownSentence);
+  assert.equal(explainRefusal(createRefusal('auth/blocked-by-function'), en), ownSentence);
 });

@@ -1,7 +1,7 @@
 import type { RunnerUi } from './create-ui.ts';
-import { recoverableError } from './flow/finish/recoverable-error.ts';
-import type { Next, Screen, ScreenName, Tools } from './flow/screen.ts';
-import { to } from './flow/screen.ts';
+import { recoverableError } from './flow/finish/error-screens.ts';
+import type { Next, Screen, ScreenName, Tools } from './screen/screen.ts';
+import { to } from './screen/screen.ts';
 import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';

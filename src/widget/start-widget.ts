@@ -4,7 +4,7 @@ import { toTenantSettings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { createUi } from './create-ui.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
-import { smallPrintActions } from './flow/parts/small-print.ts';
+import { smallPrintActions } from './screen/small-print.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
 import { createBrowserPage } from './page.ts';
 import { runFlow, type RunnerTools } from './run-flow.ts';

@@ -4,7 +4,7 @@ import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { readConfig } from '../../src/widget/config/read-config.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import type { Next, ScreenInputs, ScreenName, Tools } from '../../src/widget/flow/screen.ts';
+import type { Next, ScreenInputs, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import type { Page } from '../../src/widget/page.ts';

@@ -1,11 +1,9 @@
 import { loadChunk } from '../load-chunk.ts';
 import { firstTexts } from '../messages/en-first-texts.ts';
 import type { Messages } from '../messages/messages.ts';
-import { recoverableError } from './finish/recoverable-error.ts';
-import { unrecoverableError } from './finish/unrecoverable-error.ts';
-import type { FirstScreen, Screen, ScreenName } from './screen.ts';
-import { signIn } from './start/sign-in.ts';
-import { start } from './start/start.ts';
+import { recoverableError, unrecoverableError } from './finish/error-screens.ts';
+import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
+import { signIn, start } from './start/index.ts';
 
 /** The screens of the first load: those that a visitor sees first, and those that report a chunk that cannot be loaded. */
 const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {

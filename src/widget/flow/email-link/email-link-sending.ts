@@ -1,20 +1,95 @@
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { afterLinkNotSent } from './link-not-sent.ts';
-import { credentialFor } from '../linking/pending-match.ts';
-import { screen, to } from '../screen.ts';
+import { findPendingCredential } from '../linking/pending-sign-in.ts';
+import { link, primary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { getProviderName } from '../providers/provider-buttons.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { linkToConnectNotSent, signInLinkNotSent } from './link-not-sent.ts';
 import { sendLink } from './send-link.ts';
 
-/** Sends a sign-in link while a progress card is shown (reference §2.3 "sendEmailLinkForSignIn"). */
-export const emailLinkSending = screen({
+/** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
+export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
     ui.showProgress('card');
-    const waiting = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    // The link may open where this session is not: what waits for this address goes with it (Q3).
-    const pending = credentialFor(waiting, email);
+    const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+    // The link may be opened in another tab, without this session storage, so it carries the credential (Q3).
+    const pending = findPendingCredential(stored, email);
     const sent = await ui.waitFor(sendLink(tools, email, pending));
-    return sent.ok ? to('emailLinkSent', { email, pending }) : afterLinkNotSent(sent.error, tools, email);
+    return sent.ok ? to('emailLinkSent', { email, pending }) : signInLinkNotSent(sent.error, tools, email);
+  },
+});
+
+/** Sign-in email sent (reference §1.2 #9). */
+export const emailLinkSent = defineScreen({
+  name: 'emailLinkSent',
+  leadsTo: ['emailNotReceived', 'signIn', 'providerSignIn'],
+  async run(tools, { email, pending }) {
+    const { ui, text, settings } = tools;
+    const { action } = await ui.show({
+      title: text.signInEmailSent,
+      picture: 'tick',
+      body: [text.linkSentTo(email)],
+      actions: { trouble: link(text.troubleGettingEmail), back: primary(text.back) },
+      focus: 'back',
+      ...smallPrint(tools, 'links'),
+    });
+    return action === 'trouble' ? to('emailNotReceived', { email, pending }) : beginEmailSignIn(settings, { email });
+  },
+});
+
+/** Trouble getting email? (reference §1.2 #10). */
+export const emailNotReceived = defineScreen({
+  name: 'emailNotReceived',
+  leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn'],
+  async run(tools, { email, pending }) {
+    const { ui, text, settings } = tools;
+    let feedback: Feedback = {};
+    while (true) {
+      const { action } = await ui.show({
+        title: text.troubleGettingEmail,
+        body: [text.commonFixes, { list: text.fixes }, text.resendHint],
+        actions: { resend: link(text.resend), back: primary(text.back) },
+        focus: 'back',
+        ...smallPrint(tools, 'links'),
+        ...feedback,
+      });
+      if (action === 'back') return beginEmailSignIn(settings, { email });
+      const sent = await ui.waitFor(sendLink(tools, email, pending));
+      if (sent.ok) return to('emailLinkSent', { email, pending });
+      feedback = { notice: explainRefusal(sent.error, text) };
+    }
+  },
+});
+
+/** You already have an account: signs in to it by a link, which links the provider (reference §1.2 #15). */
+export const emailLinkLinking = defineScreen({
+  name: 'emailLinkLinking',
+  leadsTo: ['emailLinkSent', 'providerSignIn'],
+  async run(tools, { email, pending }) {
+    const { ui, text, settings } = tools;
+    const provider = getProviderName(settings, pending.providerId);
+    let feedback: Feedback = {};
+    while (true) {
+      await ui.show({
+        title: text.signIn,
+        heading: text.alreadyHaveAccount,
+        body: [text.alreadyUsedLink(email, provider), text.linkOnSameDevice(provider)],
+        actions: { submit: primary(text.signInAction) },
+        focus: 'submit',
+        ...smallPrint(tools, 'links'),
+        ...feedback,
+      });
+      const sent = await ui.waitFor(sendLink(tools, email, pending));
+      if (sent.ok) return to('emailLinkSent', { email, pending });
+      const next = linkToConnectNotSent(sent.error, text, email);
+      if (next) return next;
+      feedback = { notice: explainRefusal(sent.error, text) };
+    }
   },
 });

@@ -1,8 +1,9 @@
-// Signing in by a mailed link. One chunk: whoever sees one of these screens is likely to see another.
-export { emailLinkSending } from './email-link-sending.ts';
-export { emailLinkSent } from './email-link-sent.ts';
-export { emailNotReceived } from './email-not-received.ts';
+// Signing in by a mailed link.
 export { emailLinkCallback } from './email-link-callback.ts';
-export { emailLinkConfirmation } from './email-link-confirmation.ts';
-export { differentDeviceError, anonymousSessionEnded } from './email-link-dead-ends.ts';
-export { emailLinkLinking, emailLinkLinkingOtherDevice } from './email-link-linking.ts';
+export { emailLinkLinking, emailLinkSending, emailLinkSent, emailNotReceived } from './email-link-sending.ts';
+export {
+  anonymousSessionEnded,
+  differentDeviceError,
+  emailLinkConfirmation,
+  emailLinkLinkingOtherDevice,
+} from './link-on-other-device.ts';

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRefusal, createTools } from '../../../../fixtures/flow.ts';
 import { en } from '../../messages/en.ts';
-import { refusal, toolsFor } from '../../../../fixtures/flow.ts';
-import { afterConnectingLinkNotSent, afterLinkNotSent } from './link-not-sent.ts';
+import { linkToConnectNotSent, signInLinkNotSent } from './link-not-sent.ts';
 
 const email = 'ada@example.com';
 const restriction = { status: true };
 
-test('who cannot be sent a link is back at their address and told why', () => {
-  assert.deepEqual(afterLinkNotSent(refusal('auth/network-request-failed'), toolsFor(), email), {
+test('if a sign-in link cannot be sent, the email form shows the error', () => {
+  assert.deepEqual(signInLinkNotSent(createRefusal('auth/network-request-failed'), createTools(), email), {
     name: 'signIn',
     input: { email, notice: 'A network error has occurred' },
   });
 });
 
-test('who may not have an account is told so', () => {
-  const restricted = toolsFor({ adminRestrictedOperation: restriction });
-  assert.deepEqual(afterLinkNotSent(refusal('auth/admin-restricted-operation'), restricted, email), {
+test('if an administrator restricts sign-in links, the restriction is explained', () => {
+  const tools = createTools({ adminRestrictedOperation: restriction });
+  assert.deepEqual(signInLinkNotSent(createRefusal('auth/admin-restricted-operation'), tools, email), {
     name: 'unauthorizedUser',
     input: { identifier: email, restriction },
   });
 });
 
-test('a link that is to connect a provider may be sent once the network is back; else the list is left', () => {
-  assert.equal(afterConnectingLinkNotSent(refusal('auth/network-request-failed'), en, email), null);
-  assert.deepEqual(afterConnectingLinkNotSent(refusal('auth/quota-exceeded'), en, email), {
+test('a link that links a provider can be sent again after a network error, but not after other errors', () => {
+  assert.equal(linkToConnectNotSent(createRefusal('auth/network-request-failed'), en, email), null);
+  assert.deepEqual(linkToConnectNotSent(createRefusal('auth/quota-exceeded'), en, email), {
     name: 'providerSignIn',
     input: { email, notice: 'The quota for this operation has been exceeded. Try again later.' },
   });

@@ -1,15 +1,14 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import type { Tools } from '../screen.ts';
-import { screen, to } from '../screen.ts';
-import { successTarget } from './success-target.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { findSuccessUrl } from './success-url.ts';
 
 /**
- * The sign-in becomes the app's, the app is told, and the visitor goes on (spec §4, reference §3.11 "DONE").
- * From here the app may take the widget away at any moment, and what is left to do is done all the same.
+ * Commits the staged session, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The commit can
+ * make the app unmount the widget, so everything after it must work without a mounted widget.
  */
-export const done = screen({
+export const done = defineScreen({
   name: 'done',
   leadsTo: ['recoverableError'],
   async run(tools, { result }) {
@@ -19,17 +18,18 @@ export const done = screen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error, text) });
-      throw error; // No service is asked: it is a fault of ours.
+      throw error; // The commit calls no service, so any other error is a bug.
     }
-    if (!goOn(tools, { ...result, user: committed.value })) ui.clear();
+    const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
+    if (!isLeaving) ui.clear();
     return null;
   },
 });
 
-/** Whether the visitor goes on to another page; otherwise the app has taken over here. */
-function goOn({ page, settings }: Tools, result: AuthResult): boolean {
-  const asked = page.storage && storedRedirectUrl.take(page.storage);
-  const target = successTarget(settings, result, asked, page.address);
-  if (target) page.navigate(target);
-  return target !== null;
+/** Redirects to the success URL. Returns false if there is none, since the app's callback has taken over. */
+function redirectToSuccess({ page, settings }: Tools, result: AuthResult): boolean {
+  const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
+  const url = findSuccessUrl(settings, result, requestedUrl, page.address);
+  if (url) page.navigate(url);
+  return url !== null;
 }

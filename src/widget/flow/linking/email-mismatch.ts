@@ -1,21 +1,21 @@
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { primary, secondary } from '../parts/actions.ts';
-import { afterMismatch, canBeCancelled, nameOfAccount } from './email-mismatch-ways.ts';
-import { screen, to } from '../screen.ts';
-import { smallPrint } from '../parts/small-print.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-account.ts';
 
-/** The provider's account has another address than the one entered (reference §2.4 "emailMismatch"). */
-export const emailMismatch = screen({
+/** The visitor signed in to an account with a different email than the expected one (reference §2.4 "emailMismatch"). */
+export const emailMismatch = defineScreen({
   name: 'emailMismatch',
   leadsTo: ['done', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],
   async run(tools, { result, pending }) {
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
       title: text.signIn,
-      heading: text.continueWith(nameOfAccount(result)),
+      heading: text.continueWith(getAccountName(result)),
       body: [text.originallyWanted(pending.email)],
       actions: {
-        ...(canBeCancelled(result) ? { cancel: secondary(text.cancel) } : {}),
+        ...(canDiscard(result) ? { cancel: secondary(text.cancel) } : {}),
         continue: primary(text.continue),
       },
       focus: 'continue',
@@ -26,6 +26,6 @@ export const emailMismatch = screen({
       return to('done', { result });
     }
     await ui.waitFor(auth.discard());
-    return afterMismatch(result, pending, text);
+    return mismatchCancelled(result, pending, text);
   },
 });

@@ -1,12 +1,11 @@
 import type { MergeConflict } from '../../config/ui-config.ts';
-import type { Tools } from '../screen.ts';
-import { screen } from '../screen.ts';
+import { defineScreen, type Tools } from '../../screen/screen.ts';
 
 /**
- * The guest cannot be upgraded: the account is somebody's already. The app decides (spec §3 signInFailure, reference
- * §2.8 "CONFLICT"); the widget waits for it and goes.
+ * The guest cannot be upgraded, because the credential belongs to an account already. The app's callback decides what to
+ * do with it (spec §3 signInFailure, reference §2.8 "CONFLICT"), and ends the flow.
  */
-export const mergeConflict = screen({
+export const mergeConflict = defineScreen({
   name: 'mergeConflict',
   leadsTo: [],
   async run(tools, { credential }) {
@@ -14,7 +13,7 @@ export const mergeConflict = screen({
     ui.showProgress('page');
     await ui.finish(auth.discard());
     await ui.finish(
-      handOver(tools, {
+      callSignInFailure(tools, {
         code: 'firebaseui/anonymous-upgrade-merge-conflict',
         message: text.mergeConflict,
         credential,
@@ -25,10 +24,10 @@ export const mergeConflict = screen({
   },
 });
 
-async function handOver({ settings }: Tools, conflict: MergeConflict): Promise<void> {
+async function callSignInFailure({ settings }: Tools, conflict: MergeConflict): Promise<void> {
   try {
     await settings.config.callbacks?.signInFailure?.(conflict);
   } catch (error) {
-    reportError(error); // The app's own fault (reference Q40): there is nobody else to deal with it.
+    reportError(error); // A bug in the app (reference Q40), which the widget cannot handle.
   }
 }

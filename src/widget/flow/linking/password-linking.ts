@@ -1,13 +1,12 @@
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { link, primary } from '../parts/actions.ts';
-import { passwordField } from '../parts/fields.ts';
-import { screen, to } from '../screen.ts';
-import { connect } from './settle.ts';
-import { smallPrint } from '../parts/small-print.ts';
+import { link, passwordField, primary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { linkPendingCredential } from './complete-sign-in.ts';
 
-/** You already have an account: its password, and the provider is connected (reference §2.2 "passwordLinking"). */
-export const passwordLinking = screen({
+/** You already have an account: asks for its password and links the provider (reference §2.2 "passwordLinking"). */
+export const passwordLinking = defineScreen({
   name: 'passwordLinking',
   leadsTo: ['passwordRecovery', 'secondFactor', 'mergeConflict', 'done', 'providerSignIn'],
   async run(tools, { email }) {
@@ -29,7 +28,7 @@ export const passwordLinking = screen({
       });
       if (action === 'trouble') return to('passwordRecovery', { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
-      if (signedIn.ok) return connect(tools, signedIn.value, pending);
+      if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
       feedback = showRefusal(error, text, 'password');

@@ -1,16 +1,18 @@
-// What mails ask for. One chunk: whoever sees one of these screens is likely to see another.
-export { passwordReset } from './password-reset.ts';
-export { passwordResetSuccess } from './password-reset-success.ts';
-export { passwordResetFailure } from './password-reset-failure.ts';
-export { emailVerification, emailVerificationSuccess, emailVerificationFailure } from './email-verification.ts';
+// The screens of mailed links with an action code.
 export {
+  emailVerification,
+  emailVerificationFailure,
+  emailVerificationSuccess,
   verifyAndChangeEmail,
-  verifyAndChangeEmailSuccess,
   verifyAndChangeEmailFailure,
-} from './verify-and-change-email.ts';
+  verifyAndChangeEmailSuccess,
+} from './email-verification.ts';
+export { passwordReset, passwordResetFailure, passwordResetSuccess } from './password-reset.ts';
 export {
   emailChangeRevocation,
-  emailChangeRevokeSuccess,
   emailChangeRevokeFailure,
-} from './email-change-revocation.ts';
-export { revertSecondFactor, revertSecondFactorSuccess, revertSecondFactorFailure } from './revert-second-factor.ts';
+  emailChangeRevokeSuccess,
+  revertSecondFactor,
+  revertSecondFactorFailure,
+  revertSecondFactorSuccess,
+} from './undo-change.ts';

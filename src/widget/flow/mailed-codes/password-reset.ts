@@ -1,17 +1,18 @@
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { primary } from '../parts/actions.ts';
-import { newPasswordField } from '../parts/fields.ts';
-import { afterCodeRefusal, isSpent } from './spent-code.ts';
-import { screen, to } from '../screen.ts';
+import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
+import { showResult } from './show-result.ts';
 
-/** Reset your password, from the link in the mail (reference §2.7 "passwordReset"). */
-export const passwordReset = screen({
+/** Reset your password, by the link in the mail (reference §2.7 "passwordReset"). */
+export const passwordReset = defineScreen({
   name: 'passwordReset',
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
   async run({ ui, auth, text }, { code, continueUrl }) {
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.waitFor(auth.verifyPasswordResetCode(code));
-    if (!account.ok) return afterCodeRefusal(account.error, to('passwordResetFailure', {}), text);
+    if (!account.ok) return mailedCodeRefused(account.error, to('passwordResetFailure', {}), text);
     const email = account.value;
 
     let feedback: Feedback = {};
@@ -27,8 +28,46 @@ export const passwordReset = screen({
       });
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
-      if (isSpent(reset.error)) return to('passwordResetFailure', {});
+      if (isCodeUnusable(reset.error)) return to('passwordResetFailure', {});
       feedback = showRefusal(reset.error, text, 'passwordReset', 'newPassword');
+    }
+  },
+});
+
+/** Password changed (reference §1.2 #21). */
+export const passwordResetSuccess = defineScreen({
+  name: 'passwordResetSuccess',
+  leadsTo: ['start'],
+  run: (tools, { continueUrl }) =>
+    showResult(tools, { title: tools.text.passwordChanged, body: [tools.text.passwordChangedBody] }, continueUrl),
+});
+
+/** Try resetting your password again (reference §1.2 #22). A visitor who is signed in can send a new mail from here. */
+export const passwordResetFailure = defineScreen({
+  name: 'passwordResetFailure',
+  leadsTo: ['start', 'passwordRecoveryEmailSent'],
+  async run(tools) {
+    const { ui, auth, text, page } = tools;
+    page.forgetHidden();
+    const session = await ui.waitFor(getSignedInUser(auth));
+    const user = session.ok ? session.value : null;
+    const title = text.tryResettingAgain;
+    if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
+    const { email, tenantId } = user;
+    auth.useTenant(tenantId); // The mail must be sent by the user's tenant, which may differ from the link's.
+    let feedback: Feedback = {};
+    while (true) {
+      const { action } = await ui.show({
+        title,
+        body: [text.resetExpired, text.anotherMailTo(email)],
+        actions: { continue: secondary(text.continue), send: primary(text.send) },
+        focus: 'send',
+        ...feedback,
+      });
+      if (action === 'continue') return continueSignedIn(tools);
+      const sent = await ui.waitFor(auth.sendPasswordResetEmail(email));
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email, button: 'continue' });
+      feedback = { notice: text.resetMailFailed };
     }
   },
 });

@@ -1,29 +1,36 @@
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { link, primary, secondary } from '../parts/actions.ts';
 import type { Description } from '../../description.ts';
-import { emailField, nameField, newPasswordField, passwordField } from '../parts/fields.ts';
-import type { WayOn } from '../screen.ts';
-import { smallPrint } from '../parts/small-print.ts';
+import type { Messages } from '../../messages/messages.ts';
+import {
+  emailField,
+  link,
+  nameField,
+  newPasswordField,
+  passwordField,
+  primary,
+  secondary,
+} from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import type { SentMailButton } from '../../screen/screen.ts';
 
-interface Given {
+interface FormTools {
   readonly settings: Settings;
   readonly text: Messages;
 }
 
 /**
- * What asks for an address and its password (reference §1.2 #2). The focus is on the first that is missing.
+ * Returns the form that asks for an email and its password (reference §1.2 #2).
  *
- * @param withheld the service does not say who has an account: whoever has none may make one from here, if that is open
+ * @param withheld true if the service withholds whether there is an account, so that the visitor may have to create one
  */
-export function passwordSignInForm({ settings, text }: Given, email: string, withheld: boolean) {
-  const mayBeNew = withheld && !settings.closedSignUp;
+export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
+  const canSignUp = withheld && !settings.closedSignUp;
   return {
     title: text.signIn,
     fields: { email: emailField(text, email), password: passwordField(text) },
     actions: {
       trouble: link(text.troubleSigningIn),
-      ...(mayBeNew ? { create: secondary(text.createAccount) } : {}),
+      ...(canSignUp ? { create: secondary(text.createAccount) } : {}),
       submit: primary(text.signInAction),
     },
     focus: email === '' ? 'email' : 'password',
@@ -31,24 +38,24 @@ export function passwordSignInForm({ settings, text }: Given, email: string, wit
   };
 }
 
-/** What a new account is made of (spec §5, reference §1.2 #3): a name only where one is wanted. */
-export function passwordSignUpForm({ settings, text }: Given, email: string) {
-  const named = settings.requireDisplayName;
+/** Returns the form that creates an account (spec §5, reference §1.2 #3), with a name if so configured. */
+export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
+  const hasName = settings.requireDisplayName;
   return {
     title: text.createAccount,
     fields: {
       email: emailField(text, email),
-      ...(named ? { name: nameField(text) } : {}),
+      ...(hasName ? { name: nameField(text) } : {}),
       newPassword: newPasswordField(text.choosePassword),
     },
     actions: { cancel: secondary(text.cancel), save: primary(text.save) },
-    focus: email === '' ? 'email' : named ? 'name' : 'newPassword',
+    focus: email === '' ? 'email' : hasName ? 'name' : 'newPassword',
     ...smallPrint({ settings, text }, 'links'),
   };
 }
 
-/** What asks where to send the instructions (reference §1.2 #4). An address that is there already is only to be sent. */
-export function passwordRecoveryForm({ settings, text }: Given, email: string) {
+/** Returns the form that asks where to send the instructions (reference §1.2 #4). */
+export function passwordRecoveryForm({ settings, text }: FormTools, email: string) {
   return {
     title: text.recoverPassword,
     body: [text.recoverInstructions],
@@ -59,16 +66,16 @@ export function passwordRecoveryForm({ settings, text }: Given, email: string) {
   };
 }
 
-/**
- * What says that they were sent (reference §1.2 #5).
- *
- * @param way the one button, if there is any
- */
-export function passwordRecoverySent({ settings, text }: Given, email: string, way: WayOn): Description {
+/** Returns the screen that says that the instructions were sent (reference §1.2 #5). */
+export function passwordRecoverySent(
+  { settings, text }: FormTools,
+  email: string,
+  button: SentMailButton,
+): Description {
   return {
     title: text.checkYourEmail,
     body: [text.followInstructions(email)],
-    ...(way === 'none' ? {} : { actions: { [way]: primary(text[way]) }, focus: way }),
+    ...(button === 'none' ? {} : { actions: { [button]: primary(text[button]) }, focus: button }),
     ...smallPrint({ settings, text }, 'links'),
   };
 }

@@ -1,26 +1,38 @@
-import type { Feedback } from '../../refusals.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { beginWithTyped } from './begin-with-typed.ts';
-import { passwordRecoveryForm } from './password-forms.ts';
-import { screen, to } from '../screen.ts';
-import { isElsewhere } from '../tenants/tenant-match.ts';
+import type { Feedback } from '../../refusals.ts';
+import { continueSignedIn } from '../finish/signed-in-user.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
+import { passwordRecoveryForm, passwordRecoverySent } from './password-forms.ts';
 
-/** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Every refusal is said under the address. */
-export const passwordRecovery = screen({
+/** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Shows every error under the email. */
+export const passwordRecovery = defineScreen({
   name: 'passwordRecovery',
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
-  async run(tools, { email, notice }) {
+  async run(tools, { email: initialEmail, notice }) {
     const { ui, auth, text, settings, page } = tools;
-    const form = passwordRecoveryForm(tools, email);
+    const form = passwordRecoveryForm(tools, initialEmail);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
       const { action, values } = await ui.show({ ...form, ...feedback });
-      if (action === 'cancel') return beginWithTyped(settings, values.email);
-      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
+      const { email } = values;
+      if (action === 'cancel') return cancelEmailForm(settings, email);
+      if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const { origin, pathname } = page.address;
-      const sent = await ui.waitFor(auth.sendPasswordResetEmail(values.email, { continueUrl: origin + pathname }));
-      if (sent.ok) return to('passwordRecoveryEmailSent', { email: values.email });
+      const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl: origin + pathname }));
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email });
       feedback = { errors: { email: explainRefusal(sent.error, text) } };
     }
+  },
+});
+
+/** Check your email: the mail was sent (reference §1.2 #5). */
+export const passwordRecoveryEmailSent = defineScreen({
+  name: 'passwordRecoveryEmailSent',
+  leadsTo: ['signIn', 'providerSignIn'],
+  async run(tools, { email, button = 'done' }) {
+    await tools.ui.show(passwordRecoverySent(tools, email, button));
+    return button === 'continue' ? continueSignedIn(tools) : beginEmailSignIn(tools.settings, { email });
   },
 });

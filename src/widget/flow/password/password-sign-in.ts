@@ -1,15 +1,14 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
-import { notAuthorized } from '../finish/not-authorized.ts';
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { passwordSignInForm } from './password-forms.ts';
-import type { Tools } from '../screen.ts';
-import { screen, to } from '../screen.ts';
-import { settle } from '../linking/settle.ts';
-import { isElsewhere } from '../tenants/tenant-match.ts';
 
-/** Sign in with a password (reference §2.2 "passwordSignIn"); with a withheld look-up also for those who have no account. */
-export const passwordSignIn = screen({
+/** Sign in with a password (reference §2.2 "passwordSignIn"). With withheld methods, the visitor can also sign up. */
+export const passwordSignIn = defineScreen({
   name: 'passwordSignIn',
   leadsTo: [
     'passwordRecovery',
@@ -22,23 +21,24 @@ export const passwordSignIn = screen({
     'tenantByEmail',
     'done',
   ],
-  async run(tools, { email, withheld = false }) {
+  async run(tools, { email: initialEmail, withheld = false }) {
     const { ui, auth, text, settings } = tools;
-    const form = passwordSignInForm(tools, email, withheld);
+    const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: Feedback = {};
     while (true) {
       const { action, values } = await ui.show({ ...form, ...feedback });
-      if (action === 'trouble') return to('passwordRecovery', { email: values.email });
-      if (action === 'create') return to('passwordSignUp', { email: values.email });
-      if (isElsewhere(settings, values.email)) return to('tenantByEmail', { email: values.email, isGiven: true });
+      const { email } = values;
+      if (action === 'trouble') return to('passwordRecovery', { email });
+      if (action === 'create') return to('passwordSignUp', { email });
+      if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
-      if (signedIn.ok) return afterPassword(tools, values, signedIn.value);
+      if (signedIn.ok) return completePasswordSignIn(tools, values, signedIn.value);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') {
-        return to('secondFactor', { conflict: guestsConflict(tools, values) });
+        return to('secondFactor', { conflict: findUpgradeConflict(tools, values) });
       }
-      const elsewhere = notAuthorized(error, settings, { identifier: values.email });
-      if (elsewhere) return elsewhere;
+      const restricted = checkAdminRestriction(error, settings, { identifier: email });
+      if (restricted) return restricted;
       feedback = withheld
         ? showRefusal(error, text, 'withheldAccount', 'emailAndPassword', 'password')
         : showRefusal(error, text, 'emailAndPassword', 'password');
@@ -46,17 +46,17 @@ export const passwordSignIn = screen({
   },
 });
 
-async function afterPassword(tools: Tools, account: Account, result: AuthResult) {
-  const conflict = guestsConflict(tools, account);
-  return conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, result);
-}
-
 interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** A guest who signs in to an account that is there cannot be upgraded to it (reference T48). */
-function guestsConflict(tools: Tools, account: Account): AuthCredential | undefined {
-  return guestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;
+async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult) {
+  const conflict = findUpgradeConflict(tools, account);
+  return conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result);
+}
+
+/** Returns the account's credential if a guest should be upgraded to it, which is impossible (reference T48). */
+function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
+  return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;
 }

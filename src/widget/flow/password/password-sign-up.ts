@@ -1,43 +1,64 @@
+import { explainRefusal } from '../../refusals-anywhere.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { afterSignUp } from '../linking/after-sign-in.ts';
-import { beginWithTyped } from './begin-with-typed.ts';
-import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
-import { hasNoMeans } from '../linking/link-route.ts';
-import { notAuthorized } from '../finish/not-authorized.ts';
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
+import { accountCreated, accountNameRefused } from './account-created.ts';
 import { passwordSignUpForm } from './password-forms.ts';
-import type { Tools } from '../screen.ts';
-import { screen, to } from '../screen.ts';
-import { isElsewhere } from '../tenants/tenant-match.ts';
 
 /** Create account (reference §2.2 "passwordSignUp"). */
-export const passwordSignUp = screen({
+export const passwordSignUp = defineScreen({
   name: 'passwordSignUp',
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
-  async run(tools, { email }) {
+  async run(tools, { email: initialEmail }) {
     const { ui, auth, text, settings } = tools;
-    const form = passwordSignUpForm(tools, email);
+    const form = passwordSignUpForm(tools, initialEmail);
     let feedback: Feedback = {};
     while (true) {
       const { action, values } = await ui.show({ ...form, ...feedback });
-      if (action === 'cancel') return beginWithTyped(settings, values.email);
-      const { email: address, newPassword: password, name } = values;
-      if (isElsewhere(settings, address)) return to('tenantByEmail', { email: address, isGiven: true });
-      const upgradeGuest = guestToUpgrade(tools) !== null;
-      const created = await ui.waitFor(auth.createUserWithPassword({ email: address, password }, { upgradeGuest }));
-      if (created.ok) return afterSignUp(created.value, name);
+      const { email, newPassword: password, name } = values;
+      if (action === 'cancel') return cancelEmailForm(settings, email);
+      if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+      const upgradeGuest = findGuestToUpgrade(tools) !== null;
+      const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
+      if (created.ok) return accountCreated(created.value, name);
       const { error } = created;
-      const elsewhere = notAuthorized(error, settings, { identifier: address });
-      if (elsewhere) return elsewhere;
-      if (error.code === 'auth/email-already-in-use' && (await isWithoutMeans(tools, address))) {
-        return to('passwordRecovery', { email: address, notice: text.noSignInMeans });
+      const restricted = checkAdminRestriction(error, settings, { identifier: email });
+      if (restricted) return restricted;
+      if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
+        return to('passwordRecovery', { email, notice: text.noSignInMeans });
       }
       feedback = showRefusal(error, text, 'signUp', 'newPassword');
     }
   },
 });
 
-/** Asks whether an address that is taken has no way to sign in at all. A service that cannot be asked is not asked twice. */
-async function isWithoutMeans({ ui, auth }: Tools, email: string): Promise<boolean> {
+/** Looks up whether the account of an email has no sign-in method. A failed look-up counts as having one. */
+async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {
   const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
-  return lookUp.ok && hasNoMeans(lookUp.value);
+  return lookUp.ok && hasNoSignInMethod(lookUp.value);
 }
+
+/** Saves the name of the new account. If that fails, the visitor can continue without a name (reference Q13). */
+export const accountName = defineScreen({
+  name: 'accountName',
+  leadsTo: ['accountName', 'done', 'signIn', 'providerSignIn'],
+  async run(tools, { result, name }) {
+    const { ui, auth, text } = tools;
+    const saved = await ui.waitFor(auth.setDisplayName(name));
+    if (saved.ok) return to('done', { result });
+    const next = accountNameRefused(saved.error, tools);
+    if (next) return next;
+    const { action } = await ui.show({
+      title: text.createAccount,
+      body: [text.nameNotSaved],
+      actions: { retry: secondary(text.retry), continue: primary(text.continue) },
+      focus: 'continue',
+      notice: explainRefusal(saved.error, text),
+    });
+    return action === 'retry' ? to('accountName', { result, name }) : to('done', { result });
+  },
+});

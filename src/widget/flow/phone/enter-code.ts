@@ -2,51 +2,58 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
 import { limits } from '../../limits.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { codeEntry } from './code-entry.ts';
-import type { Next, Tools } from '../screen.ts';
+import type { Next, Tools } from '../../screen/screen.ts';
+import { codeForm } from './code-form.ts';
 
-/** A code that somebody is asked for, and where it leads. */
-interface CodeQuestion<Value, Right, Refused, Cancelled, Again> {
-  /** What the screen shows beside the field. */
-  readonly shows: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;
-  /** Has the service check what was entered. */
-  check(code: string): Promise<Value>;
-  /** What is said of a code that was right. */
-  readonly done: string;
-  accepted(value: Value): Right | Promise<Right>;
-  /** Where a refusal leads that no other code can mend; null where one can. */
-  refused(error: AuthError): Refused | null;
-  cancelled(): Cancelled;
-  /** Where another message, or another number, is asked for; null where nobody sent the code. */
-  readonly again: (() => Again) | null;
+/** The texts, calls and next screens of a screen that asks for a code. */
+interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
+  /** The parts of the screen around the form. */
+  readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;
+  checkCode(code: string): Promise<Value>;
+  /** The text of the dialog after the code was accepted. */
+  readonly acceptedText: string;
+  onAccepted(value: Value): Accepted | Promise<Accepted>;
+  /** Returns the next screen, or null if the visitor can try another code. */
+  onRefused(error: AuthError): Refused | null;
+  onCancelled(): Cancelled;
+  /** Returns the screen that sends a new code; null for a code that was not sent. */
+  readonly onResend: (() => Resend) | null;
 }
 
-/** Asks for a code until it is right, or until there is a better place to be (reference §2.6, T135–T142). */
+/** Asks for a code until it is accepted, or the visitor leaves the screen (reference §2.6, T135–T142). */
 export async function enterCode<
   Value,
-  Right extends Next | null,
+  Accepted extends Next | null,
   Refused extends Next,
   Cancelled extends Next,
-  Again = never,
+  Resend = never,
 >(
   { ui, text }: Tools,
-  { shows, check, done, accepted, refused, cancelled, again }: CodeQuestion<Value, Right, Refused, Cancelled, Again>,
-): Promise<Right | Refused | Cancelled | Again> {
+  {
+    description,
+    checkCode,
+    acceptedText,
+    onAccepted,
+    onRefused,
+    onCancelled,
+    onResend,
+  }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend>,
+): Promise<Accepted | Refused | Cancelled | Resend> {
   let feedback: Feedback = {};
   while (true) {
     const { action, values } = await ui.show(
-      (secondsHere: number) => ({ ...shows, ...codeEntry(text, again ? secondsHere : null), ...feedback }),
-      { redrawSeconds: again ? limits.resendCountdownSeconds : 0 },
+      (seconds: number) => ({ ...description, ...codeForm(text, onResend ? seconds : null), ...feedback }),
+      { redrawSeconds: onResend ? limits.resendCountdownSeconds : 0 },
     );
-    if (action === 'cancel') return cancelled();
-    if (again && (action === 'resend' || action === 'change')) return again();
-    const checked = await ui.waitWithDialog(text.verifying, check(values.phoneConfirmationCode));
+    if (action === 'cancel') return onCancelled();
+    if (onResend && (action === 'resend' || action === 'change')) return onResend();
+    const checked = await ui.waitWithDialog(text.verifying, checkCode(values.phoneConfirmationCode));
     if (checked.ok) {
-      await ui.showDone(done);
-      return accepted(checked.value);
+      await ui.showDone(acceptedText);
+      return onAccepted(checked.value);
     }
-    const elsewhere = refused(checked.error);
-    if (elsewhere) return elsewhere;
+    const next = onRefused(checked.error);
+    if (next) return next;
     feedback = showRefusal(checked.error, text, 'code');
   }
 }

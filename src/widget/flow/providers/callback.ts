@@ -1,35 +1,34 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { federatedLeadsTo, refused } from './federated.ts';
-import { linkTo } from '../linking/link-to.ts';
-import { begunBefore } from '../linking/pending-match.ts';
-import { route } from '../start/route.ts';
-import { screen, to } from '../screen.ts';
-import { settle } from '../linking/settle.ts';
+import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
+import { pendingAfterCancel } from '../linking/pending-sign-in.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { chooseSignInScreen } from '../start/choose-sign-in-screen.ts';
+import { handleProviderRefusal, providerLeadsTo } from './sign-in-with-provider.ts';
 
-/** A progress card while the result of a redirect is read (reference §2.4 "callback"). */
-export const callback = screen({
+/** Reads the result of a redirect while a progress card is visible (reference §2.4 "callback"). */
+export const callback = defineScreen({
   name: 'callback',
-  leadsTo: [...federatedLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
+  leadsTo: [...providerLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
   async run(tools) {
     const { ui, auth, settings, text, page } = tools;
     ui.showProgress('card');
     const read = await ui.waitFor(auth.redirectResult());
-    if (read.ok && read.value) return settle(tools, read.value);
+    if (read.ok && read.value) return completeSignIn(tools, read.value);
     if (read.ok) {
       if (page.storage) pendingCredential.clear(page.storage);
       return to('providerSignIn', {});
     }
     const { error } = read;
-    const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    const begun = begunBefore(error, pending);
-    if (begun) {
+    const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+    const pending = pendingAfterCancel(error, stored);
+    if (pending) {
       const notice = explainRefusal(error, text);
-      if (begun.credential) return linkTo(tools, begun.email, begun.credential, notice);
-      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(begun.email));
-      if (lookUp.ok) return route(settings, begun.email, lookUp.value, notice);
+      if (pending.credential) return startLinking(tools, pending.email, pending.credential, notice);
+      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(pending.email));
+      if (lookUp.ok) return chooseSignInScreen(settings, pending.email, lookUp.value, notice);
     }
-    const outcome = await refused(tools, error);
-    return 'next' in outcome ? outcome.next : to('providerSignIn', { notice: outcome.stay.notice });
+    const result = await handleProviderRefusal(tools, error);
+    return 'next' in result ? result.next : to('providerSignIn', { notice: result.feedback.notice });
   },
 });

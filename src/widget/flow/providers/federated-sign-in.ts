@@ -1,49 +1,59 @@
 import type { Description } from '../../description.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { primary } from '../parts/actions.ts';
-import { federated, federatedLeadsTo } from './federated.ts';
-import type { Stay } from './federated-refusal.ts';
-import { CONTINUE_HERE } from './federated-refusal.ts';
-import { isAwaited } from '../linking/pending-match.ts';
-import { nameOfProvider } from './provider-look.ts';
-import type { FederatedNext } from './federated.ts';
-import type { Tools } from '../screen.ts';
-import { screen } from '../screen.ts';
-import { smallPrint } from '../parts/small-print.ts';
+import { isEmailPending } from '../linking/pending-sign-in.ts';
+import { primary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { getProviderName } from './provider-buttons.ts';
+import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
+import { providerLeadsTo, signInWithProvider, type ProviderScreen } from './sign-in-with-provider.ts';
 
-/** The address belongs to a provider's account (reference §1.2 #17). */
-export const federatedSignIn = screen({
-  name: 'federatedSignIn',
-  leadsTo: federatedLeadsTo,
-  async run(tools, input) {
-    const { storage } = tools.page;
-    // Whoever comes back with another address is asked (reference T97); what waits for this one goes on waiting.
-    const isKept =
-      !storage ||
-      (await waitsFor(tools, storage, input.email)) ||
-      (await pendingCredential.keep(storage, { email: input.email, credential: null }));
-    return signInWithItsProvider(tools, isKept ? input : { ...input, notice: tools.text.noWebStorage });
+/** Redirects to the only provider (spec §3 immediateFederatedRedirect, reference §2.1 "federatedRedirect"). */
+export const federatedRedirect = defineScreen({
+  name: 'federatedRedirect',
+  leadsTo: ['providerSignIn'],
+  async run(tools, { providerId }) {
+    const { ui } = tools;
+    ui.showProgress('page');
+    const result = await signInWithProvider(tools, providerId, { flow: 'redirect' });
+    return to('providerSignIn', 'feedback' in result ? { notice: result.feedback.notice } : {});
   },
 });
 
-/** The same, to connect the credential that could not be used by itself. */
-export const federatedLinking = screen({
-  name: 'federatedLinking',
-  leadsTo: federatedLeadsTo,
-  run: signInWithItsProvider,
+/** The email belongs to an account with a provider (reference §1.2 #17). */
+export const federatedSignIn = defineScreen({
+  name: 'federatedSignIn',
+  leadsTo: providerLeadsTo,
+  async run(tools, input) {
+    const { storage } = tools.page;
+    // The email is kept so that an unexpected account can be recognized (reference T97). A credential that is pending
+    // for this email stays.
+    const isKept =
+      !storage ||
+      (await isPending(tools, storage, input.email)) ||
+      (await pendingCredential.keep(storage, { email: input.email, credential: null }));
+    return signInWithAccountProvider(tools, isKept ? input : { ...input, notice: tools.text.noWebStorage });
+  },
 });
 
-async function waitsFor({ auth }: Tools, storage: Storage, email: string): Promise<boolean> {
-  return isAwaited(await pendingCredential.read(storage, auth.credentialFromJSON), email);
+/** The same screen, to link the pending credential. */
+export const federatedLinking = defineScreen({
+  name: 'federatedLinking',
+  leadsTo: providerLeadsTo,
+  run: signInWithAccountProvider,
+});
+
+async function isPending({ auth }: Tools, storage: Storage, email: string): Promise<boolean> {
+  return isEmailPending(await pendingCredential.read(storage, auth.credentialFromJSON), email);
 }
 
-async function signInWithItsProvider(
+async function signInWithAccountProvider(
   tools: Tools,
   { email, providerId, notice }: { email: string; providerId: string; notice?: string | undefined },
-): Promise<FederatedNext> {
+): Promise<ProviderScreen> {
   const { ui, text, settings } = tools;
-  const provider = nameOfProvider(settings, providerId);
-  let stay: Stay = notice === undefined ? {} : { notice };
+  const provider = getProviderName(settings, providerId);
+  let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
   while (true) {
     const description: Description = {
       title: text.signIn,
@@ -51,13 +61,13 @@ async function signInWithItsProvider(
       body: [text.alreadyUsedProvider(email, provider)],
       focus: 'submit',
       ...smallPrint(tools, 'links'),
-      ...stay,
-      actions: { submit: primary(text.signInWithProvider(provider)), ...stay.actions },
+      ...feedback,
+      actions: { submit: primary(text.signInWithProvider(provider)), ...feedback.actions },
     };
     const { action } = await ui.show(description);
     const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;
-    const outcome = await federated(tools, providerId, { email, flow });
-    if ('next' in outcome) return outcome.next;
-    stay = outcome.stay;
+    const result = await signInWithProvider(tools, providerId, { email, flow });
+    if ('next' in result) return result.next;
+    feedback = result.feedback;
   }
 }

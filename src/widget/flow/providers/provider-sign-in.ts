@@ -1,82 +1,87 @@
 import type { Description } from '../../description.ts';
+import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import type { OneTap } from '../../one-tap/offer-one-tap.ts';
-import type { Federated } from './federated.ts';
-import { federated, federatedLeadsTo, refused } from './federated.ts';
-import type { Stay } from './federated-refusal.ts';
-import { CONTINUE_HERE } from './federated-refusal.ts';
-import { guestToUpgrade } from '../parts/guest-to-upgrade.ts';
-import { notAuthorized } from '../finish/not-authorized.ts';
-import { oneTap } from './one-tap.ts';
-import { providerChoices, screenOfChoice } from './provider-choices.ts';
-import type { Next, Tools } from '../screen.ts';
-import { screen, to } from '../screen.ts';
-import { settle } from '../linking/settle.ts';
-import { smallPrint } from '../parts/small-print.ts';
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
+import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
+import { findOneTapOptions } from './provider-request.ts';
+import {
+  handleProviderRefusal,
+  providerLeadsTo,
+  signInWithProvider,
+  type ProviderResult,
+} from './sign-in-with-provider.ts';
 
-/** The list of providers, in configured order (reference §2.1 "providerSignIn"). */
-export const providerSignIn = screen({
+/** The action that answers the screen when the visitor accepts One Tap. */
+const ONE_TAP = 'oneTap';
+
+/** The list of sign-in options, in configured order (reference §2.1 "providerSignIn"). */
+export const providerSignIn = defineScreen({
   name: 'providerSignIn',
-  leadsTo: ['signIn', 'phoneSignInStart', ...federatedLeadsTo],
-  async run(tools, given) {
+  leadsTo: ['signIn', 'phoneSignInStart', ...providerLeadsTo],
+  async run(tools, input) {
     const { ui, text, settings } = tools;
-    const { email, notice } = given;
-    const choices = providerChoices(settings, text);
-    const offer = oneTap(tools);
-    let taken = offer?.idToken.then(() => ONE_TAP);
-    let stay: Stay = notice === undefined ? {} : { notice };
+    const { email, notice } = input;
+    const choices = listProviderChoices(settings, text);
+    const oneTapOptions = findOneTapOptions(settings);
+    const oneTap = oneTapOptions && offerOneTap(oneTapOptions);
+    let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
+    let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
     try {
       while (true) {
-        const description: Description = { title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...stay };
-        const { action } = await ui.show(description, taken ? { externalAction: taken } : {});
-        const isHere = action === CONTINUE_HERE;
-        if (!isHere) chosen = action;
-        const own = screenOfChoice(chosen, given);
-        if (own) return own;
-        if (chosen === ONE_TAP) taken = undefined; // What was refused is not tried again by itself.
-        const outcome = await signInBy(tools, chosen, { email, isHere, offer });
-        if ('next' in outcome) return outcome.next;
-        stay = outcome.stay;
+        const description: Description = { title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...feedback };
+        const { action } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
+        const continuesHere = action === CONTINUE_HERE;
+        if (!continuesHere) chosen = action;
+        const optionScreen = findOptionScreen(chosen, input);
+        if (optionScreen) return optionScreen;
+        if (chosen === ONE_TAP) oneTapAction = undefined; // A refused ID token must not answer the screen again.
+        const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
+        if ('next' in result) return result.next;
+        feedback = result.feedback;
       }
     } finally {
-      offer?.withdraw();
+      oneTap?.withdraw();
     }
   },
 });
 
-const ONE_TAP = 'oneTap';
-
-interface How {
+interface Choice {
   readonly email: string | undefined;
-  /** In this window, after its popup was blocked. */
-  readonly isHere: boolean;
-  readonly offer: OneTap | null;
+  /** True if the visitor continues in this window after a blocked popup. */
+  readonly continuesHere: boolean;
+  readonly oneTap: OneTap | null;
 }
 
-async function signInBy(tools: Tools, chosen: string, { email, isHere, offer }: How): Promise<Federated> {
-  if (chosen === 'anonymous') return guest(tools);
-  if (chosen === ONE_TAP && offer) return signInWithIdToken(tools, await offer.idToken);
-  return federated(tools, chosen, { email, ...(isHere ? { flow: 'redirect' as const } : {}) });
+async function signInWithOption(
+  tools: Tools,
+  chosen: string,
+  { email, continuesHere, oneTap }: Choice,
+): Promise<ProviderResult> {
+  if (chosen === 'anonymous') return signInAsGuest(tools);
+  if (chosen === ONE_TAP && oneTap) return signInWithIdToken(tools, await oneTap.idToken);
+  return signInWithProvider(tools, chosen, { email, ...(continuesHere ? { flow: 'redirect' as const } : {}) });
 }
 
-/** Google vouches for the visitor at once (reference §2.12). */
-async function signInWithIdToken(tools: Tools, idToken: string): Promise<Federated> {
+/** Signs in with the ID token of One Tap (reference §2.12). */
+async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth } = tools;
-  const upgradeGuest = guestToUpgrade(tools) !== null;
+  const upgradeGuest = findGuestToUpgrade(tools) !== null;
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
-  return signedIn.ok ? { next: await settle(tools, signedIn.value) } : refused(tools, signedIn.error);
+  return signedIn.ok
+    ? { next: await completeSignIn(tools, signedIn.value) }
+    : handleProviderRefusal(tools, signedIn.error);
 }
 
-/** Guest use (reference §2.5, Q41). */
-async function guest({
-  ui,
-  auth,
-  settings,
-  text,
-}: Tools): Promise<{ next: Next<'done' | 'unauthorizedUser'> } | { stay: Stay }> {
+/** Continues as a guest (reference §2.5, Q41). */
+async function signInAsGuest({ ui, auth, settings, text }: Tools): Promise<ProviderResult> {
   const signedIn = await ui.waitFor(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
-  const next = notAuthorized(signedIn.error, settings, { identifier: null });
-  return next ? { next } : { stay: { notice: explainRefusal(signedIn.error, text) } };
+  const next = checkAdminRestriction(signedIn.error, settings, { identifier: null });
+  return next ? { next } : { feedback: { notice: explainRefusal(signedIn.error, text) } };
 }

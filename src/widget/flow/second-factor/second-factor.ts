@@ -1,32 +1,37 @@
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { primary, secondary } from '../parts/actions.ts';
-import { beginByEmail } from '../start/begin.ts';
+import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
-import { screen, to } from '../screen.ts';
-import { factorChoices, goOnWith, onlyFactor, whereCodeIs } from './second-factor-choices.ts';
-import { afterFactorsRefusal } from './second-factor-refusal.ts';
-import { settle } from '../linking/settle.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import {
+  describeCodeSource,
+  findOnlyFactor,
+  listFactorChoices,
+  openFactor,
+  secondFactorCodeRefused,
+} from './factors.ts';
 
-/** Which second factor to go on with; one alone is not asked for (spec §7 mfaSignIn). */
-export const secondFactor = screen({
+/** Asks which second factor to use, unless there is only one (spec §7 mfaSignIn). */
+export const secondFactor = defineScreen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }, { conflict }) {
     const factors = auth.pendingSecondFactors();
-    const only = onlyFactor(factors);
-    if (only) return goOnWith(only, conflict);
+    const only = findOnlyFactor(factors);
+    if (only) return openFactor(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
-      choices: factorChoices(factors, text),
+      choices: listFactorChoices(factors, text),
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? goOnWith(chosen, conflict) : beginByEmail(settings);
+    return chosen ? openFactor(chosen, conflict) : beginEmailSignIn(settings);
   },
 });
 
-/** Sends the code to the phone. */
-export const secondFactorSend = screen({
+/** Sends a code to the phone. */
+export const secondFactorSend = defineScreen({
   name: 'secondFactorSend',
   leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
   async run({ ui, auth, text, settings }, { factor, notice, conflict }) {
@@ -44,7 +49,7 @@ export const secondFactorSend = screen({
           },
           { verification },
         );
-        if (action === 'cancel') return beginByEmail(settings);
+        if (action === 'cancel') return beginEmailSignIn(settings);
         const sent = await ui.waitWithDialog(text.verifying, auth.startSecondFactor(factor.uid, verification));
         if (sent.ok) {
           await ui.showDone(text.codeSent);
@@ -59,21 +64,22 @@ export const secondFactorSend = screen({
   },
 });
 
-/** Asks for the code, of the message or of the authenticator app. */
-export const secondFactorCode = screen({
+/** Asks for the code of the text message or of the authenticator app. */
+export const secondFactorCode = defineScreen({
   name: 'secondFactorCode',
   leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
   async run(tools, { factor, conflict }) {
     const { auth, text, settings } = tools;
     return enterCode(tools, {
-      shows: { title: text.secondFactor, body: [whereCodeIs(factor, text)] },
-      check: (code) => auth.finishSecondFactor(factor.uid, code),
-      done: text.verified,
-      // Who they are is proven now, and a guest cannot become somebody who is there already (reference T48).
-      accepted: (result) => (conflict ? to('mergeConflict', { credential: conflict }) : settle(tools, result)),
-      refused: (error) => afterFactorsRefusal(error, tools, { factor, conflict }),
-      cancelled: () => beginByEmail(settings),
-      again: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
+      description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
+      checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
+      acceptedText: text.verified,
+      // A guest cannot be upgraded to an existing account (reference T48).
+      onAccepted: (result) =>
+        conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
+      onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
+      onCancelled: () => beginEmailSignIn(settings),
+      onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
     });
   },
 });

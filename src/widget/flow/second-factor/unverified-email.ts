@@ -1,54 +1,53 @@
-import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
-import type { Description } from '../../description.ts';
+import type { SessionOperations } from '../../../adapters/auth-backend.ts';
 import { limits } from '../../limits.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { primary, secondary } from '../parts/actions.ts';
-import { appMember } from '../finish/app-user.ts';
-import { membersOnly } from './enrolment-refusal.ts';
-import { goOnSignedIn } from '../finish/go-on-signed-in.ts';
-import { resendCountdown } from '../phone/resend-countdown.ts';
-import { screen, to, type Tools } from '../screen.ts';
+import type { Feedback } from '../../refusals.ts';
+import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { resendCountdown } from '../phone/code-form.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { requireSignIn } from './enrolment-refused.ts';
 
-/** A second step is only added to an account whose email is verified: offers to send the mail for that. */
-export const unverifiedEmail = screen({
+/** Offers to send the verification mail, since a second factor can be added only to an account with a verified email. */
+export const unverifiedEmail = defineScreen({
   name: 'unverifiedEmail',
   leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
-    // It may have been verified elsewhere. A service that cannot be asked now is asked again by what follows.
+    // The email may have been verified on another device. If this call fails, later ones report the error.
     await ui.waitFor(auth.revalidateSession());
-    const email = await unverifiedEmailOf(tools);
+    const email = await findUnverifiedEmail(tools);
     if (email === null) return to('secondFactorEnrolment', {});
-    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
+    let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
       const { action } = await ui.show({
         title: text.addSecondFactor,
         body: [text.emailUnverified, text.verificationMailWillBeSentTo(email)],
         actions: { cancel: secondary(text.cancel), send: primary(text.send) },
         focus: 'send',
-        ...told,
+        ...feedback,
       });
-      if (action === 'cancel') return goOnSignedIn(tools);
-      const sent = await askForMail(tools);
+      if (action === 'cancel') return continueSignedIn(tools);
+      const sent = await sendVerificationMail(tools);
       if (sent.ok) return to('verificationEmailSent', { email });
-      if (sent.error.code === 'auth/user-token-expired') return membersOnly(tools);
-      told = { notice: explainRefusal(sent.error, text) };
+      if (sent.error.code === 'auth/user-token-expired') return requireSignIn(tools);
+      feedback = { notice: explainRefusal(sent.error, text) };
     }
   },
 });
 
-/** Where the mail went. Goes on by itself once the service has been heard to say that the email is verified. */
-export const verificationEmailSent = screen({
+/** Check your email: continues without the visitor once the session reports that the email is verified. */
+export const verificationEmailSent = defineScreen({
   name: 'verificationEmailSent',
   leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'verificationEmailSent'],
   async run(tools, { email, notice }) {
     const { ui, auth, text } = tools;
-    const verification = heardOf(auth, ({ emailVerified }) => emailVerified);
+    const verification = observeVerification(auth);
     try {
       const { action } = await ui.show(
-        (secondsHere: number) => {
-          const { actions, said } = resendCountdown(secondsHere, text, text.resendMailIn);
+        (seconds: number) => {
+          const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
           return {
             title: text.checkYourEmail,
             body: [text.verificationMailSentTo(email)],
@@ -57,53 +56,50 @@ export const verificationEmailSent = screen({
               ...actions,
               continue: primary(text.continue),
             },
-            ...said,
+            ...countdown,
             ...(notice === undefined ? {} : { notice }),
             focus: 'continue',
           };
         },
-        { redrawSeconds: limits.resendCountdownSeconds, externalAction: verification.heard.then(() => 'continue') },
+        { redrawSeconds: limits.resendCountdownSeconds, externalAction: verification.verified.then(() => 'continue') },
       );
-      if (action === 'cancel') return goOnSignedIn(tools);
-      return action === 'resend' ? await sendAgain(tools, email) : await goOnVerified(tools, email);
+      if (action === 'cancel') return continueSignedIn(tools);
+      return action === 'resend' ? await resendMail(tools, email) : await continueVerified(tools, email);
     } finally {
       verification.stop();
     }
   },
 });
 
-async function sendAgain(tools: Tools, email: string) {
-  const sent = await askForMail(tools);
+async function resendMail(tools: Tools, email: string) {
+  const sent = await sendVerificationMail(tools);
   return sent.ok
     ? to('verificationEmailSent', { email })
     : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
 }
 
-/** Whoever goes on too early is told so, and keeps the way to another mail. */
-async function goOnVerified(tools: Tools, email: string) {
+/** Returns the enrolment, or the same screen with a notice if the email is not verified yet. */
+async function continueVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
-  const asked = await ui.waitFor(auth.revalidateSession());
-  if (!asked.ok) return to('verificationEmailSent', { email, notice: explainRefusal(asked.error, text) });
-  return (await unverifiedEmailOf(tools)) === null
+  const revalidated = await ui.waitFor(auth.revalidateSession());
+  if (!revalidated.ok) return to('verificationEmailSent', { email, notice: explainRefusal(revalidated.error, text) });
+  return (await findUnverifiedEmail(tools)) === null
     ? to('secondFactorEnrolment', {})
     : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });
 }
 
-/** The mail's link leads back here. */
-const askForMail = ({ ui, auth, page }: Tools) =>
+/** Sends the verification mail, whose link leads back to this page. */
+const sendVerificationMail = ({ ui, auth, page }: Tools) =>
   ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
-/** Null where there is nothing to verify, as far as the app knows. */
-async function unverifiedEmailOf({ ui, auth }: Tools): Promise<string | null> {
-  const user = await ui.waitFor(appMember(auth));
+/** Returns the unverified email of the app's user, or null. */
+async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> {
+  const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
 }
 
-/** Resolves once the app's user is as is waited for. */
-function heardOf(
-  auth: SessionOperations,
-  isSo: (user: AuthUser) => boolean,
-): { readonly heard: Promise<void>; stop(): void } {
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
-  return { heard, stop: auth.observeSession((user) => user && isSo(user) && resolve()) };
+/** Observes the session; `verified` resolves once the email of the app's user is verified. */
+function observeVerification(auth: SessionOperations): { readonly verified: Promise<void>; stop(): void } {
+  const { promise: verified, resolve } = Promise.withResolvers<void>();
+  return { verified, stop: auth.observeSession((user) => user?.emailVerified && resolve()) };
 }

@@ -1,11 +1,11 @@
+import type { Feedback } from '../../refusals.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { emailEntry } from './email-entry.ts';
-import { route } from './route.ts';
-import { firstScreen, to } from '../screen.ts';
-import type { Description } from '../../description.ts';
+import { defineFirstScreen, to } from '../../screen/screen.ts';
+import { chooseSignInScreen } from './choose-sign-in-screen.ts';
+import { emailForm } from './email-form.ts';
 
-/** Sign in with email: asks for the address and looks up how it signs in (reference §2.1 "signIn"). */
-export const signIn = firstScreen({
+/** Sign in with email: asks for the email and looks up its sign-in methods (reference §2.1 "signIn"). */
+export const signIn = defineFirstScreen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
@@ -17,23 +17,23 @@ export const signIn = firstScreen({
     'emailLinkSending',
     'federatedSignIn',
   ],
-  async run(tools, { email, notice, isGiven }) {
+  async run(tools, { email, notice, isSubmitted }) {
     const { ui, auth, text, settings } = tools;
-    const form = emailEntry(tools, email);
-    let told: Pick<Description, 'notice'> = notice === undefined ? {} : { notice };
-    let given = isGiven ? email : undefined;
+    const form = emailForm(tools, email);
+    let feedback: Feedback = notice === undefined ? {} : { notice };
+    let submitted = isSubmitted ? email : undefined;
     while (true) {
-      if (given === undefined) {
-        const { action, values } = await ui.show({ ...form, ...told });
+      if (submitted === undefined) {
+        const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
-        given = values.email;
-        // Also one that is left as it is: on the page that it comes from it may have been changed.
-        if (settings.tenantByEmail) return to('tenantByEmail', { email: given, isGiven: true });
+        submitted = values.email;
+        // Even an unchanged email is matched again: it may have been changed on the screen that led here.
+        if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
-      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(given));
-      if (lookUp.ok) return route(settings, given, lookUp.value);
-      told = { notice: explainRefusal(lookUp.error, text) };
-      given = undefined;
+      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));
+      if (lookUp.ok) return chooseSignInScreen(settings, submitted, lookUp.value);
+      feedback = { notice: explainRefusal(lookUp.error, text) };
+      submitted = undefined;
     }
   },
 });

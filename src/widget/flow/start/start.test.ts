@@ -1,66 +1,66 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import { firstTexts } from '../../messages/en-first-texts.ts';
 import { pendingStorageKey } from '../../storage/pending-key.ts';
-import { createMemoryStorage } from '../../../../fixtures/storage.ts';
-import { settingsFor, ways } from '../../../../fixtures/flow.ts';
-import type { FirstTools, Next } from '../screen.ts';
+import type { FirstTools, Next } from '../../screen/screen.ts';
 import { start } from './start.ts';
 
 const tenants = {
   tenants: [
-    { tenantId: 'acme', displayName: 'Acme', signInOptions: ways('password') },
-    { tenantId: null, displayName: 'Us', signInOptions: ways('password') },
+    { tenantId: 'acme', displayName: 'Acme', signInOptions: toSignInOptions('password') },
+    { tenantId: null, displayName: 'Us', signInOptions: toSignInOptions('password') },
   ],
 };
 const restart =
   'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
-/** Where an address leads, and what became of it on the way. */
+/** Runs the screen on an address, and returns the next screen with everything that it changed. */
 async function visit(
   query: string,
-  { config = {}, kept = {} }: { config?: Partial<CheckedConfig>; kept?: Record<string, string> } = {},
+  { config = {}, stored = {} }: { config?: Partial<CheckedConfig>; stored?: Record<string, string> } = {},
 ) {
-  const stored = new Map(Object.entries(kept));
+  const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
-  const entered: string[] = [];
-  const settings = settingsFor(config);
+  const tenantChanges: string[] = [];
+  const settings = createSettings(config);
   const tools = {
     page: {
       address: new URL(`https://app.example/Login${query}`),
-      storage: createMemoryStorage(stored),
+      storage: createMemoryStorage(entries),
       hide: (names: readonly string[]) => hidden.push(...names),
     },
-    auth: { useTenant: (tenantId: string | null) => entered.push(`for this link ${tenantId}`) },
+    auth: { useTenant: (tenantId: string | null) => tenantChanges.push(`use ${tenantId}`) },
     settings,
-    enterTenant: (tenantId: string | null) => (entered.push(`from now on ${tenantId}`), settings),
+    enterTenant: (tenantId: string | null) => (tenantChanges.push(`enter ${tenantId}`), settings),
     text: firstTexts,
   } as unknown as FirstTools;
   const next = await start.run(tools, {});
-  assert.ok(next && start.leadsTo.includes(next.name), `It is said that it leads to ${next?.name}.`);
-  return { next: next as Next, hidden, entered, kept: stored };
+  assert.ok(next && start.leadsTo.includes(next.name), `Expected ${next?.name} in leadsTo.`);
+  return { next: next as Next, hidden, tenantChanges, stored: entries };
 }
 
-test('it is the beginning', () => assert.equal(start.name, 'start'));
+test('the screen is named start', () => assert.equal(start.name, 'start'));
 
-test('an address that asks for nothing leads to where visitors begin', async () => {
+test('an address without a known mode leads to the first screen of a sign-in', async () => {
   assert.deepEqual((await visit('')).next, { name: 'signIn', input: {} });
-  const { next } = await visit('?mode=whatever', { config: { signInOptions: ways('phone') } });
+  const { next } = await visit('?mode=whatever', { config: { signInOptions: toSignInOptions('phone') } });
   assert.deepEqual(next, { name: 'phoneSignInStart', input: {} });
   assert.equal(
-    (await visit('?mode=callback', { config: { signInOptions: ways('x', 'y') } })).next.name,
+    (await visit('?mode=callback', { config: { signInOptions: toSignInOptions('x', 'y') } })).next.name,
     'providerSignIn',
   );
 });
 
-test('the only provider is gone to at once where that is wanted', async () => {
-  const config = { signInOptions: ways('google.com'), immediateFederatedRedirect: true };
+test('the widget redirects to the only provider if so configured', async () => {
+  const config = { signInOptions: toSignInOptions('google.com'), immediateFederatedRedirect: true };
   const { next } = await visit('', { config });
   assert.deepEqual(next, { name: 'federatedRedirect', input: { providerId: 'google.com' } });
 });
 
-test('where there are tenants, the project is looked at first', async () => {
+test('with tenants, the project is checked first', async () => {
   assert.deepEqual((await visit('', { config: { tenants } })).next, { name: 'projectCheck', input: {} });
 });
 
@@ -71,88 +71,88 @@ for (const [mode, screen] of [
   ['verifyAndChangeEmail', 'verifyAndChangeEmail'],
   ['revertSecondFactorAddition', 'revertSecondFactor'],
 ] as const) {
-  test(`${mode} leads to its screen with the mail's code, which leaves the address bar`, async () => {
+  test(`${mode} leads to its screen with the action code, which leaves the address bar`, async () => {
     const { next, hidden } = await visit(`?mode=${mode}&oobCode=x&continueUrl=%2Fhome`);
     assert.deepEqual(next, { name: screen, input: { code: 'x', continueUrl: '/home' } });
     assert.deepEqual(hidden, ['mode', 'oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId']);
   });
 }
 
-test('a mail without a code or a way on says nothing of either', async () => {
+test('a mailed link without a code and continue URL passes an empty code and null', async () => {
   assert.deepEqual((await visit('?mode=verifyEmail')).next.input, { code: '', continueUrl: null });
 });
 
-test('a link that signs in leaves the address bar with all that is ours', async () => {
+test('a sign-in link leaves the address bar with all of our parameters', async () => {
   const { next, hidden } = await visit('?mode=signIn&oobCode=x');
   assert.deepEqual(next, { name: 'emailLinkCallback', input: {} });
   assert.deepEqual(hidden.slice(0, 3), ['mode', 'ui_sid', 'ui_sd']);
 });
 
-test('signing out, and adding a second step, have their screens', async () => {
-  const out = await visit('?mode=signOut');
-  assert.deepEqual([out.next, out.hidden], [{ name: 'signedOut', input: {} }, ['mode']]);
-  const adding = await visit('?mode=addSecondFactor');
-  assert.deepEqual([adding.next, adding.hidden], [{ name: 'secondFactorEnrolment', input: {} }, ['mode']]);
+test('the modes to sign out and to add a second factor lead to their screens', async () => {
+  const signOut = await visit('?mode=signOut');
+  assert.deepEqual([signOut.next, signOut.hidden], [{ name: 'signedOut', input: {} }, ['mode']]);
+  const enrolment = await visit('?mode=addSecondFactor');
+  assert.deepEqual([enrolment.next, enrolment.hidden], [{ name: 'secondFactorEnrolment', input: {} }, ['mode']]);
 });
 
-test('the mode is read by the name that the app gives it', async () => {
+test('the mode is read from the configured parameter', async () => {
   const config = { queryParameterForWidgetMode: 'do' };
   const { next, hidden } = await visit('?do=signOut&mode=verifyEmail', { config });
   assert.deepEqual([next.name, hidden], ['signedOut', ['do']]);
 });
 
-test("a mail's tenant is for its link alone; where there are tenants, it is the visitor's from now on", async () => {
-  assert.deepEqual((await visit('?mode=verifyEmail&tenantId=acme')).entered, ['for this link acme']);
-  assert.deepEqual((await visit('?mode=signIn')).entered, ['for this link null']);
-  assert.deepEqual((await visit('?mode=signIn&tenantId=acme', { config: { tenants } })).entered, ['from now on acme']);
-  assert.deepEqual((await visit('?mode=signIn', { config: { tenants } })).entered, ['from now on null']);
+test("a link's tenant applies to that link only, unless the app has tenants", async () => {
+  assert.deepEqual((await visit('?mode=verifyEmail&tenantId=acme')).tenantChanges, ['use acme']);
+  assert.deepEqual((await visit('?mode=signIn')).tenantChanges, ['use null']);
+  assert.deepEqual((await visit('?mode=signIn&tenantId=acme', { config: { tenants } })).tenantChanges, ['enter acme']);
+  assert.deepEqual((await visit('?mode=signIn', { config: { tenants } })).tenantChanges, ['enter null']);
 });
 
-test('a mail of a tenant that is none of these leads no further', async () => {
-  const { next, entered } = await visit('?mode=verifyEmail&tenantId=other', { config: { tenants } });
+test('a link of an unknown tenant leads to an error', async () => {
+  const { next, tenantChanges } = await visit('?mode=verifyEmail&tenantId=other', { config: { tenants } });
   assert.deepEqual(next, { name: 'unrecoverableError', input: { message: restart } });
-  assert.deepEqual(entered, []);
+  assert.deepEqual(tenantChanges, []);
 });
 
-const back = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
+const redirected = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
 
-test('who comes back from a provider is waited for, at the tenant that they left', async () => {
-  const { next, entered, kept } = await visit('', {
+test('after a redirect, the result is read with the tenant that the visitor left from', async () => {
+  const { next, tenantChanges, stored } = await visit('', {
     config: { tenants },
-    kept: { ...back, [pendingStorageKey]: 'sealed' },
+    stored: { ...redirected, [pendingStorageKey]: 'sealed' },
   });
-  assert.deepEqual([next, entered], [{ name: 'callback', input: {} }, ['from now on acme']]);
-  assert.deepEqual([...kept.keys()], [pendingStorageKey]);
+  assert.deepEqual([next, tenantChanges], [{ name: 'callback', input: {} }, ['enter acme']]);
+  assert.deepEqual([...stored.keys()], [pendingStorageKey]);
 });
 
-test('who comes back to a tenant that is none of these has to start again', async () => {
-  const kept = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
-  const { next, entered } = await visit('', { config: { tenants }, kept });
-  assert.deepEqual([next, entered], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
+test('a redirect of an unknown tenant leads to an error', async () => {
+  const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
+  const { next, tenantChanges } = await visit('', { config: { tenants }, stored });
+  assert.deepEqual([next, tenantChanges], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
 });
 
-test('who wants to choose is not taken back, and what an earlier visit left undone is forgotten', async () => {
-  const { next, kept } = await visit('?mode=select', { kept: { ...back, [pendingStorageKey]: 'sealed' } });
-  assert.deepEqual([next.name, [...kept.keys()]], ['signIn', []]);
+test('mode select ignores a redirect, and clears the pending credential of an earlier visit', async () => {
+  const { next, stored } = await visit('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
+  assert.deepEqual([next.name, [...stored.keys()]], ['signIn', []]);
 });
 
-test('where a success shall lead is kept, if it is the app’s own', async (context) => {
-  const faults = context.mock.method(console, 'warn', () => {});
-  const asked = (query: string, config: Partial<CheckedConfig> = {}) =>
-    visit(query, { config }).then(({ kept }) => kept.get('doorstep:redirectUrl'));
-  assert.equal(await asked('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies');
-  assert.equal(await asked('?signInSuccessUrl=https%3A%2F%2Fevil.example'), undefined);
-  assert.equal(await asked('?signInSuccessUrl='), undefined);
+test("the success URL of the address is stored only if it is the app's own", async (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  const findStoredUrl = (query: string, config: Partial<CheckedConfig> = {}) =>
+    visit(query, { config }).then(({ stored }) => stored.get('doorstep:redirectUrl'));
+  assert.equal(await findStoredUrl('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies');
+  assert.equal(await findStoredUrl('?signInSuccessUrl=https%3A%2F%2Fevil.example'), undefined);
+  assert.equal(await findStoredUrl('?signInSuccessUrl='), undefined);
   assert.equal(
-    await asked('?to=%2Fcummies', { queryParameterForSignInSuccessUrl: 'to' }),
+    await findStoredUrl('?to=%2Fcummies', { queryParameterForSignInSuccessUrl: 'to' }),
     'https://app.example/cummies',
   );
-  assert.equal(faults.mock.callCount(), 0);
+  assert.equal(warn.mock.callCount(), 0);
 });
 
-test('where the browser keeps nothing, nobody can sign in', async () => {
+test('without Web Storage, nobody can sign in', async () => {
   const page = { address: new URL('https://app.example/?mode=signOut'), storage: null };
-  const tools = { page, settings: settingsFor(), text: firstTexts } as unknown as FirstTools;
+  const tools = { page, settings: createSettings(), text: firstTexts } as unknown as FirstTools;
   assert.deepEqual(await start.run(tools, {}), {
     name: 'unrecoverableError',
     input: {

@@ -3,16 +3,15 @@ import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { begin } from './begin.ts';
-import { codeModes, isCodeMode } from './code-modes.ts';
-import { linkParameters } from './link-parameters.ts';
-import { firstScreen, to } from '../screen.ts';
+import { defineFirstScreen, to } from '../../screen/screen.ts';
+import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
+import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
-/** Reads the address: which mode, and where a success shall lead (reference §3.1, §5). */
-export const start = firstScreen({
+/** Reads the widget mode and the success URL from the address, and shows nothing (reference §3.1, §5). */
+export const start = defineFirstScreen({
   name: 'start',
   leadsTo: [
-    ...Object.values(codeModes),
+    ...Object.values(screensOfActionCodes),
     'callback',
     'emailLinkCallback',
     'federatedRedirect',
@@ -35,33 +34,35 @@ export const start = firstScreen({
       return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
     }
     const { tenants } = settings.config;
-    const isOurs = (tenantId: string | null) =>
+    const isKnownTenant = (tenantId: string | null) =>
       !tenants || tenants.tenants.some((tenant) => tenant.tenantId === tenantId);
-    const isCode = isCodeMode(mode);
-    if (isCode || mode === 'signin') {
-      page.hide([settings.modeParameter, ...(isCode ? limits.actionCodeParameters : linkParameters)]);
+    const hasActionCode = isActionCodeMode(mode);
+    if (hasActionCode || mode === 'signin') {
+      page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
-      if (!isOurs(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Only for what this link does: the app's own tenant is nobody's business here (reference Q20).
+      if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
+      // Without configured tenants, the link's tenant applies only while the link is handled (reference Q20).
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
-      if (!isCode) return to('emailLinkCallback', {});
-      return to(codeModes[mode], { code: parameters.get('oobCode') ?? '', continueUrl: parameters.get('continueUrl') });
+      if (!hasActionCode) return to('emailLinkCallback', {});
+      return to(screensOfActionCodes[mode], {
+        code: parameters.get('oobCode') ?? '',
+        continueUrl: parameters.get('continueUrl'),
+      });
     }
 
-    const asked = parameters.get(settings.successUrlParameter);
-    const successUrl = asked ? parseOwnUrl(asked, address) : null;
+    const requestedUrl = parameters.get(settings.successUrlParameter);
+    const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
     const redirect = redirectStatus.take(storage);
     if (redirect && mode !== 'select') {
-      if (!isOurs(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
+      if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }
-    clearPendingCredential(storage); // What an earlier visit left undone is not this one's (reference Q42).
+    clearPendingCredential(storage); // A pending credential belongs to the visit that kept it (reference Q42).
     if (tenants) return to('projectCheck', {});
-    if (settings.immediateProvider !== null) return to('federatedRedirect', { providerId: settings.immediateProvider });
-    return begin(settings);
+    return beginSignInOrRedirect(settings);
   },
 });

@@ -1,5 +1,4 @@
-// Choosing a tenant, and what may be wrong with the project. One chunk: whoever sees one of these screens is likely to see another.
+// The project's check and its tenants. One chunk, which also has the screen that signs out.
 export { projectCheck } from './project-check.ts';
-export { tenantList } from './tenant-list.ts';
-export { tenantByEmail } from './tenant-by-email.ts';
-export { signedOut } from './signed-out.ts';
+export { tenantByEmail, tenantList } from './choose-tenant.ts';
+export { signedOut } from '../finish/signed-out.ts';

@@ -1,19 +1,17 @@
-import { projectFault } from './project-fault.ts';
-import { screen, to } from '../screen.ts';
-import { findTenant } from './tenant-choices.ts';
+import { defineScreen } from '../../screen/screen.ts';
+import { projectChecked } from './project-checked.ts';
 
 /**
- * A page that waits while the project is asked where it lets people sign in (spec §2 "spinner", §7 projects): what is
- * wrong with it is said before anybody chooses among its tenants (reference §2.11).
+ * Waits for the domains on which the project allows signing in (spec §2 "spinner", §7 projects). A problem with the
+ * project is shown before the visitor can choose a tenant (reference §2.11).
  */
-export const projectCheck = screen({
+export const projectCheck = defineScreen({
   name: 'projectCheck',
   leadsTo: ['tenantList', 'tenantByEmail', 'recoverableError'],
-  async run({ ui, auth, settings, text, page }) {
+  async run(tools) {
+    const { ui, auth, page } = tools;
     ui.showProgress('page');
-    const allowed = await ui.waitFor(auth.authorizedDomains());
-    const message = projectFault(allowed, page.address.hostname, text);
-    if (message !== null) return to('recoverableError', { message });
-    return findTenant(settings);
+    const domains = await ui.waitFor(auth.authorizedDomains());
+    return projectChecked(domains, page.address.hostname, tools);
   },
 });

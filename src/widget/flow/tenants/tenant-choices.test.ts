@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../../messages/en.ts';
-import { settingsFor } from '../../../../fixtures/flow.ts';
-import { chosenTenant, findTenant, onlyTenant, tenantChoices } from './tenant-choices.ts';
+import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
 
 const acme = { tenantId: 'acme', displayName: 'Acme', signInOptions: [] };
-const own = {
+const project = {
   tenantId: null,
   displayName: 'Us',
   fullLabel: 'Enter here',
@@ -14,28 +13,21 @@ const own = {
   signInOptions: [],
 };
 
-test('a tenant’s button says where it signs in to, unless the tenant says so itself', () => {
-  assert.deepEqual(tenantChoices([acme, own], en), {
+test("a tenant's button names the tenant, unless the configuration has a label, an icon and a color", () => {
+  assert.deepEqual(listTenantChoices([acme, project], en), {
     acme: { label: 'Sign in to Acme', shortLabel: 'Acme', icon: 'tenant', color: '#1a73e8' },
     _: { label: 'Enter here', shortLabel: 'Us', icon: '/us.svg', color: '#123456' },
   });
 });
 
-test('a button leads to its tenant, and the project’s own to none', () => {
-  assert.equal(chosenTenant([own, acme], 'acme'), 'acme');
-  assert.equal(chosenTenant([acme, own], '_'), null);
-  assert.equal(chosenTenant([acme], 'another'), null);
+test("a button's action chooses its tenant, and the project's button chooses none", () => {
+  assert.equal(findChosenTenant([project, acme], 'acme'), 'acme');
+  assert.equal(findChosenTenant([acme, project], '_'), null);
+  assert.equal(findChosenTenant([acme], 'another'), null);
 });
 
-test('a tenant that is the only one is not asked for', () => {
-  assert.equal(onlyTenant([acme]), acme);
-  assert.equal(onlyTenant([acme, own]), undefined);
-  assert.equal(onlyTenant([]), undefined);
-});
-
-test('a tenant is found by an address, or chosen from a list, as the app wants it', () => {
-  const tenants = [acme, own];
-  const byEmail = settingsFor({ tenants: { displayMode: 'identifierFirst', tenants } });
-  assert.deepEqual(findTenant(byEmail), { name: 'tenantByEmail', input: {} });
-  assert.deepEqual(findTenant(settingsFor({ tenants: { tenants } })), { name: 'tenantList', input: {} });
+test('only a single tenant is chosen without asking', () => {
+  assert.equal(findOnlyTenant([acme]), acme);
+  assert.equal(findOnlyTenant([acme, project]), undefined);
+  assert.equal(findOnlyTenant([]), undefined);
 });

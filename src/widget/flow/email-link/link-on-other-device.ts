@@ -1,0 +1,74 @@
+import type { Messages } from '../../messages/messages.ts';
+import { pendingCredential } from '../../storage/pending-credential.ts';
+import { emailField, primary, secondary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { getProviderName } from '../providers/provider-buttons.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { beginSignIn } from '../start/begin-sign-in.ts';
+
+/** Confirm email: this device did not request the link, or requested it for a different email (reference §1.2 #11). */
+export const emailLinkConfirmation = defineScreen({
+  name: 'emailLinkConfirmation',
+  leadsTo: ['emailLinkCallback', 'signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools, { email, notice }) {
+    const { ui, text, settings, page } = tools;
+    const { action, values } = await ui.show({
+      title: text.confirmEmail,
+      body: [text.confirmToComplete],
+      fields: { email: emailField(text, email) },
+      actions: { cancel: secondary(text.cancel), next: primary(text.next) },
+      focus: 'email',
+      ...smallPrint(tools, 'links'),
+      ...(notice === undefined ? {} : { notice }),
+    });
+    if (action === 'next') return to('emailLinkCallback', { email: values.email });
+    page.forgetHidden();
+    return beginSignIn(settings);
+  },
+});
+
+/** The credential to link is not on this device (reference §1.2 #16). Continue signs in without linking it. */
+export const emailLinkLinkingOtherDevice = defineScreen({
+  name: 'emailLinkLinkingOtherDevice',
+  leadsTo: ['emailLinkCallback'],
+  async run(tools, { providerId }) {
+    const { ui, text, settings, page } = tools;
+    const provider = getProviderName(settings, providerId);
+    await ui.show({
+      title: text.signIn,
+      body: [text.intendedToConnect(provider), text.stillConnect(provider)],
+      actions: { continue: primary(text.continue) },
+      focus: 'continue',
+      ...smallPrint(tools, 'links'),
+    });
+    if (page.storage) pendingCredential.clear(page.storage);
+    return to('emailLinkCallback', { withoutLinking: true });
+  },
+});
+
+const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
+
+/** The link can be used only on the device that requested it (reference §1.2 #12). */
+export const differentDeviceError = defineScreen({
+  name: 'differentDeviceError',
+  leadsTo: entryScreens,
+  run: (tools) => rejectLink(tools, ({ newDevice, useSameDevice }) => [newDevice, useSameDevice]),
+});
+
+/** The guest whom the link was to upgrade no longer exists on this device (reference §1.2 #13). */
+export const anonymousSessionEnded = defineScreen({
+  name: 'anonymousSessionEnded',
+  leadsTo: entryScreens,
+  run: (tools) => rejectLink(tools, ({ sessionEnded, sessionCleared }) => [sessionEnded, sessionCleared]),
+});
+
+/** Says why the link cannot be used, and begins a new sign-in. */
+async function rejectLink(
+  { ui, text, settings, page }: Tools,
+  selectTexts: (text: Messages) => readonly [title: string, body: string],
+) {
+  page.forgetHidden();
+  const [title, body] = selectTexts(text);
+  await ui.show({ title, body: [body], actions: { dismiss: primary(text.dismiss) }, focus: 'dismiss' });
+  return beginSignIn(settings);
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal, createUser, githubCredential } from '../../../../fixtures/flow.ts';
+import { en } from '../../messages/en.ts';
+import { askForEmail, checkCredential, checkDevice, linkRefused, matchCredential } from './opened-link.ts';
+
+const link = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
+const sameDeviceLink = { ...link, sameDevice: true };
+const guestLink = { ...link, guestUid: 'guest' };
+const githubLink = { ...link, providerId: 'github.com' };
+const guest = createUser({ uid: 'guest', isAnonymous: true });
+const differentDevice = { name: 'differentDeviceError', input: {} };
+
+test('a link that requires the same device cannot be used on another', () => {
+  assert.deepEqual(checkDevice(sameDeviceLink, { isNewDevice: true, guest: null }), differentDevice);
+  assert.equal(checkDevice(sameDeviceLink, { isNewDevice: false, guest: null }), null);
+  assert.equal(checkDevice(link, { isNewDevice: true, guest: null }), null);
+});
+
+test('a link that upgrades a guest can be used only by that guest, on the same device', () => {
+  assert.equal(checkDevice(guestLink, { isNewDevice: false, guest }), null);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: true, guest }), differentDevice);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: null }), differentDevice);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: createUser({ uid: 'another' }) }), {
+    name: 'anonymousSessionEnded',
+    input: {},
+  });
+});
+
+test('a guest can use a link that upgrades nobody', () => {
+  assert.equal(checkDevice(link, { isNewDevice: false, guest }), null);
+});
+
+test('the stored credential is linked only if the link names its provider', () => {
+  assert.equal(matchCredential(githubCredential, githubLink), githubCredential);
+  assert.equal(matchCredential(githubCredential, { ...link, providerId: 'google.com' }), null);
+  assert.equal(matchCredential(githubCredential, link), null);
+  assert.equal(matchCredential(null, githubLink), null);
+});
+
+test('a missing credential is reported until the visitor continues without it', () => {
+  const report = { name: 'emailLinkLinkingOtherDevice', input: { providerId: 'github.com' } };
+  assert.deepEqual(checkCredential(githubLink, { credential: null, continuesWithout: false }), report);
+  assert.equal(checkCredential(githubLink, { credential: null, continuesWithout: true }), null);
+  assert.equal(checkCredential(githubLink, { credential: githubCredential, continuesWithout: false }), null);
+  assert.equal(checkCredential(link, { credential: null, continuesWithout: false }), null);
+});
+
+test('an unknown email is asked for, unless the link requires the same device', () => {
+  assert.deepEqual(askForEmail(link), { name: 'emailLinkConfirmation', input: {} });
+  assert.deepEqual(askForEmail(sameDeviceLink), differentDevice);
+});
+
+const email = 'ada@example.com';
+const linkCredential = { ...githubCredential, providerId: 'google.com' };
+
+for (const [title, error, next] of [
+  [
+    'a required second factor is asked for',
+    createRefusal('auth/multi-factor-auth-required'),
+    { name: 'secondFactor', input: {} },
+  ],
+  [
+    'a wrong email is asked for again',
+    createRefusal('auth/invalid-email'),
+    {
+      name: 'emailLinkConfirmation',
+      input: { email, notice: 'The email provided does not match the current sign-in session.' },
+    },
+  ],
+  [
+    "a guest's email with an account leaves the decision to the app, with the pending credential",
+    createRefusal('auth/email-already-in-use'),
+    { name: 'mergeConflict', input: { credential: githubCredential } },
+  ],
+  [
+    "a guest's link with an account leaves the decision to the app, with the link's credential",
+    createRefusal('auth/credential-already-in-use', { credential: linkCredential }),
+    { name: 'mergeConflict', input: { credential: linkCredential } },
+  ],
+  ['any other error makes the link unusable', createRefusal('auth/expired-action-code'), null],
+] as const) {
+  test(`after a refused link, ${title}`, () => {
+    assert.deepEqual(linkRefused(error, { email, pending: githubCredential }, en), next);
+  });
+}

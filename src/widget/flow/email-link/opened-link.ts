@@ -1,0 +1,69 @@
+import type { AuthCredential, AuthUser } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import { to, type Next } from '../../screen/screen.ts';
+import type { LinkState } from './link-url.ts';
+
+/**
+ * Returns the screen for a link that this device cannot use, whatever its code is (reference T71–T73), or null.
+ *
+ * @param isNewDevice true if no link was requested on this device
+ * @param guest the app's guest
+ */
+export function checkDevice(
+  { sameDevice, guestUid }: LinkState,
+  { isNewDevice, guest }: { readonly isNewDevice: boolean; readonly guest: AuthUser | null },
+): Next<'differentDeviceError' | 'anonymousSessionEnded'> | null {
+  if (isNewDevice && sameDevice) return to('differentDeviceError', {});
+  if (guestUid === null) return null;
+  if (isNewDevice || !guest) return to('differentDeviceError', {});
+  return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
+}
+
+/** Returns the stored credential if the link names its provider, or null. */
+export function matchCredential(credential: AuthCredential | null, { providerId }: LinkState): AuthCredential | null {
+  return credential?.providerId === providerId ? credential : null;
+}
+
+/**
+ * Returns the screen for a link whose credential is not on this device (reference T74), or null.
+ *
+ * @param continuesWithout true if the visitor chose to continue, or confirmed the email, without the credential
+ */
+export function checkCredential(
+  { providerId }: LinkState,
+  { credential, continuesWithout }: { readonly credential: AuthCredential | null; readonly continuesWithout: boolean },
+): Next<'emailLinkLinkingOtherDevice'> | null {
+  return providerId === null || credential || continuesWithout
+    ? null
+    : to('emailLinkLinkingOtherDevice', { providerId });
+}
+
+/** Returns the screen for a link whose email is not on this device (reference T77, T78). */
+export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceError' | 'emailLinkConfirmation'> {
+  return sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
+}
+
+/**
+ * Returns the screen after the service refused to sign in by a link (reference T84, T85), or null if the link is unusable.
+ *
+ * @param pending the credential that the link was to link
+ */
+export function linkRefused(
+  error: AuthError,
+  { email, pending }: { readonly email: string; readonly pending: AuthCredential | null },
+  text: Messages,
+): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict'> | null {
+  switch (error.code) {
+    case 'auth/multi-factor-auth-required':
+      return to('secondFactor', {});
+    case 'auth/invalid-email':
+      return to('emailLinkConfirmation', { email, notice: explainRefusalIn(error, text, 'emailLink') });
+    case 'auth/email-already-in-use':
+    case 'auth/credential-already-in-use':
+      return to('mergeConflict', { credential: error.credential ?? pending });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Restriction } from '../../config/ui-config.ts';
+import type { Paragraph } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+import { beginSignIn } from '../start/begin-sign-in.ts';
+
+type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
+
+/**
+ * Returns the screen for an operation that is restricted to administrators, if the configuration explains the
+ * restriction (spec §6), or null.
+ */
+export function checkAdminRestriction(
+  { code }: AuthError,
+  { adminRestriction }: Settings,
+  attempt: Attempt,
+): Next<'unauthorizedUser'> | null {
+  if (code !== 'auth/admin-restricted-operation' || !adminRestriction) return null;
+  return to('unauthorizedUser', { ...attempt, restriction: adminRestriction });
+}
+
+/** Returns the paragraphs that tell visitors that they may not sign in, and whom to ask (spec §6, reference §1.2 #18). */
+export function describeRestriction(
+  identifier: string | null,
+  { adminEmail, helpLink }: Restriction,
+  text: Messages,
+): readonly Paragraph[] {
+  return [
+    identifier === null ? text.notAuthorizedUser : text.notAuthorizedFor(identifier),
+    ...(adminEmail === undefined ? [] : [text.contactAdmin(adminEmail)]),
+    ...(helpLink === undefined ? [] : [[{ text: text.learnMore, href: helpLink }]]),
+  ];
+}
+
+/** Returns the screen after Back: the one on which the visitor attempted to sign in (reference T155). */
+export function repeatAttempt(
+  { identifier, back }: Attempt,
+  settings: Settings,
+): Next<'signIn' | 'providerSignIn' | 'phoneSignInStart'> {
+  if (back === 'phone') return to('phoneSignInStart', {});
+  return identifier === null ? beginSignIn(settings) : to('signIn', { email: identifier });
+}

@@ -1,0 +1,39 @@
+import { primary, secondary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { describeRestriction, repeatAttempt } from './admin-restriction.ts';
+
+/** Not Authorized: says so, and whom to ask (spec §6, reference §2.10). */
+export const unauthorizedUser = defineScreen({
+  name: 'unauthorizedUser',
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],
+  async run(tools, { restriction, ...attempt }) {
+    const { ui, text, settings } = tools;
+    await ui.show({
+      title: text.notAuthorized,
+      body: describeRestriction(attempt.identifier, restriction, text),
+      actions: { back: primary(text.back) },
+      focus: 'back',
+      ...smallPrint(tools, 'links'),
+    });
+    return repeatAttempt(attempt, settings);
+  },
+});
+
+/** The account has only sign-in methods that are not offered (reference §2.10). Cancel leads to a new email (Q7). */
+export const unsupportedProvider = defineScreen({
+  name: 'unsupportedProvider',
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery'],
+  async run(tools, { email }) {
+    const { ui, text, settings } = tools;
+    const { action } = await ui.show({
+      title: text.signIn,
+      body: [text.recoverToContinue(email)],
+      actions: { cancel: secondary(text.cancel), recover: primary(text.recoverPassword) },
+      focus: 'recover',
+      ...smallPrint(tools, 'links'),
+    });
+    return action === 'recover' ? to('passwordRecovery', { email }) : beginEmailSignIn(settings);
+  },
+});

@@ -1,0 +1,27 @@
+import { primary } from '../../screen/controls.ts';
+import { defineFirstScreen, to } from '../../screen/screen.ts';
+
+/** An error after which the visitor can start again (reference §1.2 #31). */
+export const recoverableError = defineFirstScreen({
+  name: 'recoverableError',
+  leadsTo: ['start'],
+  async run({ ui, text }, { message }) {
+    await ui.show({
+      title: text.errorEncountered,
+      body: [message],
+      actions: { retry: primary(text.retry) },
+      focus: 'retry',
+    });
+    return to('start', {});
+  },
+});
+
+/** An error that ends the flow (reference §1.2 #32). */
+export const unrecoverableError = defineFirstScreen({
+  name: 'unrecoverableError',
+  leadsTo: [],
+  async run({ ui, text }, { message }) {
+    await ui.show({ title: text.errorEncountered, body: [message] });
+    return null;
+  },
+});

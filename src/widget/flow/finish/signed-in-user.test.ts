@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTools, createUser } from '../../../../fixtures/flow.ts';
+import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
+import type { Description } from '../../description.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { continueSignedIn, getAppUser, getSignedInUser } from './signed-in-user.ts';
+
+/** Returns an app session with this user, and the number of its observers. */
+function createSession(user: AuthUser | null) {
+  const observers = { count: 0 };
+  const auth = {
+    observeSession(listener: (reported: AuthUser | null) => void) {
+      observers.count += 1;
+      queueMicrotask(() => listener(user));
+      return () => (observers.count -= 1);
+    },
+  } as unknown as SessionOperations;
+  return { auth, observers };
+}
+
+const guest = createUser({ isAnonymous: true });
+
+test("the app's user may be a guest, and is read without leaving an observer", async () => {
+  const { auth, observers } = createSession(guest);
+  assert.equal(await getAppUser(auth), guest);
+  assert.equal(observers.count, 0);
+  assert.equal(await getAppUser(createSession(null).auth), null);
+});
+
+test('a guest is not a signed-in user', async () => {
+  const ada = createUser();
+  assert.equal(await getSignedInUser(createSession(ada).auth), ada);
+  assert.equal(await getSignedInUser(createSession(guest).auth), null);
+  assert.equal(await getSignedInUser(createSession(null).auth), null);
+});
+
+/** Continues on a page with this success URL, and returns what the page does. */
+async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[]> {
+  const events: unknown[] = [];
+  const tools = {
+    ...createTools({ signInSuccessUrl }),
+    page: {
+      address: new URL('https://app.example/Login'),
+      navigate: (url: URL) => events.push(url.href),
+      forgetHidden: () => events.push('forget hidden parameters'),
+    },
+    ui: { show: (description: Description) => Promise.resolve(events.push(description)) },
+  } as unknown as Tools;
+  assert.equal(await continueSignedIn(tools), null);
+  return events;
+}
+
+test('a signed-in visitor is redirected to the configured success URL', async () => {
+  assert.deepEqual(await continueWith('/home'), ['https://app.example/home']);
+});
+
+test('without a success URL, a signed-in visitor reads that they are signed in', async () => {
+  assert.deepEqual(await continueWith('javascript:alert(1)'), [
+    'forget hidden parameters',
+    { title: 'You are logged in.' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { continueSignedIn, getAppUser } from './signed-in-user.ts';
+
+/**
+ * Signs out in mode `signOut`, and says so (reference §1.2 #37, §2.11 "completeSignOut"). Asks a signed-in visitor first,
+ * since any page can contain a link to this mode.
+ */
+export const signedOut = defineScreen({
+  name: 'signedOut',
+  leadsTo: ['start'],
+  async run(tools) {
+    const { ui, auth, text, page } = tools;
+    ui.showProgress('page');
+    const user = await ui.waitFor(getAppUser(auth));
+    const wasSignedIn = user.ok && user.value !== null;
+    if (wasSignedIn) {
+      const { action } = await ui.show({
+        title: text.signOut,
+        body: [text.signOutQuestion],
+        actions: { cancel: secondary(text.cancel), signOut: primary(text.signOut) },
+        focus: 'signOut',
+      });
+      if (action === 'cancel') {
+        page.forgetHidden();
+        return continueSignedIn(tools);
+      }
+    }
+    while (true) {
+      const signOut = await ui.waitFor(auth.signOut());
+      if (signOut.ok) break;
+      await ui.show({
+        title: text.errorEncountered,
+        body: [explainRefusal(signOut.error, text)],
+        actions: { retry: primary(text.retry) },
+        focus: 'retry',
+      });
+    }
+    // The end of a session makes the app mount a new widget. The hidden mode tells that widget to show this screen.
+    if (!wasSignedIn) page.forgetHidden();
+    await ui.show({
+      title: text.signOut,
+      body: [text.signedOut],
+      actions: { signIn: primary(text.signIn) },
+      focus: 'signIn',
+    });
+    page.forgetHidden();
+    return to('start', {});
+  },
+});

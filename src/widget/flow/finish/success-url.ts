@@ -1,0 +1,44 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Callbacks } from '../../config/ui-config.ts';
+import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
+
+/**
+ * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11): the requested one if it is the app's own,
+ * or the configured one. Returns null if the app's callback prevents the redirect, or there is no URL.
+ *
+ * @param requestedUrl the success URL that the visitor's address named
+ * @param address the page's address
+ */
+export function findSuccessUrl(
+  { config }: Settings,
+  result: AuthResult,
+  requestedUrl: string | null,
+  address: URL,
+): URL | null {
+  const { callbacks = {}, signInSuccessUrl } = config;
+  const ownUrl = requestedUrl === null ? null : parseOwnUrl(requestedUrl, address);
+  if (!shouldRedirect(callbacks, result, ownUrl?.href)) return null;
+  return ownUrl ?? findConfiguredUrl(signInSuccessUrl, address);
+}
+
+/** Returns the configured success URL, or null if there is none on the web. */
+export function findConfiguredUrl(signInSuccessUrl: string | undefined, address: URL): URL | null {
+  return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, address);
+}
+
+/** Calls the app's callback. Without a callback, the widget redirects (reference §3.11.4). */
+function shouldRedirect(
+  { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
+  result: AuthResult,
+  redirectUrl: string | undefined,
+): boolean {
+  try {
+    if (signInSuccessWithAuthResult) return Boolean(signInSuccessWithAuthResult(result, redirectUrl));
+    if (signInSuccess) return Boolean(signInSuccess(result.user, result.credential, redirectUrl));
+    return true;
+  } catch (error) {
+    reportError(error); // A bug in the app (reference Q40) must not stop a visitor who is signed in.
+    return true;
+  }
+}

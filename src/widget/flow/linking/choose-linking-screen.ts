@@ -1,0 +1,44 @@
+import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { to, type Next } from '../../screen/screen.ts';
+import { findOfferedProvider } from '../start/choose-sign-in-screen.ts';
+
+export type LinkingScreen = Next<
+  | 'passwordLinking'
+  | 'emailLinkLinking'
+  | 'federatedLinking'
+  | 'passwordRecovery'
+  | 'unsupportedProvider'
+  | 'providerSignIn'
+>;
+
+/**
+ * Returns the screen that signs in to the account of an email, so that a credential can be linked to it (reference §2.4
+ * "LINK", T107–T111). With withheld methods, the visitor chooses a sign-in option and the credential stays pending (Q3).
+ */
+export function chooseLinkingScreen(
+  { settings, text }: { settings: Settings; text: Messages },
+  lookUp: SignInMethods,
+  { email, credential, notice }: { email: string; credential: AuthCredential; notice?: string | undefined },
+): LinkingScreen {
+  if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: text.signInAsBefore(email) });
+  const { methods } = lookUp;
+  if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });
+  if (methods.includes('password')) return to('passwordLinking', { email });
+  if (methods.length === 1 && methods[0] === 'emailLink') return to('emailLinkLinking', { email, pending: credential });
+  const providerId = findOfferedProvider(settings, methods);
+  return providerId === undefined
+    ? to('unsupportedProvider', { email })
+    : to('federatedLinking', { email, providerId, notice });
+}
+
+/** Returns true if a screen cannot sign in to the account, so that no credential can be linked (reference T107, T111). */
+export function isDeadEnd({ name }: LinkingScreen): boolean {
+  return name === 'passwordRecovery' || name === 'unsupportedProvider';
+}
+
+/** Returns true if an account has no sign-in method. Withheld methods do not count as none. */
+export function hasNoSignInMethod(lookUp: SignInMethods): boolean {
+  return lookUp.kind === 'given' && lookUp.methods.length === 0;
+}

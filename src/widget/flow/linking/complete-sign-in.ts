@@ -1,0 +1,52 @@
+import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { pendingCredential, type PendingCredential } from '../../storage/pending-credential.ts';
+import { findGuestToUpgrade } from './guest-to-upgrade.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
+import { chooseLinkingScreen, isDeadEnd, type LinkingScreen } from './choose-linking-screen.ts';
+import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
+
+type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
+
+/**
+ * Returns the screen after a sign-in (reference §2.4 "callback", T97–T99): links the pending credential if the expected
+ * user signed in, or asks the visitor about the other one.
+ */
+export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
+  const { auth, page } = tools;
+  const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
+  if (!pending) return to('done', { result });
+  return checkExpectedUser(pending, result) ?? linkPendingCredential(tools, result, pending);
+}
+
+/** Links the pending credential, if any, to the user who signed in, and clears it. */
+export async function linkPendingCredential(
+  tools: Tools,
+  result: AuthResult,
+  { credential }: PendingCredential,
+): Promise<LinkedScreen> {
+  const { ui, auth, text, page } = tools;
+  if (page.storage) pendingCredential.clear(page.storage);
+  if (!credential) return to('done', { result });
+  const linked = await ui.waitFor(auth.linkCredential(credential));
+  return credentialLinked(linked, { credential, guest: findGuestToUpgrade(tools), text });
+}
+
+/**
+ * Looks up an email that already has an account, and returns the screen that signs in to it so that the credential can be
+ * linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if there is no such screen.
+ */
+export async function startLinking(
+  tools: Tools,
+  email: string,
+  credential: AuthCredential,
+  notice?: string,
+): Promise<LinkingScreen> {
+  const { ui, auth, text, page } = tools;
+  const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
+  const next = lookUp.ok
+    ? chooseLinkingScreen(tools, lookUp.value, { email, credential, notice })
+    : to('providerSignIn', { notice: explainRefusal(lookUp.error, text) });
+  if (page.storage && (!lookUp.ok || isDeadEnd(next))) pendingCredential.clear(page.storage);
+  return next;
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal, createResult, createUser, githubCredential } from '../../../../fixtures/flow.ts';
+import { en } from '../../messages/en.ts';
+import {
+  checkExpectedUser,
+  credentialLinked,
+  findPendingCredential,
+  isEmailPending,
+  isExpectedUser,
+  pendingAfterCancel,
+} from './pending-sign-in.ts';
+
+const pending = { email: 'ada@example.com', credential: githubCredential };
+const guest = createUser({ isAnonymous: true });
+const createProvider = (email: string | null) => ({ providerId: 'google.com', uid: '1', email });
+
+test('an unexpected user is asked about, the expected one is not', () => {
+  const result = createResult({ user: createUser({ email: 'grace@example.com' }) });
+  assert.equal(checkExpectedUser(pending, createResult()), null);
+  assert.deepEqual(checkExpectedUser(pending, result), { name: 'emailMismatch', input: { result, pending } });
+});
+
+test('the expected user has the pending email, in any case, or a provider with it', () => {
+  assert.equal(isExpectedUser(pending, createUser({ email: 'Ada@Example.com' })), true);
+  const providerData = [createProvider(null), createProvider('ADA@example.com')];
+  assert.equal(isExpectedUser(pending, createUser({ email: null, providerData })), true);
+});
+
+test('a user without the pending email is not expected', () => {
+  const providerData = [createProvider('grace@example.com')];
+  assert.equal(isExpectedUser(pending, createUser({ email: 'grace@example.com', providerData })), false);
+  assert.equal(isExpectedUser(pending, createUser({ email: null, providerData: [createProvider(null)] })), false);
+});
+
+test('a linked credential completes the sign-in, as its credential', () => {
+  const linked = { ok: true, value: createResult({ operationType: 'link' }) } as const;
+  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest: null, text: en }), {
+    name: 'done',
+    input: { result: { ...linked.value, credential: githubCredential, operationType: 'signIn' } },
+  });
+});
+
+test('the app decides about a guest who cannot be upgraded to the account', () => {
+  const linked = { ok: true, value: createResult() } as const;
+  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest, text: en }), {
+    name: 'mergeConflict',
+    input: { credential: githubCredential },
+  });
+});
+
+test('a credential that cannot be linked leads to the option list with the error, also for a guest', () => {
+  const failed = { ok: false, error: createRefusal('auth/email-already-in-use') } as const;
+  assert.deepEqual(credentialLinked(failed, { credential: githubCredential, guest, text: en }), {
+    name: 'providerSignIn',
+    input: { notice: 'The email address is already used by another account' },
+  });
+});
+
+test('the pending credential belongs to its own email only', () => {
+  assert.equal(findPendingCredential(pending, 'ADA@example.com'), githubCredential);
+  assert.equal(findPendingCredential(pending, 'grace@example.com'), null);
+  assert.equal(findPendingCredential(null, 'ada@example.com'), null);
+});
+
+test('a visitor who cancels at the provider keeps the pending credential; other errors end it', () => {
+  assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), pending), pending);
+  assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), null), null);
+  assert.equal(pendingAfterCancel(createRefusal('auth/network-request-failed'), pending), null);
+});
+
+test('an email is pending if the pending credential has it, in any case', () => {
+  assert.equal(isEmailPending(pending, 'ADA@example.com'), true);
+  assert.equal(isEmailPending(pending, 'grace@example.com'), false);
+  assert.equal(isEmailPending(null, 'ada@example.com'), false);
+});

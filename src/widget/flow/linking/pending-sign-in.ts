@@ -1,0 +1,46 @@
+import type { AuthCredential, AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { isPendingFor, type PendingCredential } from '../../storage/pending-credential.ts';
+import type { Outcome } from '../../ui.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+/** Returns the screen that asks about an unexpected user (reference T97), or null for the expected one. */
+export function checkExpectedUser(pending: PendingCredential, result: AuthResult): Next<'emailMismatch'> | null {
+  return isExpectedUser(pending, result.user) ? null : to('emailMismatch', { result, pending });
+}
+
+/** Returns true if the pending email is the user's own, or that of one of the user's providers. */
+export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
+  const emails = [ownEmail, ...providerData.map(({ email }) => email)];
+  return emails.some((email) => email != null && isPendingFor(pending, email));
+}
+
+/**
+ * Returns the screen after linking the pending credential (reference T98, T116). A failure is shown (Q13). A guest cannot
+ * be upgraded to an existing account, so the app decides (§2.8).
+ */
+export function credentialLinked(
+  linked: Outcome<AuthResult>,
+  { credential, guest, text }: { credential: AuthCredential; guest: AuthUser | null; text: Messages },
+): Next<'done' | 'mergeConflict' | 'providerSignIn'> {
+  if (!linked.ok) return to('providerSignIn', { notice: explainRefusal(linked.error, text) });
+  if (guest) return to('mergeConflict', { credential });
+  return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
+}
+
+/** Returns true if a sign-in with this email is pending. */
+export function isEmailPending(pending: PendingCredential | null, email: string): boolean {
+  return pending !== null && isPendingFor(pending, email);
+}
+
+/** Returns the credential to link to the account of an email, or null. */
+export function findPendingCredential(pending: PendingCredential | null, email: string): AuthCredential | null {
+  return pending && isPendingFor(pending, email) ? pending.credential : null;
+}
+
+/** Returns the pending credential if the visitor cancelled at the provider (reference T101, T102); other errors end it. */
+export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
+  return code === 'auth/user-cancelled' ? pending : null;
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal } from '../../../../fixtures/flow.ts';
+import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
+import { en } from '../../messages/en.ts';
+import { to } from '../../screen/screen.ts';
+import {
+  applyMailedCode,
+  checkMailedCode,
+  describeRemoval,
+  findRemovedPhone,
+  isCodeUnusable,
+  mailedCodeRefused,
+} from './mailed-code.ts';
+
+const info: ActionCodeInfo = {
+  operation: 'VERIFY_EMAIL',
+  email: 'ada@example.com',
+  previousEmail: null,
+  secondFactor: null,
+};
+
+/** Returns a service that accepts every code as that of one mail, and records its calls. */
+function createService() {
+  const calls: string[] = [];
+  const auth = {
+    checkActionCode: (code: string) => (calls.push(`check ${code}`), Promise.resolve(info)),
+    applyActionCode: (code: string) => (calls.push(`apply ${code}`), Promise.resolve()),
+  };
+  return { auth, calls };
+}
+
+const invalid = { name: 'AuthError', code: 'auth/invalid-action-code' };
+
+test('a code is checked and then applied', async () => {
+  const { auth, calls } = createService();
+  assert.equal(await applyMailedCode(auth, 'x', 'VERIFY_EMAIL'), info);
+  assert.deepEqual(calls, ['check x', 'apply x']);
+});
+
+test('a code for a different operation is not applied', async () => {
+  const { auth, calls } = createService();
+  const message = 'The code is for a different operation.';
+  await assert.rejects(applyMailedCode(auth, 'x', 'RECOVER_EMAIL'), { ...invalid, message });
+  assert.deepEqual(calls, ['check x']);
+});
+
+test('an empty code is rejected without a call', async () => {
+  const { auth, calls } = createService();
+  const message = 'The link has no code.';
+  await assert.rejects(applyMailedCode(auth, '', 'VERIFY_EMAIL'), { ...invalid, message });
+  await assert.rejects(checkMailedCode(auth, ''), { ...invalid, message });
+  assert.deepEqual(calls, []);
+});
+
+test('a code is unusable after an error about the code, but not after other errors', () => {
+  for (const code of ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found'] as const) {
+    assert.equal(isCodeUnusable(createRefusal(code)), true, code);
+  }
+  for (const code of ['auth/network-request-failed', 'auth/user-disabled', 'auth/too-many-requests'] as const) {
+    assert.equal(isCodeUnusable(createRefusal(code)), false, code);
+  }
+});
+
+test('an unusable code leads to its failure screen, other errors lead to one with Retry', () => {
+  const failure = to('passwordResetFailure', {});
+  assert.deepEqual(mailedCodeRefused(createRefusal('auth/expired-action-code'), failure, en), {
+    name: 'passwordResetFailure',
+    input: {},
+  });
+  assert.deepEqual(mailedCodeRefused(createRefusal('auth/network-request-failed'), failure, en), {
+    name: 'recoverableError',
+    input: { message: 'A network error has occurred' },
+  });
+});
+
+test('only a removed phone has a number', () => {
+  const remove = (secondFactor: ActionCodeInfo['secondFactor']): ActionCodeInfo => ({
+    ...info,
+    operation: 'REVERT_SECOND_FACTOR_ADDITION',
+    secondFactor,
+  });
+  assert.equal(findRemovedPhone(remove({ factorId: 'phone', phoneNumber: '+12125550123' })), '+12125550123');
+  assert.equal(findRemovedPhone(remove({ factorId: 'phone' })), null);
+  assert.equal(findRemovedPhone(remove({ factorId: 'totp', phoneNumber: '+12125550123' })), null);
+  assert.equal(findRemovedPhone(remove(null)), null);
+});
+
+test('the visitor reads which factor was removed, and what to do about a device that is not theirs', () => {
+  const suspicion = [
+    "If you don't recognize this device, someone might be trying to access your account. Consider ",
+    { text: 'changing your password right away', action: 'resetPassword' },
+    '.',
+  ];
+  assert.deepEqual(describeRemoval('+12125550123', en), [
+    ['The ', { strong: 'phone +12125550123' }, ' was removed as a second authentication step.'],
+    suspicion,
+  ]);
+  assert.deepEqual(describeRemoval(null, en), [
+    'The device or app was removed as a second authentication step.',
+    suspicion,
+  ]);
+});

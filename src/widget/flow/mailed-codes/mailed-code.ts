@@ -1,0 +1,65 @@
+import type { ActionCodeInfo, ActionCodeOperations } from '../../../adapters/auth-backend.ts';
+import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
+import type { Paragraph } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { to, type Next, type ScreenName } from '../../screen/screen.ts';
+
+/** Returns what an action code is for. Rejects an empty code without calling the service. */
+export async function checkMailedCode(
+  auth: Pick<ActionCodeOperations, 'checkActionCode'>,
+  code: string,
+): Promise<ActionCodeInfo> {
+  if (code === '') throw new AuthError('auth/invalid-action-code', 'The link has no code.');
+  return auth.checkActionCode(code);
+}
+
+/**
+ * Checks and applies an action code (reference §2.7). Rejects with an `AuthError`, also if the code is for a different
+ * operation than the screen's, which would report something that did not happen.
+ */
+export async function applyMailedCode(
+  auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
+  code: string,
+  operation: ActionCodeInfo['operation'],
+): Promise<ActionCodeInfo> {
+  const info = await checkMailedCode(auth, code);
+  if (info.operation !== operation)
+    throw new AuthError('auth/invalid-action-code', 'The code is for a different operation.');
+  await auth.applyActionCode(code);
+  return info;
+}
+
+const unusable: ReadonlySet<AuthErrorCode> = new Set([
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'auth/user-not-found',
+]);
+
+/** Returns true if an error means that the code cannot be used. After other errors, the visitor can retry (reference Q35). */
+export function isCodeUnusable({ code }: AuthError): boolean {
+  return unusable.has(code);
+}
+
+/**
+ * Returns the screen after an action code was refused.
+ *
+ * @param failure the screen for a code that cannot be used
+ */
+export function mailedCodeRefused<N extends ScreenName>(
+  error: AuthError,
+  failure: Next<N>,
+  text: Messages,
+): Next<N> | Next<'recoverableError'> {
+  return isCodeUnusable(error) ? failure : to('recoverableError', { message: explainRefusal(error, text) });
+}
+
+/** Returns the number of the phone that was removed as a second factor, or null for other factors. */
+export function findRemovedPhone({ secondFactor }: ActionCodeInfo): string | null {
+  return secondFactor?.factorId === 'phone' ? (secondFactor.phoneNumber ?? null) : null;
+}
+
+/** Returns the paragraphs that say which second factor was removed, and what to do about it (reference §1.2 #29). */
+export function describeRemoval(phoneNumber: string | null, text: Messages): readonly Paragraph[] {
+  return [phoneNumber === null ? text.deviceRemoved : text.phoneRemoved(phoneNumber), text.removalSuspicion];
+}

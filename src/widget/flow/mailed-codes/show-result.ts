@@ -1,0 +1,80 @@
+import type { Description } from '../../description.ts';
+import { parseOwnUrl } from '../../safe-url.ts';
+import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { primary } from '../../screen/controls.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
+
+type Result = Pick<Description, 'title' | 'body'>;
+
+/**
+ * Shows the result of a mailed link. Continue leads to the mail's continue URL if that is the app's own (reference §1.2,
+ * §11.2); without one, Sign in begins a sign-in.
+ */
+export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
+  tools.page.forgetHidden();
+  return showWithButton(tools, result, findContinuation(tools, continueUrl));
+}
+
+/**
+ * Shows the result of a link that did not end the session. A visitor who is signed in continues to the success URL.
+ *
+ * @param resultSignedIn the result for a visitor who is signed in, if it differs
+ */
+export async function showResultInSession(
+  tools: Tools,
+  result: Result,
+  continueUrl: string | null,
+  resultSignedIn = result,
+): Promise<Next<'start'> | null> {
+  return (await isSignedIn(tools))
+    ? showSignedIn(tools, resultSignedIn, continueUrl)
+    : showWithButton(tools, result, findContinuation(tools, continueUrl));
+}
+
+/**
+ * Shows that a link could not be used. Only a visitor who is signed in continues to the mail's continue URL, where they
+ * can request a new mail.
+ */
+export async function showFailureInSession(
+  tools: Tools,
+  failure: Result,
+  continueUrl: string | null,
+): Promise<Next<'start'> | null> {
+  return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
+}
+
+async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
+  page.forgetHidden(); // Before any wait, so that a reload does not use the code a second time.
+  const user = await ui.waitFor(getSignedInUser(auth));
+  return user.ok && user.value !== null;
+}
+
+/** Leads to the next page; null ends the flow. */
+type Continuation = () => null | Promise<null>;
+
+function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
+  const continuation = findContinuation(tools, continueUrl) ?? (() => continueSignedIn(tools));
+  return showWithButton(tools, result, continuation);
+}
+
+function findContinuation({ page }: Tools, continueUrl: string | null): Continuation | null {
+  const url = continueUrl === null ? null : parseOwnUrl(continueUrl, page.address);
+  if (!url) return null;
+  return () => {
+    page.navigate(url);
+    return null;
+  };
+}
+
+async function showWithButton(
+  { ui, text }: Tools,
+  result: Result,
+  continuation: Continuation | null,
+): Promise<Next<'start'> | null> {
+  if (!continuation) {
+    await ui.show({ ...result, actions: { signIn: primary(text.signIn) }, focus: 'signIn' });
+    return to('start', {});
+  }
+  await ui.show({ ...result, actions: { continue: primary(text.continue) }, focus: 'continue' });
+  return continuation();
+}

@@ -1,0 +1,88 @@
+import type { Description } from '../../description.ts';
+import type { Feedback } from '../../refusals.ts';
+import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
+import { applyMailedCode, describeRemoval, findRemovedPhone, mailedCodeRefused } from './mailed-code.ts';
+import { showResultInSession } from './show-result.ts';
+
+/** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
+export const emailChangeRevocation = defineScreen({
+  name: 'emailChangeRevocation',
+  leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code }) {
+    const revoked = await ui.waitFor(applyMailedCode(auth, code, 'RECOVER_EMAIL'));
+    if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
+    return mailedCodeRefused(revoked.error, to('emailChangeRevokeFailure', {}), text);
+  },
+});
+
+export const emailChangeRevokeSuccess = defineScreen({
+  name: 'emailChangeRevokeSuccess',
+  leadsTo: ['passwordRecoveryEmailSent'],
+  run: (tools, { email }) =>
+    offerPasswordReset(tools, email, {
+      title: tools.text.emailUpdated,
+      body: [tools.text.emailChangedBack(email), tools.text.emailChangeSuspicion],
+    }),
+});
+
+export const emailChangeRevokeFailure = defineScreen({
+  name: 'emailChangeRevokeFailure',
+  leadsTo: ['start'],
+  run: (tools) =>
+    showResultInSession(
+      tools,
+      { title: tools.text.emailNotUpdated, body: [tools.text.emailNotChangedBack, tools.text.askAdministrator] },
+      null,
+    ),
+});
+
+/** Removes a second factor that was added (reference §2.7 "revertSecondFactorAddition"). */
+export const revertSecondFactor = defineScreen({
+  name: 'revertSecondFactor',
+  leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure', 'recoverableError'],
+  async run({ ui, auth, text }, { code }) {
+    const removed = await ui.waitFor(applyMailedCode(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
+    if (removed.ok) {
+      const { email } = removed.value;
+      return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: findRemovedPhone(removed.value) });
+    }
+    return mailedCodeRefused(removed.error, to('revertSecondFactorFailure', {}), text);
+  },
+});
+
+export const revertSecondFactorSuccess = defineScreen({
+  name: 'revertSecondFactorSuccess',
+  leadsTo: ['passwordRecoveryEmailSent'],
+  run: (tools, { email, phoneNumber }) =>
+    offerPasswordReset(tools, email, {
+      title: tools.text.secondFactorRemoved,
+      body: describeRemoval(phoneNumber, tools.text),
+    }),
+});
+
+export const revertSecondFactorFailure = defineScreen({
+  name: 'revertSecondFactorFailure',
+  leadsTo: ['start'],
+  run: (tools) =>
+    showResultInSession(
+      tools,
+      { title: tools.text.secondFactorNotRemoved, body: [tools.text.removalFailed, tools.text.contactSupport] },
+      null,
+    ),
+});
+
+/** Shows which change was undone. A link in the text sends a password reset mail (reference §1.2 #23, #29). */
+async function offerPasswordReset(
+  { ui, auth, text, page }: Tools,
+  email: string,
+  result: Required<Pick<Description, 'title' | 'body'>>,
+): Promise<Next<'passwordRecoveryEmailSent'>> {
+  page.forgetHidden();
+  let feedback: Feedback = {};
+  while (true) {
+    await ui.show({ ...result, ...feedback });
+    const sent = await ui.waitFor(auth.sendPasswordResetEmail(email));
+    if (sent.ok) return to('passwordRecoveryEmailSent', { email, button: 'none' });
+    feedback = { notice: text.resetMailFailed };
+  }
+}

@@ -1,8 +1,0 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { en } from '../../messages/en.ts';
-import { codeField } from './fields.ts';
-
-test('a code has a field of its own', () => {
-  assert.deepEqual(codeField(en), { kind: 'phoneConfirmationCode', label: '6-digit code' });
-});

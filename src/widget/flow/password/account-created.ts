@@ -1,0 +1,26 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import { to, type Next } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+
+/** Returns the screen after an account was created: it saves the name, if the form asked for one (spec §5). */
+export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
+  return name === undefined ? to('done', { result }) : to('accountName', { result, name });
+}
+
+/** Returns the screen after an error that shows that the new account is lost (reference T161), or null. */
+export function accountNameRefused(
+  error: AuthError,
+  { settings, text }: { settings: Settings; text: Messages },
+): Next<'signIn' | 'providerSignIn'> | null {
+  switch (error.code) {
+    case 'auth/user-token-expired':
+    case 'auth/user-disabled':
+      return beginEmailSignIn(settings, { notice: explainRefusalIn(error, text, 'accountName') });
+    default:
+      return null;
+  }
+}

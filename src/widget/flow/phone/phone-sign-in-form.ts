@@ -1,0 +1,48 @@
+import type { Settings } from '../../config/settings.ts';
+import type { Description } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { filterCountries, listCountries } from '../../phone/countries.ts';
+import { parsePhoneNumber } from '../../phone/phone-number.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { legalLinks, smallPrint } from '../../screen/small-print.ts';
+
+interface FormTools {
+  readonly settings: Settings;
+  readonly text: Messages;
+}
+
+/**
+ * Returns the configured country and number of the phone screen: from their defaults, or else from the login hint
+ * (reference §6.3). The number is prefilled only if phone is the only sign-in option.
+ */
+export function getPrefilledNumber({ phone, phoneOnly, language }: Settings): {
+  readonly country: string | undefined;
+  readonly national: string;
+} {
+  const { defaultCountry, defaultNationalNumber, loginHint } = phone;
+  const countries = filterCountries(listCountries(language), phone);
+  const [anyCountry] = countries;
+  const parsed =
+    anyCountry && loginHint?.trim().startsWith('+') ? parsePhoneNumber(loginHint, anyCountry, countries) : null;
+  const hint = parsed?.kind === 'number' ? parsed : null;
+  return {
+    country: defaultCountry ?? hint?.country.id,
+    national: phoneOnly ? defaultNationalNumber || (hint?.national ?? '') : '',
+  };
+}
+
+/** Returns the buttons of the phone screen. If phone is the only sign-in option, there is no Cancel. */
+export function phoneActions({ settings, text }: FormTools) {
+  return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
+}
+
+/** Returns the small print of the phone screen: what Verify accepts, and costs (reference §1.1 FP, FS). */
+export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
+  const { settings, text } = tools;
+  if (!settings.phoneOnly) return { body: [text.smsRates], ...smallPrint(tools, 'links') };
+  const links = legalLinks(tools);
+  if (!links) return { body: [text.smsRates] };
+  const [terms, privacy] = links;
+  const content = [text.tappingVerify, terms, text.and, privacy, text.smsRatesAfterTerms];
+  return { footer: { kind: 'sentence', content } };
+}

@@ -1,0 +1,53 @@
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { enterCode } from './enter-code.ts';
+import { enterPhoneNumber } from './enter-phone-number.ts';
+import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
+import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
+
+/** Enter your phone number (reference §2.6 "phoneSignInStart", T127–T134). */
+export const phoneSignInStart = defineScreen({
+  name: 'phoneSignInStart',
+  leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
+  async run(tools, { country, national, notice }) {
+    const { auth, text, settings } = tools;
+    const prefilled = getPrefilledNumber(settings);
+    return enterPhoneNumber(tools, {
+      initial: { country: country ?? prefilled.country, national: national ?? prefilled.national, notice },
+      description: { title: text.enterPhoneNumber, ...phoneSmallPrint(tools) },
+      actions: phoneActions(tools),
+      sendCode: (e164, verification) =>
+        auth.signInWithPhone(e164, verification, { upgradeGuest: findGuestToUpgrade(tools) !== null }),
+      onSent: (confirmation, number) =>
+        to('phoneSignInFinish', {
+          e164: number.e164,
+          country: number.country.id,
+          national: number.national,
+          confirmation,
+        }),
+      onRefused: (error, { e164 }) => checkAdminRestriction(error, settings, { identifier: e164, back: 'phone' }),
+      onLeft: (feedback) => to('providerSignIn', feedback),
+    });
+  },
+});
+
+/** Verify your phone number: asks for the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
+export const phoneSignInFinish = defineScreen({
+  name: 'phoneSignInFinish',
+  leadsTo: ['done', 'emailMismatch', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
+  async run(tools, { e164, country, national, confirmation }) {
+    const { text, settings } = tools;
+    return enterCode(tools, {
+      description: { title: text.verifyPhoneNumber, body: [text.codeSentTo(e164)], ...smallPrint(tools, 'links') },
+      checkCode: (code) => confirmation.confirm(code),
+      acceptedText: text.verified,
+      onAccepted: (result) => completeSignIn(tools, result),
+      onRefused: (error) => signInCodeRefused(error, tools, { e164, country, national }),
+      onCancelled: () => leavePhoneSignIn(settings),
+      onResend: () => to('phoneSignInStart', { country, national }),
+    });
+  },
+});

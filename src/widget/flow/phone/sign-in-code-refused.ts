@@ -1,0 +1,29 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+
+type PhoneNumber = Pick<ScreenInputs['phoneSignInFinish'], 'e164' | 'country' | 'national'>;
+
+/** Returns the screen after a sign-in code was refused (reference T137), or null if the visitor can try another code. */
+export function signInCodeRefused(
+  error: AuthError,
+  { settings, text }: { settings: Settings; text: Messages },
+  { e164, country, national }: PhoneNumber,
+): Next<'phoneSignInStart' | 'mergeConflict' | 'unauthorizedUser'> | null {
+  switch (error.code) {
+    case 'auth/code-expired':
+      return to('phoneSignInStart', { country, national, notice: explainRefusal(error, text) });
+    case 'auth/credential-already-in-use':
+      return to('mergeConflict', { credential: error.credential });
+    default:
+      return checkAdminRestriction(error, settings, { identifier: e164, back: 'phone' });
+  }
+}
+
+/** Returns the screen after Cancel: the other sign-in options, if there are any (reference T134, T142). */
+export function leavePhoneSignIn({ phoneOnly }: Settings): Next<'phoneSignInStart' | 'providerSignIn'> {
+  return phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import { en } from '../../messages/en.ts';
+import { findOptionScreen, getProviderName, listProviderChoices, toProviderChoice } from './provider-buttons.ts';
+
+const email = 'ada@example.com';
+
+test('there is a button for each sign-in option, in configured order', () => {
+  const settings = createSettings({ signInOptions: toSignInOptions('phone', 'google.com', 'password') });
+  assert.deepEqual(Object.entries(listProviderChoices(settings, en)), [
+    ['phone', { label: 'Sign in with phone', shortLabel: 'Phone', icon: 'phone', color: '#02bd7e' }],
+    ['google.com', { label: 'Sign in with Google', shortLabel: 'Google', icon: 'google.com', color: '#ffffff' }],
+    ['password', { label: 'Sign in with email', shortLabel: 'Email', icon: 'password', color: '#db4437' }],
+  ]);
+});
+
+test('only email and phone have a screen', () => {
+  assert.deepEqual(findOptionScreen('password', { email, isSubmitted: true, notice: 'No.' }), {
+    name: 'signIn',
+    input: { email, isSubmitted: true },
+  });
+  assert.deepEqual(findOptionScreen('phone', { email }), { name: 'phoneSignInStart', input: {} });
+  for (const provider of ['google.com', 'anonymous', 'saml.x']) {
+    assert.equal(findOptionScreen(provider, { email }), null);
+  }
+});
+
+for (const [option, expected] of [
+  [{ provider: 'anonymous' }, ['Continue as guest', 'Guest']],
+  [{ provider: 'saml.acme' }, ['Sign in with acme', 'acme']],
+  [{ provider: 'unknown.example' }, ['Sign in with unknown.example', 'unknown.example']],
+  [{ provider: 'password', providerName: 'Acme' }, ['Sign in with Acme', 'Acme']],
+  [{ provider: 'google.com', providerName: 'Work' }, ['Sign in with Work', 'Work']],
+  [{ provider: 'phone', fullLabel: 'Text me' }, ['Text me', 'Phone']],
+  [{ provider: 'phone', fullLabel: 'Text me', providerName: 'SMS' }, ['Text me', 'SMS']],
+] as const satisfies readonly (readonly [SignInOption, readonly [string, string]])[]) {
+  test(`the button of ${Object.values(option).join(', ')} has the labels "${expected.join('" and "')}"`, () => {
+    const { label, shortLabel } = toProviderChoice(option, en);
+    assert.deepEqual([label, shortLabel], expected);
+  });
+}
+
+test('a button has the configured icon and color, and an unknown provider has no color', () => {
+  const configured = toProviderChoice({ provider: 'google.com', iconUrl: '/g.svg', buttonColor: '#123456' }, en);
+  assert.deepEqual([configured.icon, configured.color], ['/g.svg', '#123456']);
+  const unknown = toProviderChoice({ provider: 'unknown.example' }, en);
+  assert.deepEqual([unknown.icon, unknown.color], ['unknown.example', '']);
+});
+
+test("a provider's name is the configured one, or its usual one, or its ID", () => {
+  const settings = createSettings({
+    signInOptions: [{ provider: 'password' }, { provider: 'saml.x', providerName: 'Acme' }],
+  });
+  assert.equal(getProviderName(settings, 'saml.x'), 'Acme');
+  assert.equal(getProviderName(settings, 'github.com'), 'GitHub');
+  assert.equal(getProviderName(settings, 'unknown.example'), 'unknown.example');
+});

@@ -1,0 +1,55 @@
+import { findProviderLook } from '../../config/providers.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import type { Choice } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+
+/** Returns a button for each sign-in option, in configured order (reference §1.2 #34), by provider ID. */
+export function listProviderChoices({ options }: Settings, text: Messages): Readonly<Record<string, Choice>> {
+  return Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text)]));
+}
+
+/** Returns the screen of a sign-in option (reference T23–T25), or null if the option signs in without a screen. */
+export function findOptionScreen(
+  provider: string,
+  { email, isSubmitted }: ScreenInputs['providerSignIn'],
+): Next<'signIn' | 'phoneSignInStart'> | null {
+  if (provider === 'password') return to('signIn', { email, isSubmitted });
+  return provider === 'phone' ? to('phoneSignInStart', {}) : null;
+}
+
+/** Returns the configured name of a provider, or its usual name, or its ID (reference §1.3, Q2). */
+export function getProviderName({ options }: Settings, providerId: string): string {
+  const option = options.find(({ provider }) => provider === providerId);
+  return option?.providerName ?? findProviderLook(providerId)?.name ?? providerId;
+}
+
+/** Returns the button of a sign-in option (reference §1.3). */
+export function toProviderChoice(option: SignInOption, text: Messages): Choice {
+  const { provider, providerName, fullLabel, buttonColor, iconUrl } = option;
+  const look = findProviderLook(provider);
+  const name = providerName ?? look?.name ?? provider;
+  const ownLabels = findOwnLabels(provider, text);
+  return {
+    label:
+      fullLabel ?? (providerName === undefined && ownLabels !== null ? ownLabels.label : text.signInWithProvider(name)),
+    shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
+    icon: iconUrl ?? provider,
+    color: buttonColor ?? look?.color ?? '',
+  };
+}
+
+/** Returns the labels of a sign-in option without a provider, or null. */
+function findOwnLabels(provider: string, text: Messages): Pick<Choice, 'label' | 'shortLabel'> | null {
+  switch (provider) {
+    case 'password':
+      return { label: text.signInWithEmailButton, shortLabel: text.emailShort };
+    case 'phone':
+      return { label: text.signInWithPhoneButton, shortLabel: text.phoneShort };
+    case 'anonymous':
+      return { label: text.continueAsGuest, shortLabel: text.guestShort };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { AuthCredential } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Description } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { primary } from '../../screen/controls.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+/** The notice and buttons that a screen shows after a sign-in with a provider failed. */
+export type ProviderFeedback = Pick<Description, 'notice' | 'actions'>;
+
+/** The consequence of a refused sign-in. */
+export type ProviderRefusal =
+  /** The visitor stays on the screen. */
+  | { readonly feedback: ProviderFeedback }
+  | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
+  /** The email has an account, to which the credential can be linked. */
+  | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
+  /** The option list, without a pending credential. */
+  | { readonly startOver: Next<'providerSignIn'> };
+
+/** The action that continues in this window after a blocked popup. */
+export const CONTINUE_HERE = 'continueHere';
+
+/** Returns the consequence of a refused sign-in, by popup or redirect (reference §2.4, T91–T95, T100–T106). */
+export function providerRefused(
+  error: AuthError,
+  { settings, text }: { settings: Settings; text: Messages },
+): ProviderRefusal {
+  const explain = () => ({ notice: explainRefusalIn(error, text, 'provider') });
+  const startOver = () => ({ startOver: to('providerSignIn', explain()) });
+  switch (error.code) {
+    case 'auth/popup-closed-by-user':
+    case 'auth/cancelled-popup-request':
+      return { feedback: {} };
+    case 'auth/popup-blocked':
+      return { feedback: { ...explain(), actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
+    case 'auth/network-request-failed':
+    case 'auth/too-many-requests':
+    case 'auth/user-cancelled':
+      return { feedback: explain() };
+    case 'auth/multi-factor-auth-required':
+      return { next: to('secondFactor', {}) };
+    case 'auth/credential-already-in-use':
+      return { next: to('mergeConflict', { credential: error.credential }) };
+    case 'auth/account-exists-with-different-credential':
+    case 'auth/email-already-in-use': {
+      const { email, credential } = error;
+      return email !== null && credential ? { link: { email, credential } } : startOver();
+    }
+    default: {
+      const next = checkAdminRestriction(error, settings, { identifier: null });
+      return next ? { next } : startOver();
+    }
+  }
+}

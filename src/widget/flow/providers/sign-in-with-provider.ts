@@ -1,0 +1,74 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { pendingCredential } from '../../storage/pending-credential.ts';
+import { redirectStatus } from '../../storage/redirect-status.ts';
+import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
+import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import type { Next, Tools } from '../../screen/screen.ts';
+import { providerRefused, type ProviderFeedback } from './provider-refused.ts';
+import { createProviderRequest } from './provider-request.ts';
+
+/** The screens to which any sign-in with a provider may lead. */
+export const providerLeadsTo = [
+  'done',
+  'secondFactor',
+  'mergeConflict',
+  'unauthorizedUser',
+  'emailMismatch',
+  'passwordLinking',
+  'emailLinkLinking',
+  'federatedLinking',
+  'passwordRecovery',
+  'unsupportedProvider',
+  'providerSignIn',
+] as const;
+
+export type ProviderScreen = Next<(typeof providerLeadsTo)[number]>;
+
+/** The result of a sign-in with a provider: the next screen, or feedback on the current one. */
+export type ProviderResult = { readonly next: ProviderScreen } | { readonly feedback: ProviderFeedback };
+
+interface ProviderOptions {
+  readonly email?: string | undefined;
+  /** Opens a popup, or leaves the page. The default is configured. */
+  readonly flow?: 'popup' | 'redirect';
+}
+
+/** Signs in with a provider (reference §2.4 "Federated procedure"). */
+export async function signInWithProvider(
+  tools: Tools,
+  providerId: string,
+  { email, flow = tools.settings.signInFlow }: ProviderOptions = {},
+): Promise<ProviderResult> {
+  const { ui, auth, settings, text, page } = tools;
+  const request = createProviderRequest(settings, providerId, email);
+  const upgradeGuest = findGuestToUpgrade(tools) !== null;
+  if (flow === 'redirect') {
+    // Without storage, the widget could neither recognize the redirect back nor keep a session.
+    if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
+      return { feedback: { notice: text.noWebStorage } };
+    const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));
+    if (page.storage) redirectStatus.clear(page.storage);
+    return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error, text) } };
+  }
+  const signedIn = await ui.waitFor(auth.signInWithPopup(request, { upgradeGuest }));
+  return signedIn.ok
+    ? { next: await completeSignIn(tools, signedIn.value) }
+    : handleProviderRefusal(tools, signedIn.error);
+}
+
+/** Stores a credential that can be linked, clears one that cannot, and returns where the refused sign-in leads. */
+export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
+  const { storage } = tools.page;
+  const refusal = providerRefused(error, tools);
+  if ('link' in refusal) {
+    const { email, credential } = refusal.link;
+    if (storage && !(await pendingCredential.keep(storage, { email, credential }))) {
+      return { feedback: { notice: tools.text.noWebStorage } };
+    }
+    return { next: await startLinking(tools, email, credential) };
+  }
+  if (!('startOver' in refusal)) return refusal;
+  if (storage) pendingCredential.clear(storage);
+  return { next: refusal.startOver };
+}

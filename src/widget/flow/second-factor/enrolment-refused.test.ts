@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal, createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createMemoryStorage } from '../../../../fixtures/storage.ts';
+import type { Page } from '../../page.ts';
+import { storedRedirectUrl } from '../../storage/redirect-url.ts';
+import { enrolmentCodeRefused, enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
+
+const address = new URL('https://app.example/Login?mode=addSecondFactor');
+const createPageTools = (config?: Parameters<typeof createTools>[0], storage: Storage | null = null) => ({
+  ...createTools(config),
+  page: { storage, address } as unknown as Page,
+});
+const tools = createPageTools();
+const tenants = { tenants: { tenants: [] } };
+const loginAgain = 'Please login again to perform this operation';
+const backToEnrolment = (notice: string) => ({ name: 'secondFactorEnrolment', input: { notice } });
+
+for (const [code, next] of [
+  ['auth/requires-recent-login', { name: 'signIn', input: { notice: loginAgain } }],
+  ['auth/user-token-expired', { name: 'signIn', input: { notice: loginAgain } }],
+  ['auth/credential-already-in-use', backToEnrolment('This phone is your second step already.')],
+  ['auth/invalid-multi-factor-session', backToEnrolment('Something went wrong. Please try again.')],
+  [
+    'auth/operation-not-allowed',
+    backToEnrolment('This way to sign in is not enabled. Please contact the administrator of this site.'),
+  ],
+  ['auth/unverified-email', { name: 'unverifiedEmail', input: {} }],
+  ['auth/invalid-verification-code', null],
+  ['auth/network-request-failed', null],
+] as const) {
+  test(`an enrolment refused with ${code} leads to ${next?.name ?? 'another attempt'}`, (context) => {
+    context.mock.method(console, 'info', () => {});
+    assert.deepEqual(enrolmentRefused(tools, createRefusal(code)), next);
+  });
+}
+
+test('a visitor who has to sign in first begins a sign-in, or chooses a tenant', () => {
+  assert.deepEqual(requireSignIn(tools), { name: 'signIn', input: { notice: loginAgain } });
+  assert.deepEqual(requireSignIn(createPageTools({ signInOptions: toSignInOptions('phone') })), {
+    name: 'providerSignIn',
+    input: { notice: loginAgain },
+  });
+  assert.deepEqual(requireSignIn(createPageTools(tenants)), { name: 'projectCheck', input: {} });
+});
+
+for (const code of ['auth/requires-recent-login', 'auth/user-token-expired'] as const) {
+  test(`with tenants, an enrolment refused with ${code} leads to the project's check`, () => {
+    const next = enrolmentRefused(createPageTools(tenants), createRefusal(code));
+    assert.deepEqual(next, { name: 'projectCheck', input: {} });
+  });
+}
+
+for (const [title, config] of [
+  ['without tenants', {}],
+  ['with tenants', tenants],
+] as const) {
+  test(`${title}, the sign-in leads back to the enrolment`, () => {
+    const storage = createMemoryStorage();
+    requireSignIn(createPageTools(config, storage));
+    assert.equal(storedRedirectUrl.take(storage), address.href);
+  });
+}
+
+test('without storage, the sign-in does not lead back, and nothing is logged', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  requireSignIn(createPageTools({}, null));
+  assert.equal(warn.mock.callCount(), 0);
+});
+
+test('an expired enrolment code leads back to the number, other errors lead where any enrolment leads', () => {
+  const number = { country: '1-US-0', national: '2125550123' };
+  assert.deepEqual(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number), {
+    name: 'phoneEnrolment',
+    input: { ...number, notice: 'This code is no longer valid' },
+  });
+  assert.deepEqual(enrolmentCodeRefused(tools, createRefusal('auth/requires-recent-login'), number), {
+    name: 'signIn',
+    input: { notice: loginAgain },
+  });
+  assert.equal(enrolmentCodeRefused(tools, createRefusal('auth/invalid-verification-code'), number), null);
+});

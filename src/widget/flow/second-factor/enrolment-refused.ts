@@ -1,0 +1,46 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import { storedRedirectUrl } from '../../storage/redirect-url.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
+import { beginSignIn } from '../start/begin-sign-in.ts';
+
+type EnrolmentTools = Pick<Tools, 'settings' | 'text' | 'page'>;
+type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
+type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
+
+/**
+ * Returns the screen on which a visitor signs in before adding a second factor, and stores this page as the success URL.
+ * Guests have to sign in, too, since their account has no first factor (Q32).
+ */
+export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
+  if (page.storage) storedRedirectUrl.keep(page.storage, page.address);
+  return settings.config.tenants ? to('projectCheck', {}) : beginSignIn(settings, { notice: text.loginAgain });
+}
+
+/** Returns the screen after the enrolment was refused, or null if the visitor can correct the form. */
+export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): EnrolmentScreen | null {
+  switch (error.code) {
+    case 'auth/requires-recent-login':
+    case 'auth/user-token-expired':
+      return requireSignIn(tools);
+    case 'auth/credential-already-in-use':
+    case 'auth/invalid-multi-factor-session':
+    case 'auth/operation-not-allowed':
+      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
+    case 'auth/unverified-email':
+      return to('unverifiedEmail', {}); // The app's user is outdated, so that screen calls the service.
+    default:
+      return null;
+  }
+}
+
+/** Returns the screen after an enrolment code was refused. An expired code leads back to the number. */
+export function enrolmentCodeRefused(
+  tools: EnrolmentTools,
+  error: AuthError,
+  number: { readonly country: string; readonly national: string },
+): EnrolmentScreen | Next<'phoneEnrolment'> | null {
+  return error.code === 'auth/code-expired'
+    ? to('phoneEnrolment', { ...number, notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') })
+    : enrolmentRefused(tools, error);
+}

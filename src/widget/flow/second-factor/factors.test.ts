@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal, createTools, githubCredential } from '../../../../fixtures/flow.ts';
+import type { SecondFactor } from '../../../adapters/auth-backend.ts';
+import { en } from '../../messages/en.ts';
+import {
+  describeCodeSource,
+  findOnlyFactor,
+  groupInFours,
+  listFactorChoices,
+  secondFactorCodeRefused,
+  openFactor,
+} from './factors.ts';
+
+const createApp = (uid: string, displayName: string | null = null): SecondFactor => ({
+  uid,
+  factorId: 'totp',
+  displayName,
+  phoneNumber: null,
+});
+const app = createApp('a');
+const phone: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+*******0123' };
+const listLabels = (...factors: SecondFactor[]) =>
+  Object.values(listFactorChoices(factors, en)).map(({ label }) => label);
+
+test("a phone is sent a code first, an app is not; a guest's conflicting credential is passed on", () => {
+  assert.deepEqual(openFactor(phone, githubCredential), {
+    name: 'secondFactorSend',
+    input: { factor: phone, conflict: githubCredential },
+  });
+  assert.deepEqual(openFactor(app, undefined), {
+    name: 'secondFactorCode',
+    input: { factor: app, conflict: undefined },
+  });
+});
+
+test('only a single factor is used without asking', () => {
+  assert.equal(findOnlyFactor([phone]), phone);
+  assert.equal(findOnlyFactor([phone, app]), undefined);
+  assert.equal(findOnlyFactor([]), undefined);
+});
+
+test("a factor's label is its name, or the number of a phone, or the kind of an app", () => {
+  assert.deepEqual(listFactorChoices([createApp('a', 'Work'), phone, createApp('b')], en), {
+    a: { label: 'Work', shortLabel: 'Work', icon: 'totp', color: '' },
+    p: { label: '+*******0123', shortLabel: '+*******0123', icon: 'phone', color: '' },
+    b: { label: 'Authenticator app', shortLabel: 'Authenticator app', icon: 'totp', color: '' },
+  });
+  assert.deepEqual(listLabels({ ...phone, displayName: 'Mine' }), ['Mine']);
+});
+
+test('factors with the same label are numbered in order, without numbers that other labels have', () => {
+  assert.deepEqual(listLabels(createApp('a'), phone, createApp('b'), createApp('c')), [
+    'Authenticator app (1)',
+    '+*******0123',
+    'Authenticator app (2)',
+    'Authenticator app (3)',
+  ]);
+  assert.deepEqual(listLabels(createApp('a'), createApp('b', 'Authenticator app (1)'), createApp('c')), [
+    'Authenticator app (2)',
+    'Authenticator app (1)',
+    'Authenticator app (3)',
+  ]);
+});
+
+test('the code is in a text message, or in the app', () => {
+  assert.deepEqual(describeCodeSource(phone, en), ['Enter the 6-digit code we sent to ', { strong: '+*******0123' }]);
+  assert.equal(describeCodeSource(app, en), 'Enter the 6-digit code from your authenticator app');
+});
+
+const refuse = (code: Parameters<typeof createRefusal>[0], factor: SecondFactor) =>
+  secondFactorCodeRefused(createRefusal(code), createTools(), { factor, conflict: githubCredential });
+
+test('an expired code of a text message leads to a new message', () => {
+  assert.deepEqual(refuse('auth/code-expired', phone), {
+    name: 'secondFactorSend',
+    input: { factor: phone, notice: 'This code is no longer valid', conflict: githubCredential },
+  });
+});
+
+test('an expired code of an app can be corrected, and so can any wrong code', () => {
+  assert.equal(refuse('auth/code-expired', app), null);
+  assert.equal(refuse('auth/invalid-verification-code', phone), null);
+});
+
+test('an expired sign-in begins anew', () => {
+  assert.deepEqual(refuse('auth/invalid-multi-factor-session', phone), {
+    name: 'signIn',
+    input: { notice: 'Your sign-in session has expired. Please try again.' },
+  });
+});
+
+test('a key is grouped in fours, without a space at the end', () => {
+  assert.equal(groupInFours('ABCDEFGHIJ'), 'ABCD EFGH IJ');
+  assert.equal(groupInFours('ABCDEFGH'), 'ABCD EFGH');
+  assert.equal(groupInFours('ABC'), 'ABC');
+});

@@ -1,0 +1,66 @@
+import type { AuthCredential, SecondFactor } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Choice, Paragraph } from '../../description.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import { to, type Next } from '../../screen/screen.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+
+/** Returns the screen of a second factor: a phone has to be sent a code first. */
+export function openFactor(
+  factor: SecondFactor,
+  conflict: AuthCredential | undefined,
+): Next<'secondFactorSend' | 'secondFactorCode'> {
+  return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
+}
+
+/** Returns the second factor if there is only one, which the visitor need not choose. */
+export function findOnlyFactor(factors: readonly SecondFactor[]): SecondFactor | undefined {
+  return factors.length === 1 ? factors[0] : undefined;
+}
+
+/**
+ * Returns a button for each second factor, by its ID. Factors with the same name, such as two authenticator apps without
+ * one, are numbered in the order in which they were added.
+ */
+export function listFactorChoices(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
+  const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
+  const names = factors.map(getName);
+  const usedLabels = new Set(names);
+  const choices = factors.map((factor): [string, Choice] => {
+    const name = getName(factor);
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+    const label = isUnique ? name : addUnusedNumber(name, usedLabels, text);
+    usedLabels.add(label);
+    return [factor.uid, { label, shortLabel: label, icon: factor.factorId, color: '' }];
+  });
+  return Object.fromEntries(choices);
+}
+
+function addUnusedNumber(name: string, usedLabels: ReadonlySet<string>, text: Messages): string {
+  let number = 1;
+  while (usedLabels.has(text.numbered(name, number))) number += 1;
+  return text.numbered(name, number);
+}
+
+/** Returns the sentence that says where the visitor finds the code. */
+export function describeCodeSource({ phoneNumber }: SecondFactor, text: Messages): Paragraph {
+  return phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(phoneNumber);
+}
+
+/** Returns the screen after the code of a second factor was refused, or null if the visitor can try another code. */
+export function secondFactorCodeRefused(
+  error: AuthError,
+  { settings, text }: { settings: Settings; text: Messages },
+  { factor, conflict }: { factor: SecondFactor; conflict: AuthCredential | undefined },
+): Next<'secondFactorSend' | 'signIn' | 'providerSignIn'> | null {
+  const notice = () => explainRefusalIn(error, text, 'secondFactorSignIn');
+  if (error.code === 'auth/invalid-multi-factor-session') return beginEmailSignIn(settings, { notice: notice() });
+  return error.code === 'auth/code-expired' && factor.factorId === 'phone'
+    ? to('secondFactorSend', { factor, notice: notice(), conflict })
+    : null;
+}
+
+/** Returns a secret key in groups of four characters, so that it is easier to read and type. */
+export const groupInFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');

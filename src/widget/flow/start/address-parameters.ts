@@ -1,0 +1,26 @@
+import { limits } from '../../limits.ts';
+
+/** The screen for each widget mode that uses an action code (spec §2 "Widget modes", reference §5.2). */
+export const screensOfActionCodes = {
+  resetpassword: 'passwordReset',
+  recoveremail: 'emailChangeRevocation',
+  verifyemail: 'emailVerification',
+  verifyandchangeemail: 'verifyAndChangeEmail',
+  revertsecondfactoraddition: 'revertSecondFactor',
+} as const;
+
+/** Returns true if a widget mode, in lower case, uses an action code. */
+export function isActionCodeMode(mode: string | undefined): mode is keyof typeof screensOfActionCodes {
+  return Object.hasOwn(screensOfActionCodes, String(mode));
+}
+
+/** The query parameters that the widget adds to a sign-in link (reference §5.1). */
+export const linkParameters = {
+  stateToken: 'ui_sid',
+  sameDevice: 'ui_sd',
+  guestUid: 'ui_auid',
+  providerId: 'ui_pid',
+} as const;
+
+/** The parameters of a sign-in link that are removed from the address bar once they are read (reference §5.2). */
+export const parametersToHide: readonly string[] = [...Object.values(linkParameters), ...limits.actionCodeParameters];

@@ -1,0 +1,32 @@
+import type { Settings } from '../../config/settings.ts';
+import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+
+type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
+type EmailOrList = Next<'signIn' | 'providerSignIn'>;
+
+/**
+ * Returns the first screen of a sign-in (reference §3.2 "START"). A visitor who has to read a notice begins at the list
+ * of sign-in options, even if phone is the only one.
+ */
+export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
+export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
+export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | Next<'phoneSignInStart'> {
+  const isPhone = settings.phoneOnly && hint.notice === undefined;
+  return isPhone ? to('phoneSignInStart', {}) : beginEmailSignIn(settings, hint);
+}
+
+/** Returns the first screen for a visitor who signs in by email or by a provider. */
+export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
+  return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
+}
+
+/** Returns the first screen of a sign-in, or redirects to the only provider if so configured (reference T21). */
+export function beginSignInOrRedirect(
+  settings: Settings,
+  hint: Omit<Hint, 'notice'> = {},
+): EmailOrList | Next<'phoneSignInStart' | 'federatedRedirect'> {
+  const { immediateProvider } = settings;
+  return immediateProvider === null
+    ? beginSignIn(settings, hint)
+    : to('federatedRedirect', { providerId: immediateProvider });
+}

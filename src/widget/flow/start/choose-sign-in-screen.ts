@@ -1,0 +1,44 @@
+import type { SignInMethods } from '../../../adapters/auth-backend.ts';
+import { isFederated } from '../../config/providers.ts';
+import type { Settings } from '../../config/settings.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+type SignInScreen = Next<
+  | 'passwordSignIn'
+  | 'passwordSignUp'
+  | 'emailLinkSending'
+  | 'federatedSignIn'
+  | 'unauthorizedUser'
+  | 'unsupportedProvider'
+>;
+
+/**
+ * Returns the screen that signs in an email, by the result of its look-up (spec §4, reference §3.4 "ROUTE"). Withheld
+ * methods lead to a screen that serves known and unknown emails alike: a password form, or an email link (Q3).
+ */
+export function chooseSignInScreen(
+  settings: Settings,
+  email: string,
+  lookUp: SignInMethods,
+  notice?: string,
+): SignInScreen {
+  const { closedSignUp, emailLink } = settings;
+  if (lookUp.kind === 'withheld') {
+    return emailLink ? to('emailLinkSending', { email }) : to('passwordSignIn', { email, withheld: true });
+  }
+  const { methods } = lookUp;
+  if (methods.length === 0) {
+    if (closedSignUp) return to('unauthorizedUser', { identifier: email, restriction: closedSignUp });
+    return emailLink ? to('emailLinkSending', { email }) : to('passwordSignUp', { email });
+  }
+  if (methods.includes('password')) return to('passwordSignIn', { email });
+  if (methods.length === 1 && methods[0] === 'emailLink' && emailLink) return to('emailLinkSending', { email });
+  const providerId = findOfferedProvider(settings, methods);
+  if (providerId === undefined) return to('unsupportedProvider', { email });
+  return to('federatedSignIn', { email, providerId, notice });
+}
+
+/** Returns the first of an account's methods that is a provider among the sign-in options (reference T41, Q2). */
+export function findOfferedProvider({ options }: Settings, methods: readonly string[]): string | undefined {
+  return methods.find((method) => isFederated(method) && options.some(({ provider }) => provider === method));
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { emailForm } from './email-form.ts';
+
+const email = 'ada@example.com';
+const urls = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
+const links = [
+  { text: 'Terms of Service', href: '/terms' },
+  { text: 'Privacy Policy', href: '/privacy' },
+];
+
+test('if email is the only option, its form has no Cancel, and a sentence as small print', () => {
+  assert.deepEqual(emailForm(createTools(), email), {
+    title: 'Sign in with email',
+    fields: { email: { kind: 'email', label: 'Email', value: email } },
+    actions: { next: { role: 'primary', label: 'Next' } },
+    focus: 'email',
+  });
+  assert.equal(
+    'footer' in emailForm(createTools(urls), email) && emailForm(createTools(urls), email).footer?.kind,
+    'sentence',
+  );
+});
+
+test('if email is one of several options, its form has a Cancel, and links as small print', () => {
+  const { fields, actions, footer } = emailForm(
+    createTools({ ...urls, signInOptions: toSignInOptions('password', 'phone') }),
+    undefined,
+  );
+  assert.deepEqual(fields, { email: { kind: 'email', label: 'Email', value: '' } });
+  assert.deepEqual(actions, {
+    cancel: { role: 'secondary', label: 'Cancel' },
+    next: { role: 'primary', label: 'Next' },
+  });
+  assert.deepEqual(footer, { kind: 'links', content: links });
+});

@@ -1,0 +1,15 @@
+import type { Settings } from '../../config/settings.ts';
+import type { FirstMessages } from '../../messages/messages.ts';
+import { emailField, primary, secondary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+
+/** Returns the form that asks for an email (reference §1.2 #1). Without other sign-in options there is no Cancel. */
+export function emailForm({ settings, text }: { settings: Settings; text: FirstMessages }, email: string | undefined) {
+  return {
+    title: text.signInWithEmail,
+    fields: { email: emailField(text, email) },
+    actions: { ...(settings.passwordOnly ? {} : { cancel: secondary(text.cancel) }), next: primary(text.next) },
+    focus: 'email',
+    ...smallPrint({ settings, text }, settings.passwordOnly ? 'sentence' : 'links'),
+  };
+}

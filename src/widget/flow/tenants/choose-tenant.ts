@@ -1,0 +1,56 @@
+import type { Feedback } from '../../refusals.ts';
+import { emailField, primary } from '../../screen/controls.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { defineScreen } from '../../screen/screen.ts';
+import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { beginAtTenant, listTenants, matchTenant } from './match-tenant.ts';
+import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
+
+/** Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). Skips a single tenant. */
+export const tenantList = defineScreen({
+  name: 'tenantList',
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
+  async run(tools) {
+    const { ui, text, settings, enterTenant } = tools;
+    const tenants = listTenants(settings);
+    const only = findOnlyTenant(tenants);
+    if (only) return beginSignInOrRedirect(enterTenant(only.tenantId));
+    const choices = listTenantChoices(tenants, text);
+    const { action } = await ui.show({ title: text.signIn, choices, ...smallPrint(tools, 'sentence') });
+    return beginSignInOrRedirect(enterTenant(findChosenTenant(tenants, action)));
+  },
+});
+
+/**
+ * Finds the tenant by the visitor's email (spec §2 "provider match by email", reference §2.11 "identifierFirst"). A later
+ * screen leads here again if the visitor changes the email.
+ */
+export const tenantByEmail = defineScreen({
+  name: 'tenantByEmail',
+  leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
+  async run(tools, { email: initialEmail, isSubmitted = false }) {
+    const { ui, text, settings, enterTenant } = tools;
+    const tenants = listTenants(settings);
+    let submitted = isSubmitted ? initialEmail : undefined;
+    let feedback: Feedback = {};
+    while (true) {
+      if (submitted !== undefined) {
+        const match = matchTenant(tenants, submitted);
+        if (match) {
+          const entered = enterTenant(match.tenantId, match.providers);
+          return beginAtTenant(entered, submitted, { match, previous: initialEmail === undefined ? null : settings });
+        }
+        feedback = { notice: text.noMatchingTenant };
+      }
+      const { values } = await ui.show({
+        title: text.signIn,
+        fields: { email: emailField(text, submitted ?? initialEmail) },
+        actions: { next: primary(text.next) },
+        focus: 'email',
+        ...smallPrint(tools, 'sentence'),
+        ...feedback,
+      });
+      submitted = values.email;
+    }
+  },
+});

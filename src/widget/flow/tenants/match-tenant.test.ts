@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { toTenantSettings } from '../../config/settings.ts';
+import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
+import {
+  beginAtTenant,
+  belongsToOtherTenant,
+  cancelEmailForm,
+  isCurrentTenant,
+  listTenants,
+  matchTenant,
+} from './match-tenant.ts';
+
+const createTenant = (tenantId: string | null, ...signInOptions: SignInOption[]): CheckedTenant => ({
+  tenantId,
+  displayName: `Tenant ${tenantId}`,
+  signInOptions,
+});
+
+const acme = createTenant(
+  'acme',
+  { provider: 'password', hd: 'acme.example' },
+  { provider: 'saml.acme', hd: /@acme\./i },
+);
+const beta = createTenant('beta', { provider: 'google.com', hd: 'Beta.Example' });
+const tenants = [acme, beta];
+
+test('an email matches the first tenant that accepts it, with the options that do', () => {
+  assert.deepEqual(matchTenant(tenants, 'ada@acme.example'), {
+    tenantId: 'acme',
+    providers: ['password', 'saml.acme'],
+  });
+  assert.deepEqual(matchTenant(tenants, 'ada@acme.net'), { tenantId: 'acme', providers: ['saml.acme'] });
+  assert.deepEqual(matchTenant(tenants, 'ada@beta.example'), { tenantId: 'beta', providers: ['google.com'] });
+  const open = createTenant('open', { provider: 'phone' });
+  assert.deepEqual(matchTenant([beta, open], 'ada@beta.example')?.tenantId, 'beta');
+});
+
+test('an email that no tenant accepts matches none', () => {
+  assert.equal(matchTenant(tenants, 'ada@elsewhere.example'), null);
+  assert.equal(matchTenant([], 'ada@acme.example'), null);
+});
+
+test('an option without a domain accepts every email', () => {
+  const open = createTenant(null, { provider: 'password' });
+  assert.deepEqual(matchTenant([open], 'ada@anywhere.example'), { tenantId: null, providers: ['password'] });
+});
+
+test('a domain in any case matches itself, but neither its subdomains nor longer names', () => {
+  assert.equal(matchTenant([beta], 'ada@BETA.example')?.tenantId, 'beta');
+  for (const email of ['ada@mail.beta.example', 'ada@notbeta.example', 'ada@betaxexample', 'ada@beta.example.org']) {
+    assert.equal(matchTenant([beta], email), null, email);
+  }
+});
+
+test('a global pattern starts at the beginning of every email', () => {
+  const hd = /@acme\.example$/gi;
+  const tenant = createTenant('acme', { provider: 'password', hd });
+  for (const email of ['ada@ACME.example', 'ada@acme.example', 'ada@acme.example']) {
+    assert.equal(matchTenant([tenant], email)?.tenantId, 'acme');
+  }
+});
+
+const identifierFirst = { displayMode: 'identifierFirst', tenants } as const;
+const atAcme = createSettings({ tenants: identifierFirst }, 'acme');
+
+test('an email of another tenant, or of none, belongs to another tenant', () => {
+  assert.equal(belongsToOtherTenant(atAcme, 'ada@beta.example'), true);
+  assert.equal(belongsToOtherTenant(atAcme, 'ada@elsewhere.example'), true);
+});
+
+test('an email of the current tenant does not belong to another', () => {
+  assert.equal(belongsToOtherTenant(atAcme, 'grace@acme.example'), false);
+});
+
+test('an email that cannot sign in by email at the current tenant is treated like one of another tenant', () => {
+  assert.equal(belongsToOtherTenant(atAcme, 'ada@acme.net'), true);
+});
+
+test('an email belongs to no other tenant if tenants are chosen from a list, or not configured', () => {
+  assert.equal(belongsToOtherTenant(createSettings({ tenants: { tenants } }, 'acme'), 'ada@beta.example'), false);
+  assert.equal(belongsToOtherTenant(createSettings(), 'ada@beta.example'), false);
+});
+
+test('a match is the current tenant only with sign-in by email', () => {
+  assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone', 'password'] }), true);
+  assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone'] }), false);
+  assert.equal(isCurrentTenant(atAcme, { tenantId: 'beta', providers: ['password'] }), false);
+});
+
+test("a first email leads to the tenant's first screen, as a submitted email", () => {
+  const entered = createSettings({ signInOptions: toSignInOptions('password', 'saml.acme') }, 'acme');
+  const match = { tenantId: 'acme', providers: ['password', 'saml.acme'] };
+  const hint = { email: 'ada@acme.example', isSubmitted: true };
+  assert.deepEqual(beginAtTenant(entered, hint.email, { match, previous: null }), {
+    name: 'providerSignIn',
+    input: hint,
+  });
+});
+
+test('a changed email leads to the email form at the same tenant, and to the first screen of another tenant', () => {
+  const entered = createSettings({ signInOptions: toSignInOptions('password', 'saml.acme') }, 'acme');
+  const findScreen = (tenantId: string) =>
+    beginAtTenant(entered, 'ada@acme.example', { match: { tenantId, providers: ['password'] }, previous: atAcme }).name;
+  assert.deepEqual([findScreen('acme'), findScreen('beta')], ['signIn', 'providerSignIn']);
+});
+
+test('there are no tenants unless they are configured', () => {
+  assert.deepEqual(listTenants(createSettings()), []);
+  assert.equal(listTenants(atAcme), tenants);
+});
+
+const hd = 'acme.example';
+const emailOnly = createTenant('acme', { provider: 'password', hd });
+const emailAndGithub = createTenant('acme', { provider: 'password', hd }, { provider: 'github.com', hd });
+
+const settingsAt = (tenant: CheckedTenant) =>
+  toTenantSettings(createSettings({ tenants: { displayMode: 'identifierFirst', tenants: [tenant] } }), 'acme');
+
+test('if the changed email belongs to another tenant, Cancel leads to the email instead of the option list', () => {
+  const email = 'ada@elsewhere.example';
+  assert.deepEqual(cancelEmailForm(settingsAt(emailAndGithub), email), { name: 'tenantByEmail', input: { email } });
+});
+
+test('if the email belongs to the current tenant, Cancel leads to the option list', () => {
+  const email = 'ada@acme.example';
+  assert.deepEqual(cancelEmailForm(settingsAt(emailAndGithub), email), { name: 'providerSignIn', input: { email } });
+});
+
+test('if email is the only option, Cancel leads to the email form', () => {
+  const email = 'ada@elsewhere.example';
+  assert.deepEqual(cancelEmailForm(settingsAt(emailOnly), email), { name: 'signIn', input: { email } });
+});

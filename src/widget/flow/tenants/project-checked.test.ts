@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRefusal, createTools } from '../../../../fixtures/flow.ts';
+import { isAuthorizedHost, projectChecked } from './project-checked.ts';
+
+const tools = createTools({ tenants: { tenants: [] } });
+const loaded = { ok: true, value: ['app.example'] } as const;
+
+test('on an authorized host, the tenant is found by an email or chosen from a list, as configured', () => {
+  const byEmail = createTools({ tenants: { displayMode: 'identifierFirst', tenants: [] } });
+  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail), { name: 'tenantByEmail', input: {} });
+  assert.deepEqual(projectChecked(loaded, 'app.example', tools), { name: 'tenantList', input: {} });
+});
+
+test('on any other host, an error says that the site is not authorized', () => {
+  assert.deepEqual(projectChecked(loaded, 'elsewhere.example', tools), {
+    name: 'recoverableError',
+    input: { message: 'This site is not authorized to sign people in. Please contact its administrator.' },
+  });
+});
+
+for (const [code, message] of [
+  ['auth/network-request-failed', 'A network error has occurred. Try again later.'],
+  ['auth/invalid-configuration', 'Client specified an invalid project configuration.'],
+] as const) {
+  test(`${code} leads to an error with its message`, () => {
+    const failed = { ok: false, error: createRefusal(code) } as const;
+    assert.deepEqual(projectChecked(failed, 'app.example', tools), { name: 'recoverableError', input: { message } });
+  });
+}
+
+const domains = ['localhost', 'doorstep.example'];
+
+test('an authorized domain includes its subdomains', () => {
+  for (const host of ['doorstep.example', 'www.doorstep.example', 'a.b.doorstep.example']) {
+    assert.equal(isAuthorizedHost(host, domains), true, host);
+  }
+});
+
+test('a similar domain is not authorized', () => {
+  for (const host of ['example', 'evildoorstep.example', 'doorstep.example.test', 'doorstepXexample']) {
+    assert.equal(isAuthorizedHost(host, domains), false, host);
+  }
+});
+
+test('localhost includes loopback addresses, and only if it is authorized', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    assert.equal(isAuthorizedHost(host, domains), true, host);
+    assert.equal(isAuthorizedHost(host, ['doorstep.example']), false, host);
+  }
+});

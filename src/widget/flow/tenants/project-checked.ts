@@ -1,0 +1,33 @@
+import type { Settings } from '../../config/settings.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import type { Outcome } from '../../ui.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+/**
+ * Returns the screen after the project's check: an error (reference §2.11), or the screen on which the visitor's tenant
+ * is found (spec §2).
+ *
+ * @param domains the domains on which the project allows signing in
+ * @param host the host of this page
+ */
+export function projectChecked(
+  domains: Outcome<readonly string[]>,
+  host: string,
+  { settings, text }: { settings: Settings; text: Messages },
+): Next<'recoverableError' | 'tenantByEmail' | 'tenantList'> {
+  if (!domains.ok) return to('recoverableError', { message: explainRefusalIn(domains.error, text, 'projectCheck') });
+  if (!isAuthorizedHost(host, domains.value)) return to('recoverableError', { message: text.unauthorizedDomain });
+  return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
+}
+
+/**
+ * Returns true if a project allows signing in on a host. Like Firebase, accepts subdomains of an authorized domain, and
+ * loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
+ */
+export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
+  const isLoopback = ['127.0.0.1', '[::1]'].includes(host);
+  return domains.some(
+    (domain) => host === domain || host.endsWith(`.${domain}`) || (isLoopback && domain === 'localhost'),
+  );
+}

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { en } from '../messages/en.ts';
+import { codeField } from './controls.ts';
+
+test('a code has a field of its own kind', () => {
+  assert.deepEqual(codeField(en), { kind: 'phoneConfirmationCode', label: '6-digit code' });
+});

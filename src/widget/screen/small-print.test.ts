@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSettings, createTools } from '../../../fixtures/flow.ts';
+import { smallPrint, smallPrintActions } from './small-print.ts';
+
+const urls = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
+const terms = { text: 'Terms of Service', href: '/terms' };
+const privacy = { text: 'Privacy Policy', href: '/privacy' };
+
+test('the small print is two links, or a sentence that continuing accepts them', () => {
+  assert.deepEqual(smallPrint(createTools(urls), 'links'), { footer: { kind: 'links', content: [terms, privacy] } });
+  assert.deepEqual(smallPrint(createTools(urls), 'sentence'), {
+    footer: {
+      kind: 'sentence',
+      content: ['By continuing, you are indicating that you accept our ', terms, ' and ', privacy, '.'],
+    },
+  });
+});
+
+test('there is no small print unless both URLs are configured', () => {
+  assert.deepEqual(smallPrint(createTools({ tosUrl: '/terms' }), 'links'), {});
+  assert.deepEqual(smallPrint(createTools({ privacyPolicyUrl: '/privacy' }), 'sentence'), {});
+});
+
+test('a link with a function instead of a URL calls the function of the current tenant', () => {
+  const called: string[] = [];
+  const withFunctions = (owner: string) => ({
+    tosUrl: () => void called.push(`${owner} terms`),
+    privacyPolicyUrl: () => void called.push(`${owner} privacy`),
+  });
+  const { footer } = smallPrint(createTools(withFunctions('project')), 'links');
+  assert.deepEqual(footer?.content, [
+    { text: 'Terms of Service', action: 'termsOfService' },
+    { text: 'Privacy Policy', action: 'privacyPolicy' },
+  ]);
+  let settings = createSettings(withFunctions('project'));
+  const actions = smallPrintActions(() => settings);
+  actions['termsOfService']?.();
+  settings = createSettings(withFunctions('tenant'));
+  actions['privacyPolicy']?.();
+  assert.deepEqual(called, ['project terms', 'tenant privacy']);
+});
+
+test('a link with a URL has no function to call', () => {
+  const actions = smallPrintActions(() => createSettings(urls));
+  assert.doesNotThrow(() => actions['termsOfService']?.());
+  assert.deepEqual(Object.keys(actions), ['termsOfService', 'privacyPolicy']);
+});

@@ -1,0 +1,49 @@
+import type { Settings } from '../config/settings.ts';
+import type { Description, Inline } from '../description.ts';
+import type { FirstMessages } from '../messages/messages.ts';
+
+const TERMS = 'termsOfService';
+const PRIVACY = 'privacyPolicy';
+
+/**
+ * Returns the footer of a screen (reference §1.1): only the two links, or the sentence that continuing accepts them.
+ * There is no footer unless both URLs are configured.
+ */
+export function smallPrint(
+  { settings, text }: { settings: Settings; text: FirstMessages },
+  kind: 'links' | 'sentence',
+): Pick<Description, 'footer'> {
+  const links = legalLinks({ settings, text });
+  if (!links) return {};
+  const [terms, privacy] = links;
+  const content = kind === 'links' ? links : [text.byContinuing, terms, text.and, privacy, text.fullStop];
+  return { footer: { kind, content } };
+}
+
+/** Returns the links to the terms and the privacy policy, or null unless both URLs are configured. */
+export function legalLinks({
+  settings,
+  text,
+}: {
+  settings: Settings;
+  text: FirstMessages;
+}): readonly [terms: Inline, privacy: Inline] | null {
+  const { tosUrl, privacyPolicyUrl } = settings.config;
+  if (tosUrl === undefined || privacyPolicyUrl === undefined) return null;
+  return [legalLink(text.termsOfService, tosUrl, TERMS), legalLink(text.privacyPolicy, privacyPolicyUrl, PRIVACY)];
+}
+
+/** Returns the actions of footer links for which the app configured a function instead of a URL. */
+export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
+  const call = (target: string | (() => void) | undefined) => {
+    if (typeof target === 'function') target();
+  };
+  return {
+    [TERMS]: () => call(getSettings().config.tosUrl),
+    [PRIVACY]: () => call(getSettings().config.privacyPolicyUrl),
+  };
+}
+
+function legalLink(label: string, target: string | (() => void), action: string): Inline {
+  return typeof target === 'string' ? { text: label, href: target } : { text: label, action };
+}
