@@ -5,18 +5,20 @@ import type { Output } from '../output.ts';
 import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
 import { refusalMutants } from './refusal-mutants.ts';
+import { reportSurvivors, runMutants } from './run-mutants.ts';
 import { runWithBaselines } from './run-pickles.ts';
-import { runRound, type OwnedMutation } from './run-round.ts';
 import { selectSample, type Sampling } from './sample.ts';
 import type { Scenarios } from './scenario-texts.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
-/** Ranges of owners. The first owners notice most mutants; the others run only for the survivors. */
+/** Ranges of owners, the scenarios that should notice a mutant. The first notice most; the rest run for survivors only. */
 const rounds = [
   [0, 3],
   [3, 15],
   [15, Infinity],
 ] as const;
+
+type OwnedMutant = ProductMutant & { readonly owners: readonly string[] };
 
 /** Mutates the product, one thing at a time. Returns 0 if scenarios notice each mutant, 1 if not, 2 if inconclusive. */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
@@ -32,18 +34,18 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   let survivors = mutants;
   const failedBaselines = new Set<string>();
   for (const [first, last] of rounds) {
-    const selected = survivors.map((mutant) => ({ ...mutant, owners: mutant.owners.slice(first, last) }));
-    const round = await runRound(selected, scenarios, output);
-    survivors = survivors.filter((_, index) => !round.noticed.has(index));
+    const trials = survivors.flatMap((mutant) =>
+      mutant.owners.slice(first, last).flatMap((scenario) => {
+        const pickle = scenarios.get(scenario);
+        return pickle ? { scenario, pickle, mutation: mutant.mutation, mutant } : [];
+      }),
+    );
+    const round = await runMutants(trials, scenarios, output, mutableTestBuild);
+    const noticed = new Set([...round.noticed].map(({ mutant }) => mutant));
+    survivors = survivors.filter((mutant) => !noticed.has(mutant));
     for (const id of round.failedBaselines) failedBaselines.add(id);
   }
-  for (const mutant of survivors) output.write(`✗ SURVIVES: ${describeSurvivor(mutant)}\n`);
-  for (const id of failedBaselines) output.write(`✗ BASELINE FAILS, so it can notice nothing: ${id}\n`);
-  output.write(
-    `${mutants.length - survivors.length} of ${mutants.length} mutants are noticed, ${survivors.length} survive\n`,
-  );
-  if (failedBaselines.size > 0) return 2;
-  return survivors.length === 0 ? 0 : 1;
+  return reportSurvivors(survivors.map(describeSurvivor), mutants.length, failedBaselines, output);
 }
 
 /** Transitions are owned by the scenarios that take them, which only a run of all scenarios can tell. */
@@ -51,12 +53,13 @@ async function findOwners(
   mutants: readonly ProductMutant[],
   scenarios: Scenarios,
   output: Output,
-): Promise<readonly (ProductMutant & OwnedMutation)[]> {
+): Promise<readonly OwnedMutant[]> {
   const listener = new TransitionOwnerCollector();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(`running ${scenarios.size} scenarios without a mutation, to find the owners of transitions\n`);
     const options = { bundle: mutableTestBuild, listener };
-    await runWithBaselines(scenarios, [...scenarios.keys()], () => [], output, options);
+    const baselines = new Map([...scenarios.keys()].map((id) => [id, []]));
+    await runWithBaselines(scenarios, baselines, output, options);
   }
   return mutants.map(({ description, mutation, owners }) => {
     const takers = 'from' in mutation ? (listener.owners.get(formatTransition(mutation)) ?? []) : [];
@@ -64,7 +67,7 @@ async function findOwners(
   });
 }
 
-const describeSurvivor = ({ description, owners }: ProductMutant & OwnedMutation): string =>
+const describeSurvivor = ({ description, owners }: OwnedMutant): string =>
   `${description}; ${owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`}`;
 
 /** Collects, from the messages of a run, which scenarios take each transition. */

@@ -17,17 +17,17 @@ interface Message {
 
 type TextKey = Extract<RefusalCell, string>;
 
-/** Cells for errors that no scenario has the service answer with in that context. Their unit tests are all they have. */
+/** Cells for errors that the service returns in no scenario of that context. Only unit tests cover them. */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
   ['passwordReset', 'auth/missing-password'],
 ];
 
-/** Returns mutants of every message of the refusal tables: without it, and with the text of the next one instead. */
+/** Returns mutants of every cell of the refusal tables: one without the cell, and one with the text of the next cell. */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
-  const usual = messagesOf(refusalsAnywhere).flatMap(({ code, cell, text }, index, messages) => {
-    const values = [undefined, nextText(messages, index)];
+  const usual = listMessages(refusalsAnywhere).flatMap(({ code, cell, text }, index, messages) => {
+    const values = [undefined, findNextText(messages, index)];
     return values.map((value) => ({
       description: `refusalsAnywhere ${code}: ${String(cell)} → ${value ?? 'none'}`,
       mutation: { table: 'refusalsAnywhere', key: code, value } as const,
@@ -35,10 +35,10 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
     }));
   });
   const special = Object.entries(refusals).flatMap(([column, cells]) =>
-    messagesOf(cells)
+    listMessages(cells)
       .filter(({ code }) => !unspecifiedRefusals.some(([context, other]) => context === column && other === code))
       .flatMap(({ code, cell, text }, index, messages) =>
-        mutateCell(cell, nextText(messages, index)).map((value) => ({
+        mutateCell(cell, findNextText(messages, index)).map((value) => ({
           description: `refusals.${column} ${code}: ${JSON.stringify(cell)} → ${JSON.stringify(value) ?? 'none'}`,
           mutation: { table: 'refusals', column, key: code, value } as const,
           owners: findOwners(scenarios, code, text),
@@ -48,7 +48,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return [...usual, ...special];
 }
 
-function messagesOf(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>): readonly Message[] {
+function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>): readonly Message[] {
   // The keys of a column are codes; `Object.entries` types them as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => ({
@@ -58,20 +58,20 @@ function messagesOf(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>
   }));
 }
 
-/** A cell that only places the usual message has no text to exchange. */
+/** Removes a cell, or replaces its text. A cell that only places the usual message has no text to replace. */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns the next text of a column that reads differently, else the next of all texts. */
-function nextText(messages: readonly Message[], index: number): TextKey {
+/** Returns the next text of a column that is different; if there is none, a text of another column. */
+function findNextText(messages: readonly Message[], index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show a text, first those in which the service answers with the error. */
+/** Returns the scenarios that show a text, first those in which the service returns the error. */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;
@@ -79,7 +79,7 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/** Tells whether the service answers with an error in a scenario, by the words that the features have for it. */
+/** Returns whether the service returns an error in a scenario, by the words that the features use for it. */
 function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
   const reasons = Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

@@ -24,38 +24,31 @@ const workers = 4;
 
 /** Scenarios by the name under which they run. */
 export type Pickles = ReadonlyMap<string, Pickle>;
-export type Results = ReadonlyMap<string, ScenarioResult>;
+type Results = ReadonlyMap<string, ScenarioResult>;
 
-export interface PickleRunOptions {
-  /** The deployed React unless given. */
+interface PickleRunOptions {
+  /** Replaces the bundle of the renderer. */
   readonly bundle?: Bundle;
-  /** The mutation under test, by name of the scenario. */
+  /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
   readonly listener?: { receive(envelope: Envelope): void };
 }
 
-/** Names a scenario that runs unmodified beside its mutants. If it fails, its mutants are inconclusive. */
-export const baselineName = (id: string): string => `baseline: ${id}`;
-
 /**
  * Runs scenarios. Baselines that fail run again with more patience, and so do their mutants.
  *
- * @param baselines names of scenarios that have to pass
- * @param findMutants returns the names of the mutants of a baseline
- * @returns the results by name
+ * @param baselines names of scenarios that have to pass, each with the names of its mutants
  */
 export async function runWithBaselines(
   pickles: Pickles,
-  baselines: readonly string[],
-  findMutants: (baseline: string) => readonly string[],
+  baselines: ReadonlyMap<string, readonly string[]>,
   output: Output,
   options: PickleRunOptions = {},
 ): Promise<Results> {
   const results = await runPickles(pickles, output, options, shortPatienceMs);
-  const failed = baselines.filter((name) => results.get(name)?.status !== 'passed');
+  const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
   if (failed.length > 0) output.write(`${formatCount(failed.length, 'baseline')} failed\n`);
-  const names = failed.flatMap((name) => [name, ...findMutants(name)]);
-  return new Map([...results, ...(await rerunPickles(pickles, names, output, options))]);
+  return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
 }
 
 /** Runs some of the scenarios again with more patience. */

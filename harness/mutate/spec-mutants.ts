@@ -52,12 +52,12 @@ export async function readSpecMutants() {
     mutants.push(...feature.mutants);
     absent.push(...feature.absent);
   }
-  const vacuous = absent.filter(({ text }) => !present.has(maskDigits(text)) && !isNeverShown.has(text));
+  const vacuous = absent.filter(({ text }) => !present.has(maskDigits(text)) && !neverShown.has(text));
   return { scenarios, mutants, vacuous };
 }
 
 /** A property of every credential, which is never shown: it is encrypted or dropped. */
-const isNeverShown: ReadonlySet<string> = new Set(['signInMethod']);
+const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
 /** A countdown shows different numbers at different times. */
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
@@ -147,17 +147,17 @@ const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim()
  * a number that is one more or one less. If a When shows the boundary, a Given with the same number does not count.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
-  const keyOf = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>
+  const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>
     `${requirement} ${toPresentTense(replaceLiteral(text, literal, number))}`;
   const listKeys = (step: PlacedStep): readonly string[] =>
     findLiterals(step.step.text)
       .filter(({ kind }) => kind === 'number')
-      .map((literal) => keyOf(step, literal, literal.value));
+      .map((literal) => toKey(step, literal, literal.value));
   const all = new Set(steps.flatMap(listKeys));
   const inActions = new Set(steps.filter(({ step }) => step.type === 'Action').flatMap(listKeys));
   return (step, literal) =>
-    !(step.step.type === 'Context' && inActions.has(keyOf(step, literal, literal.value))) &&
-    changeNumber(literal.value).some((number) => all.has(keyOf(step, literal, number)));
+    !(step.step.type === 'Context' && inActions.has(toKey(step, literal, literal.value))) &&
+    changeNumber(literal.value).some((number) => all.has(toKey(step, literal, number)));
 }
 
 const toPresentTense = (text: string): string => text.replace(/\b(?:(?:has|have) passed|passes)\b/, 'pass');

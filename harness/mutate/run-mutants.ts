@@ -1,0 +1,88 @@
+import type { Pickle } from '@cucumber/messages';
+import type { Mutation } from '../../pages/test-bed/mutation.ts';
+import type { Bundle } from '../../tools/bundle/bundles.ts';
+import type { ScenarioResult } from '../judge/scenario-result.ts';
+import { formatCount, type Output } from '../output.ts';
+import { rerunPickles, runWithBaselines } from './run-pickles.ts';
+import type { Scenarios } from './scenario-texts.ts';
+
+/** A scenario to run with a mutation, which is either in its steps or in the product. */
+export interface ScenarioMutant {
+  /** Id of the original scenario, which runs as the baseline. */
+  readonly scenario: string;
+  readonly pickle: Pickle;
+  readonly mutation?: Mutation;
+  /** The only step whose failure counts; null or absent if any does. */
+  readonly failsAt?: string | null;
+}
+
+export interface MutantRun<Mutant> {
+  /** Mutants that fail although their baseline passes. */
+  readonly noticed: ReadonlySet<Mutant>;
+  /** Ids of scenarios whose baseline fails, so that their mutants are inconclusive. */
+  readonly failedBaselines: readonly string[];
+}
+
+/** Runs mutants and their baselines. Mutants that fail before their mutated step run again with more patience. */
+export async function runMutants<Mutant extends ScenarioMutant>(
+  mutants: readonly Mutant[],
+  scenarios: Scenarios,
+  output: Output,
+  bundle?: Bundle,
+): Promise<MutantRun<Mutant>> {
+  if (mutants.length === 0) return { noticed: new Set(), failedBaselines: [] };
+  const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
+  const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
+  output.write(`running ${formatCount(mutants.length, 'mutant')} and ${formatCount(groups.size, 'baseline')}\n`);
+  const pickles = new Map<string, Pickle>();
+  for (const [id, group] of groups) {
+    const original = scenarios.get(id);
+    if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
+    // The baseline runs right before its mutants, so that it fails too if the machine is busy.
+    pickles.set(toBaseline(id), original);
+    for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
+  }
+  const mutations = Object.fromEntries(
+    trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
+  );
+  const options = { mutations, ...(bundle && { bundle }) };
+  const baselines = new Map([...groups].map(([id, group]) => [toBaseline(id), group.map(({ name }) => name)]));
+  const first = await runWithBaselines(pickles, baselines, output, options);
+  const inconclusive = trials.filter(({ mutant, name }) => getOutcome(mutant, first.get(name)) === 'inconclusive');
+  const inconclusiveNames = inconclusive.map(({ name }) => name);
+  const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
+
+  const failedBaselines = [...groups.keys()].filter((id) => results.get(toBaseline(id))?.status !== 'passed');
+  const noticed = trials.filter(
+    ({ mutant, name }) =>
+      !failedBaselines.includes(mutant.scenario) && getOutcome(mutant, results.get(name)) === 'noticed',
+  );
+  return { noticed: new Set(noticed.map(({ mutant }) => mutant)), failedBaselines };
+}
+
+const toBaseline = (id: string): string => `baseline: ${id}`;
+
+/** A failure before the mutated step is inconclusive. */
+function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
+  if (!result || result.status === 'passed') return 'survives';
+  return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';
+}
+
+/**
+ * Prints the survivors. Returns 0 if there are none, 1 if there are some, 2 if a baseline fails.
+ *
+ * @param count number of all mutants, or of literals that each have several
+ */
+export function reportSurvivors(
+  survivors: readonly string[],
+  count: number,
+  failedBaselines: Iterable<string>,
+  output: Output,
+): 0 | 1 | 2 {
+  const failed = [...failedBaselines];
+  for (const id of failed) output.write(`✗ BASELINE FAILS, so its mutants prove nothing: ${id}\n`);
+  for (const description of survivors) output.write(`✗ SURVIVES: ${description}\n`);
+  output.write(`${count - survivors.length} of ${count} are noticed, ${survivors.length} survive\n`);
+  if (failed.length > 0) return 2;
+  return survivors.length === 0 ? 0 : 1;
+}
