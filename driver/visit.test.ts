@@ -1,46 +1,32 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
+import { serveTestSite } from './browser/test-browser.ts';
 import { closeBrowser, openFreshSession } from './browser/worker-browser.ts';
 import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
 import { Visit } from './visit.ts';
 import { createInput } from './visitor/input.ts';
 import { focusElement, StepError, waitForScreen } from './visitor/wait-for-screen.ts';
 
-const server = createServer((request, response) => {
-  const isScript = request.url === '/test-bed.js';
-  response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-  response.end(
-    isScript ? 'window.testBed = {}' : '<!doctype html><title>A test bed</title><script src="/test-bed.js"></script>',
-  );
-});
-
-let visit: Visit;
-before(async () => {
-  const { executablePath } = await findBrowser(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
-  const lane: LaneParameters = {
-    lane: 'test',
-    testBedUrl,
-    service: inPageService,
-    taggedService: null,
-    browser: 'chromium',
-    renderer: defaultTraits,
-    accessibility: 'off',
-    lockFolder: '',
-    patienceMs: 300,
-    executablePath,
-  };
-  visit = new Visit(lane);
-  visit.sessions.push(await openFreshSession(lane));
-});
+const { executablePath } = await findBrowser(() => {});
+const site = await serveTestSite({ '/': '<title>A test bed</title><script>window.testBed = {}</script>' });
+const lane: LaneParameters = {
+  lane: 'test',
+  testBedUrl: site.url,
+  service: inPageService,
+  taggedService: null,
+  browser: 'chromium',
+  renderer: defaultTraits,
+  accessibility: 'off',
+  lockFolder: '',
+  patienceMs: 300,
+  executablePath,
+};
+const visit = new Visit(lane);
+visit.sessions.push(await openFreshSession(lane));
 after(async () => {
   await closeBrowser();
-  server.close();
-  server.closeAllConnections();
+  await site[Symbol.asyncDispose]();
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
@@ -58,7 +44,7 @@ const expectNoText = (text: string): Promise<unknown> =>
   waitForScreen(visit, `not the text "${text}"`, ({ texts }) => !texts.includes(text));
 
 test('configuring sets keys, and null removes a key', () => {
-  const configured = new Visit({ service: inPageService } as LaneParameters);
+  const configured = new Visit(lane);
   const signInOptions = [{ provider: 'password' }];
   assert.deepEqual(configured.config, { signInOptions, signInSuccessUrl: '/' });
   configured.configure({ siteName: '', autoUpgrade: false });

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, test } from 'node:test';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { contentSecurityPolicy } from '../../tools/server/content-security-policy.ts';
 import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
 import type { AxeCheck } from '../attachments.ts';
 import { inPageService } from '../lane-parameters.ts';
 import { readScreen } from '../screen/read-screen.ts';
-import type { Session } from './session.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { closeBrowser, openFreshSession } from './worker-browser.ts';
 
@@ -26,21 +25,16 @@ const server = createServer((request, response) => {
   response.end(isScript ? 'window.testBed = {}' : html);
 });
 
-let session: Session;
-before(async () => {
-  const { executablePath } = await findBrowser(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
-  session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
-});
+const { executablePath } = await findBrowser(() => {});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
+const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();
   server.close();
   server.closeAllConnections();
 });
-afterEach(() => {
-  session.guards.takeFindings();
-});
+afterEach(() => void session.guards.takeFindings());
 
 /** Runs an action in the page and returns what the guards have found. */
 async function findFaults(action: () => unknown): Promise<string> {

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { serveTestSite, type TestSite } from '../browser/serve-test-site.ts';
+import { test } from 'node:test';
+import { startTestBrowser } from '../browser/test-browser.ts';
 import { countCalls } from './count-calls.ts';
 
-let browser: Browser;
-let site: TestSite;
-let page: Page;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  site = await serveTestSite({ '/': '<title>Home</title>', '/data': '{}' });
-  page = await browser.newPage();
-  await page.addInitScript(countCalls);
-  await page.goto(site.url);
-});
-after(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const { browser, url } = await startTestBrowser({ '/': '<title>Home</title>', '/data': '{}' });
+const page = await browser.newPage();
+await page.addInitScript(countCalls);
+await page.goto(url);
 
 /** Functions that make a call and return the number of pending calls before and after its answer. */
 const calls: Readonly<Record<string, () => Promise<readonly (number | undefined)[]>>> = {

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { test } from 'node:test';
+import { startTestBrowser } from '../browser/test-browser.ts';
 import { detectIdle } from './detect-idle.ts';
 
-let browser: Browser;
-let page: Page;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  page = await browser.newPage();
-  await page.evaluate(detectIdle);
-});
-after(() => browser.close());
+const { browser } = await startTestBrowser();
+const page = await browser.newPage();
+await page.evaluate(detectIdle);
 
 test('a chunk is pending until it has loaded or failed', async () => {
   const result = await page.evaluate(async () => {

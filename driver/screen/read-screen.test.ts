@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { test } from 'node:test';
 import { pauseClock } from '../browser/paused-clock.ts';
+import { startTestBrowser } from '../browser/test-browser.ts';
 import { readScreen } from './read-screen.ts';
 import { listTexts, isEmpty, type Screen } from './screen.ts';
 
-let browser: Browser;
-let page: Page;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  const context = await browser.newContext();
-  await pauseClock(context);
-  page = await context.newPage();
-});
-after(() => browser.close());
+const { browser } = await startTestBrowser();
+const context = await browser.newContext();
+await pauseClock(context);
+const page = await context.newPage();
 
 async function readBody(body: string): Promise<Screen> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
@@ -26,6 +20,9 @@ async function readCurrent(): Promise<Screen> {
   assert.ok(screen);
   return screen;
 }
+
+const getErrors = (fields: Screen['fields']) => fields.map(({ error }) => error);
+const getLabels = (actions: Screen['actions']) => actions.map(({ label }) => label);
 
 test('a paragraph is one text, including its links', async () => {
   const { texts, actions } = await readBody(
@@ -79,10 +76,7 @@ test('the text of an element excludes its hidden descendants', async () => {
     '<p>Seen <span hidden>secret</span></p><button><span>Long</span><span style="display:none">Short</span></button>',
   );
   assert.deepEqual(texts, ['Seen']);
-  assert.deepEqual(
-    actions.map(({ label }) => label),
-    ['Long'],
-  );
+  assert.deepEqual(getLabels(actions), ['Long']);
 });
 
 test('a field has a label, a value, a type and an autocomplete token', async () => {
@@ -103,35 +97,23 @@ test('the description of an invalid field is its error, and neither a notice nor
   const described =
     '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" role="alert">Wrong</p>';
   const { fields, notices, texts } = await readBody(described);
-  assert.deepEqual(
-    fields.map(({ error }) => error),
-    ['Wrong'],
-  );
+  assert.deepEqual(getErrors(fields), ['Wrong']);
   assert.deepEqual([...notices, ...texts], []);
 });
 
 test('a hint and a hidden error do not count as errors', async () => {
   const hint = await readBody('<input aria-label="Email" aria-describedby="m"><p id="m">At work</p>');
-  assert.deepEqual(
-    hint.fields.map(({ error }) => error),
-    [null],
-  );
+  assert.deepEqual(getErrors(hint.fields), [null]);
   assert.deepEqual(hint.texts, ['At work']);
   const hidden = await readBody(
     '<input aria-label="Email" aria-describedby="m" aria-invalid="true"><p id="m" style="display:none">Wrong</p>',
   );
-  assert.deepEqual(
-    hidden.fields.map(({ error }) => error),
-    [null],
-  );
+  assert.deepEqual(getErrors(hidden.fields), [null]);
 });
 
 test('a message without an ARIA reference from a field is a text, not an error', async () => {
   const { fields, texts } = await readBody('<input aria-label="Email" aria-invalid="true"><p>Wrong</p>');
-  assert.deepEqual(
-    fields.map(({ error }) => error),
-    [null],
-  );
+  assert.deepEqual(getErrors(fields), [null]);
   assert.deepEqual(texts, ['Wrong']);
 });
 
@@ -141,10 +123,7 @@ test('an alert is a notice, without the button beside it', async () => {
   );
   assert.deepEqual(notices, ['No network']);
   assert.deepEqual(texts, []);
-  assert.deepEqual(
-    actions.map(({ label }) => label),
-    ['Dismiss'],
-  );
+  assert.deepEqual(getLabels(actions), ['Dismiss']);
 });
 
 test('an empty alert is not a notice', async () => {
@@ -197,10 +176,7 @@ test('the screen has a busy state, a name and a title', async () => {
 
 test('labels keep their case despite `text-transform`', async () => {
   const { actions } = await readBody('<button style="text-transform:uppercase">Next</button>');
-  assert.deepEqual(
-    actions.map(({ label }) => label),
-    ['Next'],
-  );
+  assert.deepEqual(getLabels(actions), ['Next']);
 });
 
 test('a timer and the items of a list are texts', async () => {
@@ -290,10 +266,7 @@ test('actions in an overlay are listed at their visual position', async () => {
     '<p style="margin:40px"><button>Cancel</button></p><button>Next</button>' +
       '<div style="position:absolute;top:0"><button>Dismiss</button></div>',
   );
-  assert.deepEqual(
-    actions.map(({ label }) => label),
-    ['Dismiss', 'Cancel', 'Next'],
-  );
+  assert.deepEqual(getLabels(actions), ['Dismiss', 'Cancel', 'Next']);
 });
 
 test('a paragraph is one text even if a part of it is displayed as a block', async () => {

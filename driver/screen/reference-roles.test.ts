@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { test } from 'node:test';
+import { startTestBrowser } from '../browser/test-browser.ts';
 import { readScreen } from './read-screen.ts';
 import type { Screen } from './screen.ts';
 
-let browser: Browser;
-let page: Page;
-before(async () => {
-  const source = await readFile(new URL('../../pages/reference/aria-roles.ts', import.meta.url), 'utf8');
-  browser = await launchBrowser(() => {});
-  page = await browser.newPage();
-  await page.addInitScript(`${stripTypeScriptTypes(source).replaceAll('export ', '')}; keepAriaRoles(document);`);
-  await page.goto('data:text/html,');
-});
-after(() => browser.close());
+const { browser } = await startTestBrowser();
+const source = await readFile(new URL('../../pages/reference/aria-roles.ts', import.meta.url), 'utf8');
+const page = await browser.newPage();
+await page.addInitScript(`${stripTypeScriptTypes(source).replaceAll('export ', '')}; keepAriaRoles(document);`);
+await page.goto('data:text/html,');
 
 async function readBody(body: string): Promise<Screen> {
   await page.evaluate((html) => void (document.body.innerHTML = html), body);

@@ -1,31 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { beforeEach, test } from 'node:test';
+import type { Page } from 'playwright';
 import { addInitScripts } from '../browser/add-init-scripts.ts';
-import { serveTestSite, type TestSite } from '../browser/serve-test-site.ts';
 import type { Session } from '../browser/session.ts';
+import { startTestBrowser } from '../browser/test-browser.ts';
 import type { IdleLimits } from '../idle/limits.ts';
 import { defaultTraits } from '../lane-parameters.ts';
 import { focusElement, StepError, waitForScreen, type WatchedPage } from './wait-for-screen.ts';
 
-let browser: Browser;
-let site: TestSite;
-let page: Page;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  site = await serveTestSite({ '/': '<title>Home</title><main><h1>Before</h1><button>Next</button></main>' });
-  const context = await browser.newContext();
-  await addInitScripts(context);
-  page = await context.newPage();
+const { browser, url } = await startTestBrowser({
+  '/': '<title>Home</title><main><h1>Before</h1><button>Next</button></main>',
 });
-beforeEach(async () => {
-  await page.goto(site.url);
-});
-after(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+const context = await browser.newContext();
+await addInitScripts(context);
+const page = await context.newPage();
+beforeEach(() => page.goto(url));
 
 const longLimits: IdleLimits = { answersMs: 4_000, loadingMs: 4_000 };
 

@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { serveTestSite, type TestSite } from '../serve-test-site.ts';
-import { startGuards, type Guards } from '../watch/guards.ts';
+import { test } from 'node:test';
+import { serveTestSite, startTestBrowser } from '../test-browser.ts';
+import { startGuards } from '../watch/guards.ts';
 import { answerForGoogle, authDomain, isAnsweredLocally } from './google-hosts.ts';
 
-let browser: Browser;
-let emulator: TestSite;
-let page: Page;
-let guards: Guards;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  emulator = await serveTestSite({
-    '/': '<title>Home</title>',
-    '/identitytoolkit.googleapis.com/v1/projects': 'the project',
-    '/emulator/auth/handler': '<title>A provider</title>',
-  });
-  const context = await browser.newContext();
-  guards = startGuards(context, { answersForGoogle: true, ignoredTexts: [] });
-  await answerForGoogle(context, emulator.url);
-  page = await context.newPage();
-  await page.goto(emulator.url);
+/** The test site stands in for the emulator. */
+const { browser, url: emulatorUrl } = await startTestBrowser({
+  '/': '<title>Home</title>',
+  '/identitytoolkit.googleapis.com/v1/projects': 'the project',
+  '/emulator/auth/handler': '<title>A provider</title>',
 });
-after(async () => {
-  await browser.close();
-  await emulator[Symbol.asyncDispose]();
-});
+const context = await browser.newContext();
+const guards = startGuards(context, { answersForGoogle: true, ignoredTexts: [] });
+await answerForGoogle(context, emulatorUrl);
+const page = await context.newPage();
+await page.goto(emulatorUrl);
 
 test('only requests that the SDK makes are answered locally', () => {
   const isLocal = (url: string): boolean => isAnsweredLocally(new URL(url));
@@ -41,7 +29,7 @@ test('only requests that the SDK makes are answered locally', () => {
 test('the emulator answers a call under the name of the host', async () => {
   await page.goto('https://identitytoolkit.googleapis.com/v1/projects?key=any');
   assert.equal(await page.textContent('body'), 'the project');
-  await page.goto(emulator.url);
+  await page.goto(emulatorUrl);
 });
 
 test("the emulator's provider pages appear on the project's own domain", async () => {
@@ -49,19 +37,19 @@ test("the emulator's provider pages appear on the project's own domain", async (
   await page.goto(handlerUrl);
   assert.equal(await page.title(), 'A provider');
   assert.equal(page.url(), handlerUrl);
-  await page.goto(emulator.url);
+  await page.goto(emulatorUrl);
 });
 
 test("a request fails in the page if the emulator's connection fails", async () => {
-  const context = await browser.newContext();
+  const otherContext = await browser.newContext();
   const stopped = await serveTestSite({});
   await stopped[Symbol.asyncDispose]();
-  await answerForGoogle(context, stopped.url);
-  const disconnected = await context.newPage();
-  await disconnected.goto(emulator.url);
-  const call = disconnected.evaluate(() => fetch('https://identitytoolkit.googleapis.com/v1/projects'));
+  await answerForGoogle(otherContext, stopped.url);
+  const disconnectedPage = await otherContext.newPage();
+  await disconnectedPage.goto(emulatorUrl);
+  const call = disconnectedPage.evaluate(() => fetch('https://identitytoolkit.googleapis.com/v1/projects'));
   await assert.rejects(call, /Failed to fetch/);
-  await context.close();
+  await otherContext.close();
 });
 
 test("Google's library for frames loads, calls back and is not reported by the guards", async () => {

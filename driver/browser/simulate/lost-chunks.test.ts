@@ -1,30 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../../../tools/browser/find-browser.ts';
-import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { beforeEach, test } from 'node:test';
+import type { Page } from 'playwright';
+import { startTestBrowser } from '../test-browser.ts';
 import { loseChunks, recordChunks, type FirstChunks } from './lost-chunks.ts';
 
-let browser: Browser;
-let site: TestSite;
+const { browser, url } = await startTestBrowser({
+  '/': '<script type="module" src="/assets/first.js"></script><p>Hello</p>',
+  '/assets/first.js': 'window.importName = async (path) => (await import(path)).name;',
+  '/assets/later.js': 'export const name = "later";',
+  '/other.js': 'export const name = "other";',
+});
 let page: Page;
 let firstChunks: FirstChunks;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  site = await serveTestSite({
-    '/': '<script type="module" src="/assets/first.js"></script><p>Hello</p>',
-    '/assets/first.js': 'window.importName = async (path) => (await import(path)).name;',
-    '/assets/later.js': 'export const name = "later";',
-    '/other.js': 'export const name = "other";',
-  });
-});
-after(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
 beforeEach(async () => {
   page = await browser.newPage();
-  firstChunks = await recordChunks(page, async () => void (await page.goto(site.url)));
+  firstChunks = await recordChunks(page, async () => void (await page.goto(url)));
 });
 
 /** Imports a module in the page and returns its export `name`. */
@@ -32,7 +22,7 @@ const importName = (path: string): Promise<string> =>
   page.evaluate((from) => (window as unknown as { importName(path: string): string }).importName(from), path);
 
 test('the first chunks are recorded, and are never lost', async () => {
-  assert.deepEqual([...firstChunks], [`${site.url}/assets/first.js`]);
+  assert.deepEqual([...firstChunks], [`${url}/assets/first.js`]);
   await loseChunks(page, 'fails', firstChunks);
   await page.reload();
   assert.equal(await page.evaluate(() => 'importName' in window), true);

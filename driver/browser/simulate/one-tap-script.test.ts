@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { launchBrowser } from '../../../tools/browser/find-browser.ts';
+import { beforeEach, test } from 'node:test';
+import type { Page } from 'playwright';
 import { retry } from '../retry.ts';
-import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { startTestBrowser } from '../test-browser.ts';
 import { startGuards, type Guards } from '../watch/guards.ts';
 import {
   acceptOneTap,
@@ -32,34 +31,24 @@ const app = `
   document.head.append(script);
 `;
 
-let browser: Browser;
-let site: TestSite;
-let context: BrowserContext;
+const { browser, url } = await startTestBrowser({
+  '/': '<title>Home</title>',
+  '/app': '<script src="/app.js"></script>',
+  '/app.js': app,
+});
 let page: Page;
 let guards: Guards;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  site = await serveTestSite({
-    '/': '<title>Home</title>',
-    '/app': '<script src="/app.js"></script>',
-    '/app.js': app,
-  });
-});
-after(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
 beforeEach(async () => {
-  context = await browser.newContext();
+  const context = await browser.newContext();
   guards = startGuards(context, { answersForGoogle: false, ignoredTexts: [] });
   page = await context.newPage();
-  await page.goto(site.url);
+  await page.goto(url);
 });
 
 async function openApp(behaviour: OneTapBehaviour): Promise<void> {
   guards.allow({ request: oneTapScriptUrl });
   await serveOneTapScript(page, behaviour);
-  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await page.goto(`${url}/app`, { waitUntil: 'commit' });
 }
 
 const readResults = (): Promise<readonly string[] | null> =>
@@ -98,7 +87,7 @@ test('a script that never loads can recover', async () => {
   guards.allow({ request: oneTapScriptUrl });
   const script = await serveOneTapScript(page, 'never loads');
   const request = page.waitForRequest(oneTapScriptUrl);
-  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await request;
   assert.equal(await readOneTapOffer(page), null);
   await script.recover();
@@ -106,7 +95,7 @@ test('a script that never loads can recover', async () => {
 });
 
 test('without a replacement, the request to Google fails and is reported', async () => {
-  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await page.goto(`${url}/app`, { waitUntil: 'commit' });
   assert.deepEqual(await readResults(), ['no script']);
   assert.deepEqual(guards.takeFindings(), [`a request to somebody else: GET ${oneTapScriptUrl}`]);
 });
@@ -115,7 +104,7 @@ test('a script counts as requested only after it has run', async () => {
   guards.allow({ request: oneTapScriptUrl });
   const script = await serveOneTapScript(page, 'loads and never answers');
   assert.equal(await script.isRequested(), false);
-  await page.goto(`${site.url}/app`, { waitUntil: 'commit' });
+  await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
   // The page's `load` handler has run in the same task.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);

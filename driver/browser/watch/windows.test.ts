@@ -1,28 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { launchBrowser } from '../../../tools/browser/find-browser.ts';
+import { beforeEach, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright';
 import { retry } from '../retry.ts';
-import { serveTestSite, type TestSite } from '../serve-test-site.ts';
+import { startTestBrowser } from '../test-browser.ts';
 import { watchPendingRequests } from './pending-requests.ts';
 import { blockWindows, watchWindows } from './windows.ts';
 
-let browser: Browser;
-let site: TestSite;
+const { browser, url } = await startTestBrowser({
+  '/': '<title>Home</title>',
+  '/window': '<title>Window</title><img src="/image">',
+});
 let context: BrowserContext;
 let page: Page;
-before(async () => {
-  browser = await launchBrowser(() => {});
-  site = await serveTestSite({ '/': '<title>Home</title>', '/window': '<title>Window</title><img src="/image">' });
-});
-after(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   page = await context.newPage();
-  await page.goto(site.url);
+  await page.goto(url);
 });
 
 /** Opens a window. Returns false if the browser blocks it. */

@@ -1,7 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+import type { Browser } from 'playwright';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
 
-/** A small site for unit tests. */
+/** A browser and a small site for the unit tests of a file. */
+export interface TestBrowser {
+  readonly browser: Browser;
+  /** The site's origin. */
+  readonly url: string;
+}
+
+/** Starts a browser and a test site, and stops both after the tests of the file. */
+export async function startTestBrowser(texts: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
+  const [browser, site] = await Promise.all([launchBrowser(() => {}), serveTestSite(texts)]);
+  after(async () => {
+    await browser.close();
+    await site[Symbol.asyncDispose]();
+  });
+  return { browser, url: site.url };
+}
+
 export interface TestSite extends AsyncDisposable {
   /** The site's origin. */
   readonly url: string;
