@@ -1,52 +1,52 @@
 import { describe, test } from 'node:test';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
-import { actionCodeCases } from './cases/action-codes.ts';
-import { emailLinkCases } from './cases/email-link.ts';
-import { emailVerificationCases } from './cases/email-verification.ts';
-import { enrolmentCases } from './cases/enrolment.ts';
-import { federatedCases } from './cases/federated.ts';
-import { guestUpgradeRaceCases } from './cases/guest-upgrade-races.ts';
-import { guestUpgradeCases } from './cases/guest-upgrade.ts';
-import { guestCases } from './cases/guest.ts';
-import { linkingCases } from './cases/linking.ts';
-import { passwordResetCases } from './cases/password-reset.ts';
-import { phoneCases } from './cases/phone.ts';
-import { projectCases } from './cases/project.ts';
-import { refusalCases } from './cases/refusals.ts';
-import { secondFactorCases } from './cases/second-factor.ts';
-import { serviceControlCases } from './cases/service-control.ts';
-import { sessionCases } from './cases/session.ts';
-import { signInMethodCases } from './cases/sign-in-methods.ts';
-import { signInCases } from './cases/sign-in.ts';
-import { signUpCases } from './cases/sign-up.ts';
-import { storageQuotaCases } from './cases/storage-quota.ts';
-import { tenantCases } from './cases/tenants.ts';
-import type { ContractCase, ServiceUnderTest } from './support/contract-case.ts';
+import { testActionCodes } from './cases/action-codes.ts';
+import { testEmailLinks } from './cases/email-link.ts';
+import { testEmailVerification } from './cases/email-verification.ts';
+import { testEnrolment } from './cases/enrolment.ts';
+import { testFederatedSignIn } from './cases/federated.ts';
+import { testGuestUpgradeRaces } from './cases/guest-upgrade-races.ts';
+import { testGuestUpgrades } from './cases/guest-upgrade.ts';
+import { testGuests } from './cases/guest.ts';
+import { testLinking } from './cases/linking.ts';
+import { testPasswordReset } from './cases/password-reset.ts';
+import { testPhoneSignIn } from './cases/phone.ts';
+import { testProject } from './cases/project.ts';
+import { testRefusals } from './cases/refusals.ts';
+import { testSecondFactors } from './cases/second-factor.ts';
+import { testServiceControl } from './cases/service-control.ts';
+import { testSession } from './cases/session.ts';
+import { testSignInMethods } from './cases/sign-in-methods.ts';
+import { testSignIn } from './cases/sign-in.ts';
+import { testSignUp } from './cases/sign-up.ts';
+import { testStorageQuota } from './cases/storage-quota.ts';
+import { testTenants } from './cases/tenants.ts';
+import type { ContractTopic, ServiceUnderTest } from './support/contract-topic.ts';
 import { clearVerifications } from './support/human-verification.ts';
 
 /** The rules that every backend and every service control follows, error codes included, by topic. */
-export const authBackendContract: Readonly<Record<string, readonly ContractCase[]>> = {
-  'look-up': signInMethodCases,
-  'sign-in': signInCases,
-  'sign-up': signUpCases,
-  'password reset': passwordResetCases,
-  'email link': emailLinkCases,
-  'action codes': actionCodeCases,
-  'email verification': emailVerificationCases,
-  phone: phoneCases,
-  'federated sign-in': federatedCases,
-  linking: linkingCases,
-  'second factor': secondFactorCases,
-  enrolment: enrolmentCases,
-  tenants: tenantCases,
-  project: projectCases,
-  session: sessionCases,
-  'storage quota': storageQuotaCases,
-  guest: guestCases,
-  'guest upgrade': guestUpgradeCases,
-  'guest upgrade races': guestUpgradeRaceCases,
-  refusals: refusalCases,
-  'service control': serviceControlCases,
+export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
+  'look-up': testSignInMethods,
+  'sign-in': testSignIn,
+  'sign-up': testSignUp,
+  'password reset': testPasswordReset,
+  'email link': testEmailLinks,
+  'action codes': testActionCodes,
+  'email verification': testEmailVerification,
+  phone: testPhoneSignIn,
+  'federated sign-in': testFederatedSignIn,
+  linking: testLinking,
+  'second factor': testSecondFactors,
+  enrolment: testEnrolment,
+  tenants: testTenants,
+  project: testProject,
+  session: testSession,
+  'storage quota': testStorageQuota,
+  guest: testGuests,
+  'guest upgrade': testGuestUpgrades,
+  'guest upgrade races': testGuestUpgradeRaces,
+  refusals: testRefusals,
+  'service control': testServiceControl,
 };
 
 /**
@@ -55,9 +55,9 @@ export const authBackendContract: Readonly<Record<string, readonly ContractCase[
  * @param name names the backend in the test report
  */
 export function runContract(name: string, openService: () => ServiceUnderTest): void {
-  for (const [topic, cases] of Object.entries(authBackendContract)) {
-    describe(`${name}: ${topic}`, () => {
-      for (const { title, run } of cases) {
+  for (const [topic, declareTests] of Object.entries(authBackendContract)) {
+    describe(`${name}: ${topic}`, () =>
+      declareTests((title, run) =>
         test(title, async () => {
           const { control, storage, openPage } = openService();
           let backend = openPage();
@@ -75,8 +75,7 @@ export function runContract(name: string, openService: () => ServiceUnderTest): 
             await control.release();
             await backend.dispose();
           }
-        });
-      }
-    });
+        }),
+      ));
   }
 }

@@ -3,7 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { getActionCode } from '../support/visitor-steps.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
@@ -46,125 +46,110 @@ async function assertCodeFails(backend: AuthBackend, code: string, error: AuthEr
   await assertRejects(backend.applyActionCode(code), error);
 }
 
-export const actionCodeCases: readonly ContractCase[] = [
-  ...orders.flatMap(([order, info]) => [
-    contractCase(
-      `the code of a mail for ${order.purpose} can be checked repeatedly and applied once`,
-      async ({ backend, control }) => {
-        await control.put({ accounts: [{ ...ada, emailVerified: order.purpose === 'second factor revert' }] });
-        const path = await control.sendMail(order);
-        const [mail] = await control.mails();
-        assert.deepEqual(
-          { to: mail?.to, purpose: mail?.purpose, path: mail?.path },
-          { to: ada.email, purpose: order.purpose, path },
-        );
-        assert.equal(new URL(path, 'http://app').searchParams.get('mode'), modes[order.purpose]);
-        const code = getActionCode(path);
-        assert.deepEqual(await backend.checkActionCode(code), info);
-        assert.deepEqual(await backend.checkActionCode(code), info);
-        await backend.applyActionCode(code);
-        await assertCodeFails(backend, code, 'auth/invalid-action-code');
-        assert.deepEqual([await control.count('code check'), await control.count('code use')], [3, 2]);
-      },
-    ),
-    ...(['used', 'expired'] as const).map((how) =>
-      contractCase(`the code for ${order.purpose} is refused once it is ${how}`, async ({ backend, control }) => {
+export const testActionCodes: ContractTopic = (test) => {
+  for (const [order, info] of orders) {
+    test(`the code of a mail for ${order.purpose} can be checked repeatedly and applied once`, async (context) => {
+      const { backend, control } = context;
+      await control.put({ accounts: [{ ...ada, emailVerified: order.purpose === 'second factor revert' }] });
+      const path = await control.sendMail(order);
+      const [mail] = await control.mails();
+      assert.deepEqual(
+        { to: mail?.to, purpose: mail?.purpose, path: mail?.path },
+        { to: ada.email, purpose: order.purpose, path },
+      );
+      assert.equal(new URL(path, 'http://app').searchParams.get('mode'), modes[order.purpose]);
+      const code = getActionCode(path);
+      assert.deepEqual(await backend.checkActionCode(code), info);
+      assert.deepEqual(await backend.checkActionCode(code), info);
+      await backend.applyActionCode(code);
+      await assertCodeFails(backend, code, 'auth/invalid-action-code');
+      assert.deepEqual([await control.count('code check'), await control.count('code use')], [3, 2]);
+    });
+    for (const how of ['used', 'expired'] as const) {
+      test(`the code for ${order.purpose} is refused once it is ${how}`, async ({ backend, control }) => {
         await control.put({ accounts: [{ ...ada, emailVerified: true }] });
         const code = getActionCode(await control.sendMail(order));
         await control.spoilCode(ada.email, how);
         const error = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
         await assertCodeFails(backend, code, error);
-      }),
-    ),
-    contractCase(
-      `checking and applying a code for ${order.purpose} fail if the service refuses them`,
-      async ({ backend, control }) => {
-        await control.put({ accounts: [{ ...ada, emailVerified: true }] });
-        const code = getActionCode(await control.sendMail(order));
-        await control.refuseNext('code check', 'NETWORK');
-        await control.refuseNext('code use', 'USER_DISABLED');
-        await assertRejects(backend.checkActionCode(code), 'auth/network-request-failed');
-        await assertRejects(backend.applyActionCode(code), 'auth/user-disabled');
-        await backend.checkActionCode(code);
-        await backend.applyActionCode(code);
-      },
-    ),
-  ]),
-  contractCase(
-    'the code that removes a second factor is invalid once the account has been deleted',
-    async ({ backend, control }) => {
+      });
+    }
+    test(`checking and applying a code for ${order.purpose} fail if the service refuses them`, async (context) => {
+      const { backend, control } = context;
       await control.put({ accounts: [{ ...ada, emailVerified: true }] });
-      const code = getActionCode(await control.sendMail({ purpose: 'second factor revert', email: ada.email, factor }));
-      await control.deleteAccount(ada.email);
-      await assertCodeFails(backend, code, 'auth/invalid-action-code');
-    },
-  ),
-  contractCase('applying the code of an email verification verifies the email', async ({ backend, control }) => {
+      const code = getActionCode(await control.sendMail(order));
+      await control.refuseNext('code check', 'NETWORK');
+      await control.refuseNext('code use', 'USER_DISABLED');
+      await assertRejects(backend.checkActionCode(code), 'auth/network-request-failed');
+      await assertRejects(backend.applyActionCode(code), 'auth/user-disabled');
+      await backend.checkActionCode(code);
+      await backend.applyActionCode(code);
+    });
+  }
+  test('the code that removes a second factor is invalid once the account has been deleted', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [{ ...ada, emailVerified: true }] });
+    const code = getActionCode(await control.sendMail({ purpose: 'second factor revert', email: ada.email, factor }));
+    await control.deleteAccount(ada.email);
+    await assertCodeFails(backend, code, 'auth/invalid-action-code');
+  });
+  test('applying the code of an email verification verifies the email', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.applyActionCode(
       getActionCode(await control.sendMail({ purpose: 'email verification', email: ada.email })),
     );
     assert.equal((await control.account(ada.email))?.emailVerified, true);
-  }),
-  contractCase(
-    'applying the code of an email change gives the account its new, verified email and keeps the password',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const order = { purpose: 'email change', email: ada.email, newEmail: 'new@example.com' } as const;
-      await backend.applyActionCode(getActionCode(await control.sendMail(order)));
-      assert.equal(await control.account(ada.email), null);
-      assert.equal((await control.account('new@example.com'))?.emailVerified, true);
-      await backend.signInWithPassword({ email: 'new@example.com', password: ada.password });
-    },
-  ),
-  contractCase(
-    'applying the code of an email recovery restores the old email of the account',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const order = { purpose: 'email recovery', email: ada.email, newEmail: 'thief@example.com' } as const;
+  });
+  test('applying the code of an email change gives the account its new, verified email and keeps the password', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const order = { purpose: 'email change', email: ada.email, newEmail: 'new@example.com' } as const;
+    await backend.applyActionCode(getActionCode(await control.sendMail(order)));
+    assert.equal(await control.account(ada.email), null);
+    assert.equal((await control.account('new@example.com'))?.emailVerified, true);
+    await backend.signInWithPassword({ email: 'new@example.com', password: ada.password });
+  });
+  test('applying the code of an email recovery restores the old email of the account', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    const order = { purpose: 'email recovery', email: ada.email, newEmail: 'thief@example.com' } as const;
+    const code = getActionCode(await control.sendMail(order));
+    assert.equal(await control.account(ada.email), null);
+    assert.notEqual(await control.account('thief@example.com'), null);
+    await backend.applyActionCode(code);
+    assert.equal(await control.account('thief@example.com'), null);
+    assert.equal((await control.account(ada.email))?.emailVerified, true);
+  });
+  for (const added of [factor, { kind: 'totp', displayName: 'My app' }] as const) {
+    test(`reverting a second factor removes the added ${added.kind} factor and no other`, async (context) => {
+      const { backend, control } = context;
+      const kept = { kind: 'phone', phoneNumber: '+15555550100' } as const;
+      await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [kept] }] });
+      const order = { purpose: 'second factor revert', email: ada.email, factor: added } as const;
       const code = getActionCode(await control.sendMail(order));
-      assert.equal(await control.account(ada.email), null);
-      assert.notEqual(await control.account('thief@example.com'), null);
+      assert.equal((await control.account(ada.email))?.secondFactors, 2);
+      const { secondFactor } = await backend.checkActionCode(code);
+      assert.equal(secondFactor?.factorId, added.kind);
       await backend.applyActionCode(code);
-      assert.equal(await control.account('thief@example.com'), null);
-      assert.equal((await control.account(ada.email))?.emailVerified, true);
-    },
-  ),
-  ...([factor, { kind: 'totp', displayName: 'My app' }] as const).map((added) =>
-    contractCase(
-      `reverting a second factor removes the added ${added.kind} factor and no other`,
-      async ({ backend, control }) => {
-        const kept = { kind: 'phone', phoneNumber: '+15555550100' } as const;
-        await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: [kept] }] });
-        const order = { purpose: 'second factor revert', email: ada.email, factor: added } as const;
-        const code = getActionCode(await control.sendMail(order));
-        assert.equal((await control.account(ada.email))?.secondFactors, 2);
-        const { secondFactor } = await backend.checkActionCode(code);
-        assert.equal(secondFactor?.factorId, added.kind);
-        await backend.applyActionCode(code);
-        assert.equal((await control.account(ada.email))?.secondFactors, 1);
-        await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
-        assert.equal(backend.pendingSecondFactors()[0]?.phoneNumber, '+*******0100');
-      },
-    ),
-  ),
-  contractCase('the link of a mail contains the continue URL of its order', async ({ control }) => {
+      assert.equal((await control.account(ada.email))?.secondFactors, 1);
+      await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
+      assert.equal(backend.pendingSecondFactors()[0]?.phoneNumber, '+*******0100');
+    });
+  }
+  test('the link of a mail contains the continue URL of its order', async ({ control }) => {
     await control.put({ accounts: [ada] });
     const continueUrl = 'http://127.0.0.1:5188/?a=1';
     const path = await control.sendMail({ purpose: 'email verification', email: ada.email, continueUrl });
     assert.equal(new URL(path, 'http://app').searchParams.get('continueUrl'), continueUrl);
-  }),
-  contractCase(
-    'checking the code of a password reset returns its purpose, and counts as a reset check',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-      const expected = { ...noDetails, operation: 'PASSWORD_RESET', email: ada.email };
-      assert.deepEqual(await backend.checkActionCode(code), expected);
-      assert.deepEqual([await control.count('reset check'), await control.count('code check')], [1, 0]);
-    },
-  ),
-  contractCase('an unknown action code is refused', async ({ backend }) => {
+  });
+  test('checking the code of a password reset returns its purpose, and counts as a reset check', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    const expected = { ...noDetails, operation: 'PASSWORD_RESET', email: ada.email };
+    assert.deepEqual(await backend.checkActionCode(code), expected);
+    assert.deepEqual([await control.count('reset check'), await control.count('code check')], [1, 0]);
+  });
+  test('an unknown action code is refused', async ({ backend }) => {
     await assertCodeFails(backend, 'bogus', 'auth/invalid-action-code');
-  }),
-];
+  });
+};

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
 import { requestSignInLink, toAppUrl } from '../support/visitor-steps.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const url = 'http://127.0.0.1:5188/Login?ui_sid=abc&ui_sd=0';
 
-export const emailLinkCases: readonly ContractCase[] = [
-  contractCase('a sign-in link leads to the requested URL and contains a code', async ({ backend, control }) => {
+export const testEmailLinks: ContractTopic = (test) => {
+  test('a sign-in link leads to the requested URL and contains a code', async ({ backend, control }) => {
     await backend.sendSignInLink('New@Example.com', { url });
     const [mail, ...others] = await control.mails();
     assert.deepEqual(others, []);
@@ -18,8 +18,8 @@ export const emailLinkCases: readonly ContractCase[] = [
       mail?.path ?? '',
       /^\/Login\?ui_sid=abc&ui_sd=0&mode=signIn&oobCode=[\w-]{20,}&apiKey=[\w-]+&lang=en$/,
     );
-  }),
-  contractCase('a sign-in link creates a new user with a verified email', async (context) => {
+  });
+  test('a sign-in link creates a new user with a verified email', async (context) => {
     const link = await requestSignInLink(context, 'new@example.com', url);
     const result = await context.backend.signInWithEmailLink({ email: 'New@example.com', link });
     assert.equal(result.user.email, 'new@example.com');
@@ -37,8 +37,8 @@ export const emailLinkCases: readonly ContractCase[] = [
       methods: ['emailLink'],
     });
     assert.equal((await context.backend.commit()).email, 'new@example.com');
-  }),
-  contractCase('a sign-in link signs an existing user in, who keeps the password', async (context) => {
+  });
+  test('a sign-in link signs an existing user in, who keeps the password', async (context) => {
     await context.control.put({ accounts: [ada] });
     const link = await requestSignInLink(context, ada.email, url);
     const { user, additionalUserInfo } = await context.backend.signInWithEmailLink({ email: ada.email, link });
@@ -49,91 +49,80 @@ export const emailLinkCases: readonly ContractCase[] = [
       methods: ['password', 'emailLink'],
     });
     await context.backend.signInWithPassword(ada);
-  }),
-  contractCase(
-    'a sign-in link is refused with a different email, and still works with the right one',
-    async (context) => {
-      const link = await requestSignInLink(context, ada.email, url);
-      await assertRejects(
-        context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
-        'auth/invalid-email',
-      );
-      await context.backend.signInWithEmailLink({ email: ada.email, link });
-    },
-  ),
-  contractCase('a sign-in link works only once', async (context) => {
+  });
+  test('a sign-in link is refused with a different email, and still works with the right one', async (context) => {
+    const link = await requestSignInLink(context, ada.email, url);
+    await assertRejects(
+      context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
+      'auth/invalid-email',
+    );
+    await context.backend.signInWithEmailLink({ email: ada.email, link });
+  });
+  test('a sign-in link works only once', async (context) => {
     const link = await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link });
     await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-  }),
-  contractCase('an earlier sign-in link still works after a later one has been sent', async (context) => {
+  });
+  test('an earlier sign-in link still works after a later one has been sent', async (context) => {
     const first = await requestSignInLink(context, ada.email, url);
     await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link: first });
-  }),
-  ...(['used', 'expired'] as const).map((how) =>
-    contractCase(`a sign-in link is refused once it is ${how}`, async (context) => {
+  });
+  for (const how of ['used', 'expired'] as const) {
+    test(`a sign-in link is refused once it is ${how}`, async (context) => {
       const link = await requestSignInLink(context, ada.email, url);
       await context.control.spoilCode(ada.email, how);
       const code = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
       await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), code);
-    }),
-  ),
-  contractCase(
-    'a URL that is not a sign-in link is refused without calling the service',
-    async ({ backend, control }) => {
-      for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
-        await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-      }
-      assert.equal(await control.count('link sign-in'), 0);
-    },
-  ),
-  contractCase(
-    'the link of any other mail is refused without calling the service, even if it has expired',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const link = toAppUrl(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    });
+  }
+  test('a URL that is not a sign-in link is refused without calling the service', async ({ backend, control }) => {
+    for (const link of ['http://127.0.0.1:5188/Login', 'http://127.0.0.1:5188/Login?mode=signIn', 'nonsense']) {
       await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-      await control.spoilCode(ada.email, 'expired');
-      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
-      assert.equal(await control.count('link sign-in'), 0);
-    },
-  ),
-  contractCase('a disabled user cannot sign in with a link', async (context) => {
+    }
+    assert.equal(await control.count('link sign-in'), 0);
+  });
+  test('the link of any other mail is refused without calling the service, even if it has expired', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const link = toAppUrl(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+    await control.spoilCode(ada.email, 'expired');
+    await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
+    assert.equal(await control.count('link sign-in'), 0);
+  });
+  test('a disabled user cannot sign in with a link', async (context) => {
     await context.control.put({ accounts: [{ ...ada, disabled: true }] });
     const link = await requestSignInLink(context, ada.email, url);
     await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/user-disabled');
-  }),
-  contractCase(
-    'checking the code of a sign-in link returns its purpose but no email, and does not use it up',
-    async (context) => {
-      const { backend, control } = context;
-      const link = await requestSignInLink(context, ada.email, url);
-      const code = new URL(link).searchParams.get('oobCode') ?? '';
-      assert.deepEqual(await backend.checkActionCode(code), {
-        operation: 'EMAIL_SIGNIN',
-        email: null,
-        previousEmail: null,
-        secondFactor: null,
-      });
-      assert.equal(await control.count('code check'), 1);
-      assert.equal(await control.count('reset check'), 0);
-      await backend.signInWithEmailLink({ email: ada.email, link });
-    },
-  ),
-  contractCase('email enumeration protection does not affect sign-in links', async (context) => {
+  });
+  test('checking the code of a sign-in link returns its purpose but no email, and does not use it up', async (context) => {
+    const { backend, control } = context;
+    const link = await requestSignInLink(context, ada.email, url);
+    const code = new URL(link).searchParams.get('oobCode') ?? '';
+    assert.deepEqual(await backend.checkActionCode(code), {
+      operation: 'EMAIL_SIGNIN',
+      email: null,
+      previousEmail: null,
+      secondFactor: null,
+    });
+    assert.equal(await control.count('code check'), 1);
+    assert.equal(await control.count('reset check'), 0);
+    await backend.signInWithEmailLink({ email: ada.email, link });
+  });
+  test('email enumeration protection does not affect sign-in links', async (context) => {
     await context.control.put({ accounts: [ada], emailEnumerationProtection: true });
     for (const email of [ada.email, 'new@example.com']) {
       const link = await requestSignInLink(context, email, url);
       assert.equal((await context.backend.signInWithEmailLink({ email, link })).user.email, email);
     }
-  }),
-  contractCase('a user who signs in with a link is not the app’s user before the commit', async (context) => {
+  });
+  test('a user who signs in with a link is not the app’s user before the commit', async (context) => {
     const session = observeSession(context.backend);
     const link = await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link });
     assert.deepEqual(session.reports, ['signed out']);
     await context.backend.commit();
     assert.deepEqual(session.reports, ['signed out', ada.email]);
-  }),
-];
+  });
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { signInAndCommit, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
@@ -13,29 +13,26 @@ async function commitAda({ backend, control }: CaseContext): Promise<void> {
   await signInAndCommit(backend, ada);
 }
 
-export const emailVerificationCases: readonly ContractCase[] = [
-  contractCase(
-    'the app’s user gets a code that verifies the email, which the next session check reports',
-    async (context) => {
-      const { backend, control } = context;
-      await commitAda(context);
-      await backend.sendEmailVerification({ continueUrl });
-      const [mail, ...others] = await control.mails();
-      assert.deepEqual([mail?.to, mail?.purpose, others], [ada.email, 'email verification', []]);
-      assert.equal(new URL(mail?.path ?? '', 'http://app').searchParams.get('continueUrl'), continueUrl);
-      assert.equal(await control.count('verification mail'), 1);
-      const session = await observeFirstReport(backend);
-      await backend.applyActionCode(getActionCode(mail?.path));
-      assert.equal(session.lastUser?.emailVerified, false);
-      await backend.revalidateSession();
-      assert.equal(session.lastUser?.emailVerified, true);
-    },
-  ),
-  ...[
+export const testEmailVerification: ContractTopic = (test) => {
+  test('the app’s user gets a code that verifies the email, which the next session check reports', async (context) => {
+    const { backend, control } = context;
+    await commitAda(context);
+    await backend.sendEmailVerification({ continueUrl });
+    const [mail, ...others] = await control.mails();
+    assert.deepEqual([mail?.to, mail?.purpose, others], [ada.email, 'email verification', []]);
+    assert.equal(new URL(mail?.path ?? '', 'http://app').searchParams.get('continueUrl'), continueUrl);
+    assert.equal(await control.count('verification mail'), 1);
+    const session = await observeFirstReport(backend);
+    await backend.applyActionCode(getActionCode(mail?.path));
+    assert.equal(session.lastUser?.emailVerified, false);
+    await backend.revalidateSession();
+    assert.equal(session.lastUser?.emailVerified, true);
+  });
+  for (const [condition, url = '', wireMessage] of [
     ['is refused by the project', continueUrl, 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'],
     ['is not an absolute URL', '/Login', undefined],
-  ].map(([condition, url = '', wireMessage]) =>
-    contractCase(`the verification mail is sent without a continue URL that ${condition}`, async (context) => {
+  ]) {
+    test(`the verification mail is sent without a continue URL that ${condition}`, async (context) => {
       const { backend, control } = context;
       await commitAda(context);
       if (wireMessage !== undefined) await control.refuseNext('verification mail', wireMessage);
@@ -45,16 +42,16 @@ export const emailVerificationCases: readonly ContractCase[] = [
         [false],
       );
       assert.equal(await control.count('verification mail'), 2);
-    }),
-  ),
-  contractCase('a verification mail that the service refuses is not sent', async (context) => {
+    });
+  }
+  test('a verification mail that the service refuses is not sent', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     await control.refuseNext('verification mail', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     await assertRejects(backend.sendEmailVerification(), 'auth/too-many-requests');
     assert.deepEqual(await control.mails(), []);
-  }),
-  contractCase('the link of a tenant member’s verification mail names the tenant', async ({ backend, control }) => {
+  });
+  test('the link of a tenant member’s verification mail names the tenant', async ({ backend, control }) => {
     await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
     backend.useTenant('blue');
     await signInAndCommit(backend, ada);
@@ -62,26 +59,23 @@ export const emailVerificationCases: readonly ContractCase[] = [
     await backend.sendEmailVerification();
     const path = await getLastMailPath(control);
     assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
-  }),
-  contractCase(
-    'a user whose email has changed elsewhere gets the verification mail at the new email, which is reported',
-    async (context) => {
-      const { backend, control } = context;
-      await commitAda(context);
-      const session = await observeFirstReport(backend);
-      // Sending this mail changes the email of the account.
-      await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
-      await backend.sendEmailVerification();
-      assert.deepEqual(session.reports, [ada.email, 'new@example.com']);
-      assert.equal((await control.mails())[0]?.to, 'new@example.com');
-    },
-  ),
-  contractCase('no verification mail is sent if no user is signed in or the session has ended', async (context) => {
+  });
+  test('a user whose email has changed elsewhere gets the verification mail at the new email, which is reported', async (context) => {
+    const { backend, control } = context;
+    await commitAda(context);
+    const session = await observeFirstReport(backend);
+    // Sending this mail changes the email of the account.
+    await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
+    await backend.sendEmailVerification();
+    assert.deepEqual(session.reports, [ada.email, 'new@example.com']);
+    assert.equal((await control.mails())[0]?.to, 'new@example.com');
+  });
+  test('no verification mail is sent if no user is signed in or the session has ended', async (context) => {
     const { backend, control } = context;
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
     await commitAda(context);
     await control.revokeSessions(ada.email);
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
     assert.deepEqual(await control.mails(), []);
-  }),
-];
+  });
+};

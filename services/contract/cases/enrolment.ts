@@ -4,7 +4,7 @@ import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { signInAndCommit, signInWithTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
 /** Makes Ada the app's user. */
@@ -13,8 +13,8 @@ async function commitAda({ backend, control }: CaseContext): Promise<void> {
   await signInAndCommit(backend, ada);
 }
 
-export const enrolmentCases: readonly ContractCase[] = [
-  contractCase('the app’s user can enrol a phone, which the next sign-in requires', async (context) => {
+export const testEnrolment: ContractTopic = (test) => {
+  test('the app’s user can enrol a phone, which the next sign-in requires', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     assert.deepEqual(backend.enrolledFactors(), []);
@@ -30,8 +30,8 @@ export const enrolmentCases: readonly ContractCase[] = [
     assert.equal(await control.count('session check'), 0);
     await signInUpToSecondFactor(backend);
     assert.equal(backend.pendingSecondFactors()[0]?.uid, enrolled?.uid);
-  }),
-  contractCase('the app’s user can enrol an authenticator app, which the next sign-in requires', async (context) => {
+  });
+  test('the app’s user can enrol an authenticator app, which the next sign-in requires', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     const { secretKey, uri } = await backend.startTotpEnrolment();
@@ -47,8 +47,8 @@ export const enrolmentCases: readonly ContractCase[] = [
     assert.deepEqual(await control.textMessages(), []);
     await signInUpToSecondFactor(backend);
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
-  }),
-  contractCase('an enrolled phone cannot be enrolled again', async (context) => {
+  });
+  test('an enrolled phone cannot be enrolled again', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
@@ -57,8 +57,8 @@ export const enrolmentCases: readonly ContractCase[] = [
       backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend)),
       'auth/credential-already-in-use',
     );
-  }),
-  contractCase('enrolling fails if the session is too old or the email is not verified', async (context) => {
+  });
+  test('enrolling fails if the session is too old or the email is not verified', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
@@ -71,8 +71,8 @@ export const enrolmentCases: readonly ContractCase[] = [
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/unverified-email');
-  }),
-  contractCase('an enrolment reports other changes to the app’s user, too', async (context) => {
+  });
+  test('an enrolment reports other changes to the app’s user, too', async (context) => {
     const { backend } = context;
     await commitAda(context);
     await backend.signInWithPassword(ada);
@@ -81,8 +81,8 @@ export const enrolmentCases: readonly ContractCase[] = [
     const { secretKey } = await backend.startTotpEnrolment();
     await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
     assert.equal(session.lastUser?.displayName, 'Ada');
-  }),
-  contractCase('enrolling fails if the session has ended', async (context) => {
+  });
+  test('enrolling fails if the session has ended', async (context) => {
     const { backend, control } = context;
     await commitAda(context);
     const { secretKey } = await backend.startTotpEnrolment();
@@ -91,14 +91,14 @@ export const enrolmentCases: readonly ContractCase[] = [
     const session = await observeFirstReport(backend);
     await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
-  }),
-  contractCase('enrolling fails if no user is signed in, and finishing fails without a start', async (context) => {
+  });
+  test('enrolling fails if no user is signed in, and finishing fails without a start', async (context) => {
     const { backend } = context;
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
     await commitAda(context);
     await assertRejects(backend.finishEnrolment('123456', null), 'auth/invalid-multi-factor-session');
-  }),
-  contractCase('guests and users who signed in with a phone cannot enrol', async ({ backend, control }) => {
+  });
+  test('guests and users who signed in with a phone cannot enrol', async ({ backend, control }) => {
     await backend.signInAnonymously();
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/operation-not-allowed');
@@ -112,40 +112,37 @@ export const enrolmentCases: readonly ContractCase[] = [
     );
     await signInAndCommit(backend, ada);
     await backend.startTotpEnrolment();
-  }),
-  contractCase('a tenant member can enrol on a page where no tenant is chosen', async (context) => {
+  });
+  test('a tenant member can enrol on a page where no tenant is chosen', async (context) => {
     const next = await commitMemberAndReload(context);
     const { secretKey } = await next.startTotpEnrolment();
     await next.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app');
     assert.equal(next.enrolledFactors().length, 1);
-  }),
-  contractCase(
-    'an enrolment started by one user cannot be finished by a user of another tenant or by a guest',
-    async (context) => {
-      const { backend, control } = context;
-      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-      await commitAda(context);
-      const { secretKey } = await backend.startTotpEnrolment();
-      backend.useTenant('blue');
-      await signInAndCommit(backend, ada);
-      await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
-      await backend.signInAnonymously();
-      await backend.commit();
-      await assertRejects(
-        backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'),
-        'auth/operation-not-allowed',
-      );
-    },
-  ),
-  contractCase('choosing a tenant during an enrolment does not affect it', async (context) => {
+  });
+  test('an enrolment started by one user cannot be finished by a user of another tenant or by a guest', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+    await commitAda(context);
+    const { secretKey } = await backend.startTotpEnrolment();
+    backend.useTenant('blue');
+    await signInAndCommit(backend, ada);
+    await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
+    await backend.signInAnonymously();
+    await backend.commit();
+    await assertRejects(
+      backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'),
+      'auth/operation-not-allowed',
+    );
+  });
+  test('choosing a tenant during an enrolment does not affect it', async (context) => {
     const { control } = context;
     const next = await commitMemberAndReload(context);
     await next.startPhoneEnrolment(phone.phoneNumber, await solveVerification(next));
     next.useTenant('blue');
     await next.finishEnrolment(await getLastTextCode(control), 'My phone');
     assert.equal(next.enrolledFactors().length, 1);
-  }),
-];
+  });
+};
 
 /** Makes Ada, a member of tenant blue, the app's user, and opens a new page where no tenant is chosen. */
 async function commitMemberAndReload({ backend, control, reload }: CaseContext): Promise<CaseContext['backend']> {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
 import { createProviderCredential, createGoogleCredential } from '../support/visitor-steps.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
 
-export const federatedCases: readonly ContractCase[] = [
-  contractCase('a provider’s credential creates a user with the provider’s claims', async ({ backend }) => {
+export const testFederatedSignIn: ContractTopic = (test) => {
+  test('a provider’s credential creates a user with the provider’s claims', async ({ backend }) => {
     const claims = { ...adaAtGoogle, picture: 'https://pictures.example/ada' };
     const { user, credential, operationType, additionalUserInfo } = await backend.signInWithCredential(
       createGoogleCredential(backend, claims),
@@ -30,143 +30,136 @@ export const federatedCases: readonly ContractCase[] = [
     assert.equal(additionalUserInfo?.isNewUser, true);
     assert.equal(additionalUserInfo?.providerId, 'google.com');
     assert.equal(additionalUserInfo?.profile?.['name'], 'Ada L.');
-  }),
-  ...['github.com', 'facebook.com', 'twitter.com', 'microsoft.com', 'yahoo.com', 'apple.com', 'oidc.acme'].map(
-    (providerId) =>
-      contractCase(
-        `a user of ${providerId} gets the same account at the next sign-in`,
-        async ({ backend, control }) => {
-          const credential = createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
-          const first = await backend.signInWithCredential(credential);
-          assert.equal(first.user.emailVerified, false);
-          assert.deepEqual(first.user.providerData, [{ providerId, uid: 'x1', email: 'x@example.com' }]);
-          const second = await backend.signInWithCredential(credential);
-          assert.equal(second.user.uid, first.user.uid);
-          assert.equal(second.additionalUserInfo?.isNewUser, false);
-          assert.equal(await control.count('provider sign-in'), 2);
-          assert.deepEqual((await control.account('x@example.com'))?.providers, [providerId]);
-        },
-      ),
-  ),
-  contractCase('a provider that returns no email can still sign in', async ({ backend }) => {
+  });
+  for (const providerId of [
+    'github.com',
+    'facebook.com',
+    'twitter.com',
+    'microsoft.com',
+    'yahoo.com',
+    'apple.com',
+    'oidc.acme',
+  ]) {
+    test(`a user of ${providerId} gets the same account at the next sign-in`, async ({ backend, control }) => {
+      const credential = createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
+      const first = await backend.signInWithCredential(credential);
+      assert.equal(first.user.emailVerified, false);
+      assert.deepEqual(first.user.providerData, [{ providerId, uid: 'x1', email: 'x@example.com' }]);
+      const second = await backend.signInWithCredential(credential);
+      assert.equal(second.user.uid, first.user.uid);
+      assert.equal(second.additionalUserInfo?.isNewUser, false);
+      assert.equal(await control.count('provider sign-in'), 2);
+      assert.deepEqual((await control.account('x@example.com'))?.providers, [providerId]);
+    });
+  }
+  test('a provider that returns no email can still sign in', async ({ backend }) => {
     const { user } = await backend.signInWithCredential(createGoogleCredential(backend, { sub: 'g1', name: 'Ada' }));
     assert.equal(user.email, null);
     assert.equal(user.isAnonymous, false);
-  }),
-  contractCase('a fixture’s account can sign in with its provider', async ({ backend, control }) => {
+  });
+  test('a fixture’s account can sign in with its provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Ada@example.com', providers: ['google.com'] }] });
     const { user } = await backend.signInWithCredential(
       createGoogleCredential(backend, { sub: ada.email, email: ada.email }),
     );
     assert.equal(user.uid, (await control.account(ada.email))?.uid);
-  }),
-  contractCase(
-    'an email that the provider has not verified does not sign in to the account with that email',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
-      const error = await assertRejects(
-        backend.signInWithCredential(credential),
-        'auth/account-exists-with-different-credential',
+  });
+  test('an email that the provider has not verified does not sign in to the account with that email', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
+    const error = await assertRejects(
+      backend.signInWithCredential(credential),
+      'auth/account-exists-with-different-credential',
+    );
+    assert.equal(error.email, ada.email);
+    assert.equal(error.credential?.providerId, 'google.com');
+    assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
+  });
+  test('the credential of an account conflict survives as JSON and can be linked after a sign-in', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const { credential } = await assertRejects(
+      backend.signInWithCredential(createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false })),
+      'auth/account-exists-with-different-credential',
+    );
+    const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
+    assert.ok(restored);
+    await backend.signInWithPassword(ada);
+    await backend.linkCredential(restored);
+    await backend.discard();
+    const { user } = await backend.signInWithCredential(
+      createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false }),
+    );
+    assert.equal(user.email, ada.email);
+    await backend.signInWithPassword(ada);
+  });
+  for (const emailVerified of [true, false] as const) {
+    test(`an email verified by the provider signs in to the account with that email, ${emailVerified ? 'and keeps its password' : 'but removes its password if the account’s email was unverified'}`, async (context) => {
+      const { backend, control } = context;
+      await control.put({ accounts: [{ ...ada, emailVerified }] });
+      const before = await control.account(ada.email);
+      const { user, additionalUserInfo } = await backend.signInWithCredential(
+        createGoogleCredential(backend, adaAtGoogle),
       );
-      assert.equal(error.email, ada.email);
-      assert.equal(error.credential?.providerId, 'google.com');
-      assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
-    },
-  ),
-  contractCase(
-    'the credential of an account conflict survives as JSON and can be linked after a sign-in',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const { credential } = await assertRejects(
-        backend.signInWithCredential(createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false })),
-        'auth/account-exists-with-different-credential',
+      assert.equal(user.uid, before?.uid);
+      assert.equal(user.emailVerified, true);
+      assert.equal(user.displayName, 'Ada L.');
+      assert.equal(additionalUserInfo?.isNewUser, false);
+      assert.deepEqual(
+        (await control.account(ada.email))?.providers.toSorted(),
+        emailVerified ? ['google.com', 'password'] : ['google.com'],
       );
-      const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
-      assert.ok(restored);
-      await backend.signInWithPassword(ada);
-      await backend.linkCredential(restored);
-      await backend.discard();
-      const { user } = await backend.signInWithCredential(
-        createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false }),
-      );
-      assert.equal(user.email, ada.email);
-      await backend.signInWithPassword(ada);
-    },
-  ),
-  ...([true, false] as const).map((emailVerified) =>
-    contractCase(
-      `an email verified by the provider signs in to the account with that email, ${emailVerified ? 'and keeps its password' : 'but removes its password if the account’s email was unverified'}`,
-      async ({ backend, control }) => {
-        await control.put({ accounts: [{ ...ada, emailVerified }] });
-        const before = await control.account(ada.email);
-        const { user, additionalUserInfo } = await backend.signInWithCredential(
-          createGoogleCredential(backend, adaAtGoogle),
-        );
-        assert.equal(user.uid, before?.uid);
-        assert.equal(user.emailVerified, true);
-        assert.equal(user.displayName, 'Ada L.');
-        assert.equal(additionalUserInfo?.isNewUser, false);
-        assert.deepEqual(
-          (await control.account(ada.email))?.providers.toSorted(),
-          emailVerified ? ['google.com', 'password'] : ['google.com'],
-        );
-        if (emailVerified) await backend.signInWithPassword(ada);
-        else await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
-      },
-    ),
-  ),
-  contractCase('a disabled user cannot sign in with a provider', async ({ backend, control }) => {
+      if (emailVerified) await backend.signInWithPassword(ada);
+      else await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
+    });
+  }
+  test('a disabled user cannot sign in with a provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: ada.email, providers: ['google.com'], disabled: true }] });
     await assertRejects(
       backend.signInWithCredential(createGoogleCredential(backend, { sub: ada.email, email: ada.email })),
       'auth/user-disabled',
     );
-  }),
-  contractCase('a One Tap credential signs in with Google', async ({ backend }) => {
+  });
+  test('a One Tap credential signs in with Google', async ({ backend }) => {
     const payload = Buffer.from(JSON.stringify(adaAtGoogle)).toString('base64url');
     const { user } = await backend.signInWithCredential(backend.googleCredential(`e30.${payload}.`));
     assert.equal(user.email, ada.email);
-  }),
-  contractCase('a password credential signs in with the password', async ({ backend, control }) => {
+  });
+  test('a password credential signs in with the password', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const { user } = await backend.signInWithCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
     assert.equal(await control.count('sign-in'), 1);
-  }),
-  contractCase('an invalid provider token is refused', async ({ backend }) => {
+  });
+  test('an invalid provider token is refused', async ({ backend }) => {
     await assertRejects(
       backend.signInWithCredential(backend.googleCredential('{"name":"nobody"}')),
       'auth/invalid-credential',
     );
-  }),
-  ...(
-    [
-      ['USER_CANCELLED', 'auth/user-cancelled'],
-      ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'],
-      ['UNAUTHORIZED DOMAIN', 'auth/unauthorized-domain'],
-      ['ADMIN_ONLY_OPERATION', 'auth/admin-restricted-operation'],
-      ['INTERNAL_ERROR', 'auth/internal-error'],
-    ] as const
-  ).map(([wireMessage, code]) =>
-    contractCase(
-      `a provider sign-in that is answered with ${wireMessage} fails with ${code}`,
-      async ({ backend, control }) => {
-        await control.refuseNext('provider sign-in', wireMessage);
-        await assertRejects(backend.signInWithCredential(createGoogleCredential(backend, adaAtGoogle)), code);
-        assert.equal(await control.account(ada.email), null);
-      },
-    ),
-  ),
-  contractCase('there is no redirect result without a redirect', async ({ backend }) => {
+  });
+  for (const [wireMessage, code] of [
+    ['USER_CANCELLED', 'auth/user-cancelled'],
+    ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'],
+    ['UNAUTHORIZED DOMAIN', 'auth/unauthorized-domain'],
+    ['ADMIN_ONLY_OPERATION', 'auth/admin-restricted-operation'],
+    ['INTERNAL_ERROR', 'auth/internal-error'],
+  ] as const) {
+    test(`a provider sign-in that is answered with ${wireMessage} fails with ${code}`, async ({ backend, control }) => {
+      await control.refuseNext('provider sign-in', wireMessage);
+      await assertRejects(backend.signInWithCredential(createGoogleCredential(backend, adaAtGoogle)), code);
+      assert.equal(await control.account(ada.email), null);
+    });
+  }
+  test('there is no redirect result without a redirect', async ({ backend }) => {
     assert.equal(await backend.redirectResult(), null);
-  }),
-  contractCase('a user who signs in with a provider is not the app’s user before the commit', async ({ backend }) => {
+  });
+  test('a user who signs in with a provider is not the app’s user before the commit', async ({ backend }) => {
     const session = observeSession(backend);
     await backend.signInWithCredential(createGoogleCredential(backend, adaAtGoogle));
     await session.waitForReports(1);
     assert.deepEqual(session.reports, ['signed out']);
     await backend.commit();
     assert.deepEqual(session.reports, ['signed out', ada.email]);
-  }),
-];
+  });
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { createGoogleCredential, commitGuest, signInAndCommit, startHeldCall } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -20,36 +20,30 @@ async function startHeldUpgrade(context: CaseContext): Promise<{ readonly answer
 }
 
 /** Upgrades of a guest while the visitor does something else. */
-export const guestUpgradeRaceCases: readonly ContractCase[] = [
-  contractCase(
-    'discarding an unanswered upgrade reports the upgrade with its answer, because it cannot be undone',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      const { answer } = await startHeldUpgrade(context);
-      await backend.discard();
-      await control.release();
-      await assertRejects(answer, 'auth/user-cancelled');
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-      await assertRejects(backend.commit(), 'auth/internal-error');
-    },
-  ),
-  contractCase(
-    'the answer to a discarded upgrade does not change the user who has been staged since',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      const { answer } = await startHeldUpgrade(context);
-      await backend.discard();
-      await backend.signInWithPassword(grace);
-      await control.release();
-      await assertRejects(answer, 'auth/user-cancelled');
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-      await backend.commit();
-      assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
-    },
-  ),
-  contractCase('an upgrade that is answered after a commit is reported with the next commit', async (context) => {
+export const testGuestUpgradeRaces: ContractTopic = (test) => {
+  test('discarding an unanswered upgrade reports the upgrade with its answer, because it cannot be undone', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    const { answer } = await startHeldUpgrade(context);
+    await backend.discard();
+    await control.release();
+    await assertRejects(answer, 'auth/user-cancelled');
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+    await assertRejects(backend.commit(), 'auth/internal-error');
+  });
+  test('the answer to a discarded upgrade does not change the user who has been staged since', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    const { answer } = await startHeldUpgrade(context);
+    await backend.discard();
+    await backend.signInWithPassword(grace);
+    await control.release();
+    await assertRejects(answer, 'auth/user-cancelled');
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+    await backend.commit();
+    assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
+  });
+  test('an upgrade that is answered after a commit is reported with the next commit', async (context) => {
     const { backend, control } = context;
     const { session } = await commitGuest(context.backend);
     await backend.signInAnonymously();
@@ -60,91 +54,73 @@ export const guestUpgradeRaceCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['guest']);
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email]);
-  }),
-  contractCase(
-    'a user who is committed during an upgrade is reported immediately and stays the app’s user',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      const { answer } = await startHeldUpgrade(context);
-      await signInAndCommit(backend, grace);
-      assert.deepEqual(session.reports, ['guest', grace.email]);
-      await control.release();
-      assert.equal((await answer).user.email, ada.email);
-      await assertRejects(backend.commit(), 'auth/internal-error');
-      await backend.revalidateSession();
-      assert.deepEqual(session.reports, ['guest', grace.email]);
-    },
-  ),
-  contractCase(
-    'a sign-in that replaces a staged upgrade reports that upgrade, even while a second upgrade is unanswered',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      await control.put({ accounts: [grace] });
-      const { answer } = await startHeldCall(control, 'sign-up', () =>
-        backend.createUserWithPassword({ ...ada, email: 'new@example.com' }, { upgradeGuest: true }),
-      );
-      await upgrade(context);
-      assert.deepEqual(session.reports, ['guest']);
-      await backend.signInWithPassword(grace);
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-      await control.release();
-      await answer;
-      assert.deepEqual(session.reports, ['guest', ada.email]);
-      await backend.commit();
-      assert.deepEqual(session.reports, ['guest', ada.email, 'new@example.com']);
-    },
-  ),
-  contractCase(
-    'an upgrade that fails because the guest’s session has ended does not sign out the user committed since',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      await control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
-      const { answer } = await startHeldUpgrade(context);
-      await signInAndCommit(backend, grace);
-      await control.release();
-      await assertRejects(answer, 'auth/user-token-expired');
-      assert.deepEqual(session.reports, ['guest', grace.email]);
-    },
-  ),
-  contractCase(
-    'a guest is signed out if a second upgrade invalidates the first one, as in the SDK',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      const { answer } = await startHeldUpgrade(context);
-      await backend.createUserWithPassword(ada, { upgradeGuest: true }); // linking a password ends all earlier sessions
-      await control.release();
-      await assertRejects(answer, 'auth/user-token-expired');
-      assert.deepEqual(session.reports, ['guest', 'signed out']);
-    },
-  ),
-  contractCase(
-    'the upgrade of a guest who has signed out does not change the user who has been staged since',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      const { answer } = await startHeldUpgrade(context);
-      await backend.signOut();
-      await backend.signInWithPassword(grace);
-      await control.release();
-      await answer;
-      await backend.commit();
-      assert.deepEqual(session.reports, ['guest', 'signed out', grace.email]);
-    },
-  ),
-  contractCase(
-    'a user who was staged before an upgrade cannot be committed once the upgraded guest has signed out',
-    async (context) => {
-      const { backend, control } = context;
-      await commitGuest(context.backend);
-      await control.put({ accounts: [grace] });
-      await backend.signInWithPassword(grace);
-      await upgrade(context);
-      await backend.signOut();
-      await assertRejects(backend.commit(), 'auth/internal-error');
-    },
-  ),
-];
+  });
+  test('a user who is committed during an upgrade is reported immediately and stays the app’s user', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    const { answer } = await startHeldUpgrade(context);
+    await signInAndCommit(backend, grace);
+    assert.deepEqual(session.reports, ['guest', grace.email]);
+    await control.release();
+    assert.equal((await answer).user.email, ada.email);
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    await backend.revalidateSession();
+    assert.deepEqual(session.reports, ['guest', grace.email]);
+  });
+  test('a sign-in that replaces a staged upgrade reports that upgrade, even while a second upgrade is unanswered', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    await control.put({ accounts: [grace] });
+    const { answer } = await startHeldCall(control, 'sign-up', () =>
+      backend.createUserWithPassword({ ...ada, email: 'new@example.com' }, { upgradeGuest: true }),
+    );
+    await upgrade(context);
+    assert.deepEqual(session.reports, ['guest']);
+    await backend.signInWithPassword(grace);
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+    await control.release();
+    await answer;
+    assert.deepEqual(session.reports, ['guest', ada.email]);
+    await backend.commit();
+    assert.deepEqual(session.reports, ['guest', ada.email, 'new@example.com']);
+  });
+  test('an upgrade that fails because the guest’s session has ended does not sign out the user committed since', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    await control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
+    const { answer } = await startHeldUpgrade(context);
+    await signInAndCommit(backend, grace);
+    await control.release();
+    await assertRejects(answer, 'auth/user-token-expired');
+    assert.deepEqual(session.reports, ['guest', grace.email]);
+  });
+  test('a guest is signed out if a second upgrade invalidates the first one, as in the SDK', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    const { answer } = await startHeldUpgrade(context);
+    await backend.createUserWithPassword(ada, { upgradeGuest: true }); // linking a password ends all earlier sessions
+    await control.release();
+    await assertRejects(answer, 'auth/user-token-expired');
+    assert.deepEqual(session.reports, ['guest', 'signed out']);
+  });
+  test('the upgrade of a guest who has signed out does not change the user who has been staged since', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    const { answer } = await startHeldUpgrade(context);
+    await backend.signOut();
+    await backend.signInWithPassword(grace);
+    await control.release();
+    await answer;
+    await backend.commit();
+    assert.deepEqual(session.reports, ['guest', 'signed out', grace.email]);
+  });
+  test('a user who was staged before an upgrade cannot be committed once the upgraded guest has signed out', async (context) => {
+    const { backend, control } = context;
+    await commitGuest(context.backend);
+    await control.put({ accounts: [grace] });
+    await backend.signInWithPassword(grace);
+    await upgrade(context);
+    await backend.signOut();
+    await assertRejects(backend.commit(), 'auth/internal-error');
+  });
+};

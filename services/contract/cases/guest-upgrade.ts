@@ -11,7 +11,7 @@ import {
   signInWithTextCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -70,9 +70,9 @@ const upgrades: readonly GuestUpgrade[] = [
   },
 ];
 
-export const guestUpgradeCases: readonly ContractCase[] = [
-  ...upgrades.flatMap(({ name, operation, upgrade, reportAfter, conflict, isNewUser }) => [
-    contractCase(`a guest upgraded with ${name} keeps the uid, and the commit reports the upgrade`, async (context) => {
+export const testGuestUpgrades: ContractTopic = (test) => {
+  for (const { name, operation, upgrade, reportAfter, conflict, isNewUser } of upgrades) {
+    test(`a guest upgraded with ${name} keeps the uid, and the commit reports the upgrade`, async (context) => {
       const { backend, control } = context;
       const { uid, session } = await commitGuest(context.backend);
       const result = await upgrade(context);
@@ -93,24 +93,21 @@ export const guestUpgradeCases: readonly ContractCase[] = [
       const next = await observeFirstReport(await context.reload());
       assert.equal(next.lastUser?.uid, uid);
       assert.equal(next.lastUser?.isAnonymous, false);
-    }),
-    contractCase(
-      `upgrading with ${name} of another account fails with its credential, and the guest stays a guest`,
-      async (context) => {
-        const { backend, control } = context;
-        const { uid, session } = await commitGuest(context.backend);
-        await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
-        const { credential } = await assertRejects(upgrade(context), conflict);
-        assert.ok(credential);
-        await backend.discard();
-        await backend.revalidateSession();
-        assert.equal(backend.currentGuest()?.uid, uid);
-        assert.deepEqual(session.reports, ['guest']);
-        await assertRejects(backend.commit(), 'auth/internal-error');
-        await assertSignsIn(context, name, credential);
-      },
-    ),
-    contractCase(`a guest stays a guest if the service refuses the upgrade with ${name}`, async (context) => {
+    });
+    test(`upgrading with ${name} of another account fails with its credential, and the guest stays a guest`, async (context) => {
+      const { backend, control } = context;
+      const { uid, session } = await commitGuest(context.backend);
+      await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
+      const { credential } = await assertRejects(upgrade(context), conflict);
+      assert.ok(credential);
+      await backend.discard();
+      await backend.revalidateSession();
+      assert.equal(backend.currentGuest()?.uid, uid);
+      assert.deepEqual(session.reports, ['guest']);
+      await assertRejects(backend.commit(), 'auth/internal-error');
+      await assertSignsIn(context, name, credential);
+    });
+    test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async (context) => {
       const { backend, control } = context;
       const { uid, session } = await commitGuest(context.backend);
       await control.refuseNext(operation, 'NETWORK');
@@ -119,50 +116,47 @@ export const guestUpgradeCases: readonly ContractCase[] = [
       assert.equal((await upgrade(context)).user.uid, uid);
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', reportAfter]);
-    }),
-    contractCase(`signing in with ${name} and upgradeGuest without a guest is a normal sign-in`, async (context) => {
+    });
+    test(`signing in with ${name} and upgradeGuest without a guest is a normal sign-in`, async (context) => {
       const session = await observeFirstReport(context.backend);
       const result = await upgrade(context);
       assert.equal(result.operationType, 'signIn');
       assert.deepEqual(session.reports, ['signed out']);
       await context.backend.commit();
       assert.equal(session.lastUser?.uid, result.user.uid);
-    }),
-  ]),
-  contractCase('discarding an upgrade reports it, because it cannot be undone', async (context) => {
+    });
+  }
+  test('discarding an upgrade reports it, because it cannot be undone', async (context) => {
     const { session } = await commitGuest(context.backend);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.discard();
     assert.deepEqual(session.reports, ['guest', ada.email]);
-  }),
-  contractCase('an upgrade replaces a user who was staged before it', async (context) => {
+  });
+  test('an upgrade replaces a user who was staged before it', async (context) => {
     const { session } = await commitGuest(context.backend);
     await context.control.put({ accounts: [grace] });
     await context.backend.signInWithPassword(grace);
     await context.backend.createUserWithPassword(ada, asGuest);
     assert.equal((await context.backend.commit()).email, ada.email);
     assert.deepEqual(session.reports, ['guest', ada.email]);
-  }),
-  contractCase('a guest upgraded with a password can be given a name before the commit', async (context) => {
+  });
+  test('a guest upgraded with a password can be given a name before the commit', async (context) => {
     const { session } = await commitGuest(context.backend);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.setDisplayName('Ada');
     assert.deepEqual(session.reports, ['guest']);
     assert.equal((await context.backend.commit()).displayName, 'Ada');
     assert.equal(session.lastUser?.displayName, 'Ada');
-  }),
-  contractCase(
-    'a guest upgraded with a password can also be linked to a provider before the commit',
-    async (context) => {
-      const { backend } = context;
-      const { uid } = await commitGuest(context.backend);
-      await backend.createUserWithPassword(ada, asGuest);
-      const { user } = await backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
-      assert.equal(user.uid, uid);
-      assert.equal((await backend.commit()).providerData.length, 2);
-    },
-  ),
-  contractCase('a guest who signs in to an existing account loses the guest’s uid', async (context) => {
+  });
+  test('a guest upgraded with a password can also be linked to a provider before the commit', async (context) => {
+    const { backend } = context;
+    const { uid } = await commitGuest(context.backend);
+    await backend.createUserWithPassword(ada, asGuest);
+    const { user } = await backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
+    assert.equal(user.uid, uid);
+    assert.equal((await backend.commit()).providerData.length, 2);
+  });
+  test('a guest who signs in to an existing account loses the guest’s uid', async (context) => {
     const { backend, control } = context;
     const { uid, session } = await commitGuest(context.backend);
     await control.put({ accounts: [ada] });
@@ -171,22 +165,19 @@ export const guestUpgradeCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['guest']);
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email]);
-  }),
-  contractCase(
-    'signing in anonymously as a guest returns the same guest without calling the service',
-    async (context) => {
-      const { backend, control } = context;
-      const { uid, session } = await commitGuest(context.backend);
-      const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
-      assert.equal(user.uid, uid);
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.equal(operationType, 'signIn');
-      assert.equal(await control.count('guest sign-in'), 1);
-      assert.equal((await backend.commit()).uid, uid);
-      assert.deepEqual(session.reports, ['guest']);
-    },
-  ),
-  contractCase('linking a password after a repeated anonymous sign-in is reported with the commit', async (context) => {
+  });
+  test('signing in anonymously as a guest returns the same guest without calling the service', async (context) => {
+    const { backend, control } = context;
+    const { uid, session } = await commitGuest(context.backend);
+    const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
+    assert.equal(user.uid, uid);
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.equal(operationType, 'signIn');
+    assert.equal(await control.count('guest sign-in'), 1);
+    assert.equal((await backend.commit()).uid, uid);
+    assert.deepEqual(session.reports, ['guest']);
+  });
+  test('linking a password after a repeated anonymous sign-in is reported with the commit', async (context) => {
     const { backend } = context;
     const { session } = await commitGuest(context.backend);
     await backend.signInAnonymously();
@@ -194,33 +185,27 @@ export const guestUpgradeCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, ['guest']);
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email]);
-  }),
-  contractCase(
-    'the end of an upgraded guest’s session is reported immediately, even before the commit',
-    async (context) => {
-      const { backend, control } = context;
-      const { session } = await commitGuest(context.backend);
-      await backend.createUserWithPassword(ada, asGuest);
-      await control.deleteAccount(ada.email);
-      await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
-      assert.deepEqual(session.reports, ['guest', 'signed out']);
-    },
-  ),
-  contractCase(
-    'there is no current guest before the first report, after a sign-out, or with an account',
-    async (context) => {
-      const { backend, control } = context;
-      assert.equal(backend.currentGuest(), null);
-      const { uid } = await commitGuest(context.backend);
-      assert.equal(backend.currentGuest()?.uid, uid);
-      await backend.signOut();
-      assert.equal(backend.currentGuest(), null);
-      await control.put({ accounts: [ada] });
-      await signInAndCommit(backend, ada);
-      assert.equal(backend.currentGuest(), null);
-    },
-  ),
-];
+  });
+  test('the end of an upgraded guest’s session is reported immediately, even before the commit', async (context) => {
+    const { backend, control } = context;
+    const { session } = await commitGuest(context.backend);
+    await backend.createUserWithPassword(ada, asGuest);
+    await control.deleteAccount(ada.email);
+    await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
+    assert.deepEqual(session.reports, ['guest', 'signed out']);
+  });
+  test('there is no current guest before the first report, after a sign-out, or with an account', async (context) => {
+    const { backend, control } = context;
+    assert.equal(backend.currentGuest(), null);
+    const { uid } = await commitGuest(context.backend);
+    assert.equal(backend.currentGuest()?.uid, uid);
+    await backend.signOut();
+    assert.equal(backend.currentGuest(), null);
+    await control.put({ accounts: [ada] });
+    await signInAndCommit(backend, ada);
+    assert.equal(backend.currentGuest(), null);
+  });
+};
 
 /** Checks that the credential of a conflict signs in to the other account. The code of an email link is used up by then. */
 async function assertSignsIn({ backend }: CaseContext, name: string, credential: AuthCredential): Promise<void> {

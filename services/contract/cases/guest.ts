@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
-export const guestCases: readonly ContractCase[] = [
-  contractCase('a guest is a new user without email and provider', async ({ backend }) => {
+export const testGuests: ContractTopic = (test) => {
+  test('a guest is a new user without email and provider', async ({ backend }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
     const { uid, getIdToken: _, ...profile } = user;
     assert.ok(uid.length > 0);
@@ -21,28 +21,26 @@ export const guestCases: readonly ContractCase[] = [
     assert.equal(operationType, 'signIn');
     assert.equal(additionalUserInfo?.isNewUser, true);
     assert.equal(additionalUserInfo?.providerId, null);
-  }),
-  contractCase('every guest is a different user', async ({ backend }) => {
+  });
+  test('every guest is a different user', async ({ backend }) => {
     const first = await backend.signInAnonymously();
     await backend.discard();
     const second = await backend.signInAnonymously();
     assert.notEqual(first.user.uid, second.user.uid);
-  }),
-  contractCase(
-    'signing in anonymously while a guest is staged returns that guest without calling the service',
-    async ({ backend, control }) => {
-      const first = await backend.signInAnonymously();
-      const second = await backend.signInAnonymously();
-      assert.equal(second.user.uid, first.user.uid);
-      assert.equal(second.additionalUserInfo?.isNewUser, false);
-      assert.equal(await control.count('guest sign-in'), 1);
-    },
-  ),
-  contractCase('a committed guest is the app’s user, also after a reload', async ({ backend, reload }) => {
+  });
+  test('signing in anonymously while a guest is staged returns that guest without calling the service', async (context) => {
+    const { backend, control } = context;
+    const first = await backend.signInAnonymously();
+    const second = await backend.signInAnonymously();
+    assert.equal(second.user.uid, first.user.uid);
+    assert.equal(second.additionalUserInfo?.isNewUser, false);
+    assert.equal(await control.count('guest sign-in'), 1);
+  });
+  test('a committed guest is the app’s user, also after a reload', async ({ backend, reload }) => {
     const { user } = await backend.signInAnonymously();
     await backend.commit();
     const session = await observeFirstReport(await reload());
     assert.equal(session.lastUser?.uid, user.uid);
     assert.equal(session.lastUser?.isAnonymous, true);
-  }),
-];
+  });
+};

@@ -10,7 +10,7 @@ import {
   getLastTextCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -24,48 +24,46 @@ async function startHeldLink({ backend, control }: CaseContext): Promise<{ reado
   );
 }
 
-export const linkingCases: readonly ContractCase[] = [
-  contractCase(
-    'a provider is linked to the staged user, who is not the app’s user before the commit',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const session = observeSession(backend);
-      const { user } = await backend.signInWithPassword(ada);
-      const credential = createGoogleCredential(backend, { sub: 'g1', email: 'elsewhere@example.com' });
-      const linked = await backend.linkCredential(credential);
-      assert.equal(linked.operationType, 'link');
-      assert.equal(linked.user.uid, user.uid);
-      assert.equal(linked.user.email, ada.email);
-      assert.deepEqual(linked.user.providerData.map(({ providerId }) => providerId).toSorted(), [
-        'google.com',
-        'password',
-      ]);
-      assert.equal(linked.additionalUserInfo?.isNewUser, false);
-      assert.equal(linked.additionalUserInfo?.providerId, 'google.com');
-      assert.equal(await control.count('linking'), 1);
-      assert.equal(await control.count('provider sign-in'), 0);
-      assert.deepEqual(session.reports, ['signed out']);
-      await backend.commit();
-      assert.equal(session.lastUser?.uid, user.uid);
-      assert.deepEqual((await control.account(ada.email))?.providers.toSorted(), ['google.com', 'password']);
-    },
-  ),
-  contractCase('a user of a provider can sign in with a password after linking it', async ({ backend }) => {
+export const testLinking: ContractTopic = (test) => {
+  test('a provider is linked to the staged user, who is not the app’s user before the commit', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const session = observeSession(backend);
+    const { user } = await backend.signInWithPassword(ada);
+    const credential = createGoogleCredential(backend, { sub: 'g1', email: 'elsewhere@example.com' });
+    const linked = await backend.linkCredential(credential);
+    assert.equal(linked.operationType, 'link');
+    assert.equal(linked.user.uid, user.uid);
+    assert.equal(linked.user.email, ada.email);
+    assert.deepEqual(linked.user.providerData.map(({ providerId }) => providerId).toSorted(), [
+      'google.com',
+      'password',
+    ]);
+    assert.equal(linked.additionalUserInfo?.isNewUser, false);
+    assert.equal(linked.additionalUserInfo?.providerId, 'google.com');
+    assert.equal(await control.count('linking'), 1);
+    assert.equal(await control.count('provider sign-in'), 0);
+    assert.deepEqual(session.reports, ['signed out']);
+    await backend.commit();
+    assert.equal(session.lastUser?.uid, user.uid);
+    assert.deepEqual((await control.account(ada.email))?.providers.toSorted(), ['google.com', 'password']);
+  });
+  test('a user of a provider can sign in with a password after linking it', async ({ backend }) => {
     await backend.signInWithCredential(createGoogleCredential(backend, { sub: 'g1' }));
     const { user } = await backend.linkCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
     await backend.discard();
     assert.equal((await backend.signInWithPassword(ada)).user.uid, user.uid);
-  }),
-  contractCase('a link that is answered after a discard stages no user', async (context) => {
+  });
+  test('a link that is answered after a discard stages no user', async (context) => {
     const { backend, control } = context;
     const { answer } = await startHeldLink(context);
     await backend.discard();
     await control.release();
     assert.equal((await answer).operationType, 'link');
     await assertRejects(backend.commit(), 'auth/internal-error');
-  }),
-  contractCase('a link that is answered after the commit stages no user', async (context) => {
+  });
+  test('a link that is answered after the commit stages no user', async (context) => {
     const { backend, control } = context;
     const session = observeSession(backend);
     const { answer } = await startHeldLink(context);
@@ -74,41 +72,35 @@ export const linkingCases: readonly ContractCase[] = [
     await answer;
     await assertRejects(backend.commit(), 'auth/internal-error');
     assert.deepEqual(session.reports, ['signed out', ada.email]);
-  }),
-  contractCase('a link that is answered after another user’s sign-in leaves that user staged', async (context) => {
+  });
+  test('a link that is answered after another user’s sign-in leaves that user staged', async (context) => {
     const { backend, control } = context;
     const { answer } = await startHeldLink(context);
     await backend.createUserWithPassword(grace);
     await control.release();
     await answer;
     assert.equal((await backend.commit()).email, grace.email);
-  }),
-  contractCase(
-    'a link that fails because its session has ended does not sign out the user committed since',
-    async (context) => {
-      const { backend, control } = context;
-      const session = observeSession(backend);
-      await control.refuseNext('linking', 'TOKEN_EXPIRED');
-      const { answer } = await startHeldLink(context);
-      await backend.commit();
-      await control.release();
-      await assertRejects(answer, 'auth/user-token-expired');
-      assert.deepEqual(session.reports, ['signed out', ada.email]);
-    },
-  ),
-  contractCase(
-    'a name that is saved after another user’s sign-in is not given to that user',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      await backend.signInWithPassword(ada);
-      const { answer } = await startHeldCall(control, 'naming', () => backend.setDisplayName('Ada'));
-      await backend.createUserWithPassword(grace);
-      await control.release();
-      await answer;
-      assert.equal((await backend.commit()).displayName, null);
-    },
-  ),
-  contractCase('a provider can be linked after a sign-in with an email link', async ({ backend, control }) => {
+  });
+  test('a link that fails because its session has ended does not sign out the user committed since', async (context) => {
+    const { backend, control } = context;
+    const session = observeSession(backend);
+    await control.refuseNext('linking', 'TOKEN_EXPIRED');
+    const { answer } = await startHeldLink(context);
+    await backend.commit();
+    await control.release();
+    await assertRejects(answer, 'auth/user-token-expired');
+    assert.deepEqual(session.reports, ['signed out', ada.email]);
+  });
+  test('a name that is saved after another user’s sign-in is not given to that user', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    await backend.signInWithPassword(ada);
+    const { answer } = await startHeldCall(control, 'naming', () => backend.setDisplayName('Ada'));
+    await backend.createUserWithPassword(grace);
+    await control.release();
+    await answer;
+    assert.equal((await backend.commit()).displayName, null);
+  });
+  test('a provider can be linked after a sign-in with an email link', async ({ backend, control }) => {
     const link = await requestSignInLink({ backend, control }, ada.email);
     const { user } = await backend.signInWithEmailLink({ email: ada.email, link });
     const linked = await backend.linkCredential(
@@ -116,65 +108,57 @@ export const linkingCases: readonly ContractCase[] = [
     );
     assert.equal(linked.user.uid, user.uid);
     assert.equal(await control.count('link sign-in'), 1);
-  }),
-  contractCase(
-    'linking a provider’s identity of another account fails with the credential of that identity',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada, { email: grace.email, providers: ['google.com'] }] });
-      await backend.signInWithPassword(ada);
-      const { credential } = await assertRejects(
-        backend.linkCredential(createGoogleCredential(backend, { sub: grace.email, email: grace.email })),
-        'auth/credential-already-in-use',
-      );
-      assert.equal(credential?.providerId, 'google.com');
-      await backend.discard();
-      assert.ok(credential);
-      assert.equal((await backend.signInWithCredential(credential)).user.email, grace.email);
-    },
-  ),
-  contractCase('linking a provider whose email belongs to another account fails', async ({ backend, control }) => {
+  });
+  test('linking a provider’s identity of another account fails with the credential of that identity', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada, { email: grace.email, providers: ['google.com'] }] });
+    await backend.signInWithPassword(ada);
+    const { credential } = await assertRejects(
+      backend.linkCredential(createGoogleCredential(backend, { sub: grace.email, email: grace.email })),
+      'auth/credential-already-in-use',
+    );
+    assert.equal(credential?.providerId, 'google.com');
+    await backend.discard();
+    assert.ok(credential);
+    assert.equal((await backend.signInWithCredential(credential)).user.email, grace.email);
+  });
+  test('linking a provider whose email belongs to another account fails', async ({ backend, control }) => {
     await control.put({ accounts: [ada, grace] });
     await backend.signInWithPassword(ada);
     await assertRejects(
       backend.linkCredential(createGoogleCredential(backend, { sub: 'g1', email: grace.email })),
       'auth/email-already-in-use',
     );
-  }),
-  contractCase(
-    'linking a provider for a second time fails without calling the service',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, providers: ['google.com'] }] });
-      await backend.signInWithPassword(ada);
-      await assertRejects(
-        backend.linkCredential(createGoogleCredential(backend, { sub: 'g2' })),
-        'auth/credential-already-in-use',
-      );
-      assert.equal(await control.count('linking'), 0);
-    },
-  ),
-  contractCase(
-    'linking a phone number of another account fails with a credential that signs in to that account',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada, { ...grace, phoneNumber: '+15555550100' }] });
-      await requestTextCode(backend, '+15555550100');
-      const code = await getLastTextCode(control);
-      const [message] = await control.textMessages();
-      const phone = backend.credentialFromJSON({
-        providerId: 'phone',
-        verificationId: message?.id,
-        verificationCode: code,
-      });
-      assert.ok(phone);
-      await backend.signInWithPassword(ada);
-      const { credential } = await assertRejects(backend.linkCredential(phone), 'auth/credential-already-in-use');
-      assert.ok(credential);
-      assert.equal((await backend.signInWithCredential(credential)).user.email, grace.email);
-    },
-  ),
-  contractCase('linking fails while no user is staged', ({ backend }) =>
-    assertRejects(backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })), 'auth/internal-error'),
-  ),
-  contractCase('the user stays staged if the service refuses a link', async ({ backend, control }) => {
+  });
+  test('linking a provider for a second time fails without calling the service', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, providers: ['google.com'] }] });
+    await backend.signInWithPassword(ada);
+    await assertRejects(
+      backend.linkCredential(createGoogleCredential(backend, { sub: 'g2' })),
+      'auth/credential-already-in-use',
+    );
+    assert.equal(await control.count('linking'), 0);
+  });
+  test('linking a phone number of another account fails with a credential that signs in to that account', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada, { ...grace, phoneNumber: '+15555550100' }] });
+    await requestTextCode(backend, '+15555550100');
+    const code = await getLastTextCode(control);
+    const [message] = await control.textMessages();
+    const phone = backend.credentialFromJSON({
+      providerId: 'phone',
+      verificationId: message?.id,
+      verificationCode: code,
+    });
+    assert.ok(phone);
+    await backend.signInWithPassword(ada);
+    const { credential } = await assertRejects(backend.linkCredential(phone), 'auth/credential-already-in-use');
+    assert.ok(credential);
+    assert.equal((await backend.signInWithCredential(credential)).user.email, grace.email);
+  });
+  test('linking fails while no user is staged', ({ backend }) =>
+    assertRejects(backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })), 'auth/internal-error'));
+  test('the user stays staged if the service refuses a link', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     await control.refuseNext('linking', 'NETWORK');
@@ -183,5 +167,5 @@ export const linkingCases: readonly ContractCase[] = [
       'auth/network-request-failed',
     );
     assert.equal((await backend.commit()).email, ada.email);
-  }),
-];
+  });
+};

@@ -2,65 +2,59 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
 import { startHeldCall, requestTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 import { renderVerification } from '../support/human-verification.ts';
 
 const phoneNumber = '+15555550100';
 const ada = { email: 'ada@example.com', password: 'secret1', phoneNumber };
 
-export const phoneCases: readonly ContractCase[] = [
-  contractCase(
-    'a text message contains a code of six digits, which signs a new user in',
-    async ({ backend, control }) => {
-      const confirmation = await requestTextCode(backend, phoneNumber);
-      const [message, ...others] = await control.textMessages();
-      assert.deepEqual(others, []);
-      assert.equal(message?.to, phoneNumber);
-      assert.match(message?.code ?? '', /^\d{6}$/);
-      const result = await confirmation.confirm(message?.code ?? '');
-      assert.equal(result.user.phoneNumber, phoneNumber);
-      assert.equal(result.user.email, null);
-      assert.equal(result.user.isAnonymous, false);
-      assert.deepEqual(result.user.providerData, [{ providerId: 'phone', uid: phoneNumber, email: null }]);
-      assert.equal(result.operationType, 'signIn');
-      assert.equal(result.credential, null);
-      assert.equal(result.additionalUserInfo?.isNewUser, true);
-      assert.equal(result.additionalUserInfo?.providerId, 'phone');
-      assert.equal((await backend.commit()).phoneNumber, phoneNumber);
-    },
-  ),
-  contractCase('the phone number of an account signs its user in', async ({ backend, control }) => {
+export const testPhoneSignIn: ContractTopic = (test) => {
+  test('a text message contains a code of six digits, which signs a new user in', async ({ backend, control }) => {
+    const confirmation = await requestTextCode(backend, phoneNumber);
+    const [message, ...others] = await control.textMessages();
+    assert.deepEqual(others, []);
+    assert.equal(message?.to, phoneNumber);
+    assert.match(message?.code ?? '', /^\d{6}$/);
+    const result = await confirmation.confirm(message?.code ?? '');
+    assert.equal(result.user.phoneNumber, phoneNumber);
+    assert.equal(result.user.email, null);
+    assert.equal(result.user.isAnonymous, false);
+    assert.deepEqual(result.user.providerData, [{ providerId: 'phone', uid: phoneNumber, email: null }]);
+    assert.equal(result.operationType, 'signIn');
+    assert.equal(result.credential, null);
+    assert.equal(result.additionalUserInfo?.isNewUser, true);
+    assert.equal(result.additionalUserInfo?.providerId, 'phone');
+    assert.equal((await backend.commit()).phoneNumber, phoneNumber);
+  });
+  test('the phone number of an account signs its user in', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const confirmation = await requestTextCode(backend, phoneNumber);
     const { user, additionalUserInfo } = await confirmation.confirm(await getLastTextCode(control));
     assert.equal(user.email, ada.email);
     assert.equal(additionalUserInfo?.isNewUser, false);
-  }),
-  contractCase('a wrong code is refused, and the right one still works once', async ({ backend, control }) => {
+  });
+  test('a wrong code is refused, and the right one still works once', async ({ backend, control }) => {
     const confirmation = await requestTextCode(backend, phoneNumber);
     const code = await getLastTextCode(control);
     await assertRejects(confirmation.confirm(toWrongCode(code)), 'auth/invalid-verification-code');
     await assertRejects(confirmation.confirm(''), 'auth/invalid-verification-code');
     await confirmation.confirm(code);
     await assertRejects(confirmation.confirm(code), 'auth/code-expired');
-  }),
-  contractCase('an expired code is refused, and a new one works', async ({ backend, control }) => {
+  });
+  test('an expired code is refused, and a new one works', async ({ backend, control }) => {
     const first = await requestTextCode(backend, phoneNumber);
     const old = await getLastTextCode(control);
     await control.expireTextMessages(phoneNumber);
     await assertRejects(first.confirm(old), 'auth/code-expired');
     const second = await requestTextCode(backend, phoneNumber);
     await second.confirm(await getLastTextCode(control));
-  }),
-  contractCase(
-    'expiring the text messages of one number does not affect another number',
-    async ({ backend, control }) => {
-      const confirmation = await requestTextCode(backend, phoneNumber);
-      await control.expireTextMessages('+15555550199');
-      await confirmation.confirm(await getLastTextCode(control));
-    },
-  ),
-  contractCase('text messages are listed newest first', async ({ backend, control }) => {
+  });
+  test('expiring the text messages of one number does not affect another number', async ({ backend, control }) => {
+    const confirmation = await requestTextCode(backend, phoneNumber);
+    await control.expireTextMessages('+15555550199');
+    await confirmation.confirm(await getLastTextCode(control));
+  });
+  test('text messages are listed newest first', async ({ backend, control }) => {
     await requestTextCode(backend, phoneNumber);
     await requestTextCode(backend, '+15555550199');
     const messages = await control.textMessages();
@@ -70,48 +64,43 @@ export const phoneCases: readonly ContractCase[] = [
     );
     assert.notEqual(messages[0]?.id, messages[1]?.id);
     assert.equal(await control.count('text message'), 2);
-  }),
-  contractCase('an invalid phone number is refused without sending a text message', async ({ backend, control }) => {
+  });
+  test('an invalid phone number is refused without sending a text message', async ({ backend, control }) => {
     await assertRejects(requestTextCode(backend, '5555550100'), 'auth/invalid-phone-number');
     assert.deepEqual(await control.textMessages(), []);
-  }),
-  contractCase('a disabled user cannot sign in with a phone', async ({ backend, control }) => {
+  });
+  test('a disabled user cannot sign in with a phone', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, disabled: true }] });
     const confirmation = await requestTextCode(backend, phoneNumber);
     await assertRejects(confirmation.confirm(await getLastTextCode(control)), 'auth/user-disabled');
-  }),
-  contractCase(
-    'requesting a text message and confirming its code are separate operations of the control',
-    async ({ backend, control }) => {
-      await control.refuseNext('text message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-      await assertRejects(requestTextCode(backend, phoneNumber), 'auth/too-many-requests');
-      const confirmation = await requestTextCode(backend, phoneNumber);
-      const code = await getLastTextCode(control);
-      await control.refuseNext('phone sign-in', 'SESSION_EXPIRED');
-      await assertRejects(confirmation.confirm(code), 'auth/code-expired');
-      const { answer } = await startHeldCall(control, 'phone sign-in', () => confirmation.confirm(code));
-      await control.release();
-      await answer;
-      assert.deepEqual([await control.count('text message'), await control.count('phone sign-in')], [2, 2]);
-    },
-  ),
-  contractCase(
-    'a user who signs in with a phone is not the app’s user before the commit',
-    async ({ backend, control }) => {
-      const session = observeSession(backend);
-      const confirmation = await requestTextCode(backend, phoneNumber);
-      await confirmation.confirm(await getLastTextCode(control));
-      assert.deepEqual(session.reports, ['signed out']);
-      await backend.commit();
-      assert.equal(session.lastUser?.phoneNumber, phoneNumber);
-    },
-  ),
-  contractCase('without a solved verification the service is not called', async ({ backend, control }) => {
+  });
+  test('requesting a text message and confirming its code are separate operations of the control', async (context) => {
+    const { backend, control } = context;
+    await control.refuseNext('text message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    await assertRejects(requestTextCode(backend, phoneNumber), 'auth/too-many-requests');
+    const confirmation = await requestTextCode(backend, phoneNumber);
+    const code = await getLastTextCode(control);
+    await control.refuseNext('phone sign-in', 'SESSION_EXPIRED');
+    await assertRejects(confirmation.confirm(code), 'auth/code-expired');
+    const { answer } = await startHeldCall(control, 'phone sign-in', () => confirmation.confirm(code));
+    await control.release();
+    await answer;
+    assert.deepEqual([await control.count('text message'), await control.count('phone sign-in')], [2, 2]);
+  });
+  test('a user who signs in with a phone is not the app’s user before the commit', async ({ backend, control }) => {
+    const session = observeSession(backend);
+    const confirmation = await requestTextCode(backend, phoneNumber);
+    await confirmation.confirm(await getLastTextCode(control));
+    assert.deepEqual(session.reports, ['signed out']);
+    await backend.commit();
+    assert.equal(session.lastUser?.phoneNumber, phoneNumber);
+  });
+  test('without a solved verification the service is not called', async ({ backend, control }) => {
     const { verification } = await renderVerification(backend);
     await assertRejects(backend.signInWithPhone(phoneNumber, verification), 'auth/captcha-check-failed');
     assert.equal(await control.count('text message'), 0);
-  }),
-  contractCase('a solved verification works for one attempt, and can be solved again', async ({ backend, control }) => {
+  });
+  test('a solved verification works for one attempt, and can be solved again', async ({ backend, control }) => {
     const { verification, changes, tick } = await renderVerification(backend);
     tick();
     assert.deepEqual(changes, [true]);
@@ -122,8 +111,8 @@ export const phoneCases: readonly ContractCase[] = [
     verification.reset();
     tick();
     await backend.signInWithPhone(phoneNumber, verification);
-  }),
-  contractCase('unticking or resetting a verification undoes it', async ({ backend }) => {
+  });
+  test('unticking or resetting a verification undoes it', async ({ backend }) => {
     const { verification, changes, tick } = await renderVerification(backend);
     tick();
     tick();
@@ -132,13 +121,13 @@ export const phoneCases: readonly ContractCase[] = [
     verification.reset();
     assert.deepEqual(changes, [true, false, true, false]);
     await assertRejects(backend.signInWithPhone(phoneNumber, verification), 'auth/captcha-check-failed');
-  }),
-  contractCase('clearing a verification removes its checkbox and undoes it', async ({ backend }) => {
+  });
+  test('clearing a verification removes its checkbox and undoes it', async ({ backend }) => {
     const { verification, isEmpty, tick } = await renderVerification(backend);
     tick();
     assert.equal(isEmpty(), false);
     verification.clear();
     assert.equal(isEmpty(), true);
     await assertRejects(backend.signInWithPhone(phoneNumber, verification), 'auth/captcha-check-failed');
-  }),
-];
+  });
+};

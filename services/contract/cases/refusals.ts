@@ -3,7 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { assertRejects } from '../support/assertions.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
 /** Errors of the service's API that any call can get, with the port's error code and message. */
@@ -110,46 +110,40 @@ export async function callOperation(backend: AuthBackend, operation: SimpleOpera
   return await calls[operation](backend);
 }
 
-export const refusalCases: readonly ContractCase[] = [
-  ...wireMessages.flatMap(([wireMessage, code, message]) =>
-    (['sign-in', 'look-up'] as const).map((operation) =>
-      contractCase(
-        `a ${operation} that is answered with ${JSON.stringify(wireMessage)} fails with ${code}`,
-        async ({ backend, control }) => {
-          await control.put({ accounts: [ada] });
-          await control.refuseNext(operation, wireMessage);
-          await assertRejects(callOperation(backend, operation), code, message);
-        },
-      ),
-    ),
-  ),
-  ...simpleOperations.flatMap((operation) =>
-    (
-      [
-        ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
-        ['NETWORK', 'auth/network-request-failed'],
-      ] as const
-    ).map(([wireMessage, code]) =>
-      contractCase(
-        `refuseNext with ${wireMessage} fails only the next ${operation}, and changes nothing`,
-        async ({ backend, control }) => {
-          await control.put({ accounts: [ada] });
-          await backend.signInWithPassword(ada);
-          const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');
-          await control.refuseNext(operation, wireMessage);
-          await assertRejects(callOperation(backend, operation), code);
-          assert.deepEqual(await control.mails(), []);
-          assert.equal(await control.account('new@example.com'), null);
-          const { displayName, password } = (await control.account(ada.email)) ?? {};
-          assert.deepEqual({ displayName, password }, { displayName: null, password: 'secret1' });
-          assert.equal(await control.count(operation), operation === 'sign-in' ? 2 : 1);
-          for (const other of others) {
-            const result = getExpectedResult(other);
-            if (result === 'resolved') await callOperation(backend, other);
-            else await assertRejects(callOperation(backend, other), result);
-          }
-        },
-      ),
-    ),
-  ),
-];
+export const testRefusals: ContractTopic = (test) => {
+  for (const [wireMessage, code, message] of wireMessages) {
+    for (const operation of ['sign-in', 'look-up'] as const) {
+      test(`a ${operation} that is answered with ${JSON.stringify(wireMessage)} fails with ${code}`, async (context) => {
+        const { backend, control } = context;
+        await control.put({ accounts: [ada] });
+        await control.refuseNext(operation, wireMessage);
+        await assertRejects(callOperation(backend, operation), code, message);
+      });
+    }
+  }
+  for (const operation of simpleOperations) {
+    for (const [wireMessage, code] of [
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
+      ['NETWORK', 'auth/network-request-failed'],
+    ] as const) {
+      test(`refuseNext with ${wireMessage} fails only the next ${operation}, and changes nothing`, async (context) => {
+        const { backend, control } = context;
+        await control.put({ accounts: [ada] });
+        await backend.signInWithPassword(ada);
+        const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');
+        await control.refuseNext(operation, wireMessage);
+        await assertRejects(callOperation(backend, operation), code);
+        assert.deepEqual(await control.mails(), []);
+        assert.equal(await control.account('new@example.com'), null);
+        const { displayName, password } = (await control.account(ada.email)) ?? {};
+        assert.deepEqual({ displayName, password }, { displayName: null, password: 'secret1' });
+        assert.equal(await control.count(operation), operation === 'sign-in' ? 2 : 1);
+        for (const other of others) {
+          const result = getExpectedResult(other);
+          if (result === 'resolved') await callOperation(backend, other);
+          else await assertRejects(callOperation(backend, other), result);
+        }
+      });
+    }
+  }
+};

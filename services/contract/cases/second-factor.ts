@@ -9,7 +9,7 @@ import {
   toWrongCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
 export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
@@ -28,65 +28,58 @@ export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'):
   return factor.uid;
 }
 
-export const secondFactorCases: readonly ContractCase[] = [
-  contractCase(
-    'a sign-in to an account with second factors requires one of them and lists them',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-      assert.deepEqual(backend.pendingSecondFactors(), []);
-      await signInUpToSecondFactor(backend);
-      const factors = backend.pendingSecondFactors().map(({ uid, ...shown }) => (assert.ok(uid), shown));
-      assert.deepEqual(factors, [
-        { factorId: 'phone', displayName: 'My phone', phoneNumber: '+*******0123' },
-        { factorId: 'totp', displayName: 'My app', phoneNumber: null },
-      ]);
-      await assertRejects(backend.commit(), 'auth/internal-error');
-      assert.equal((await control.account(ada.email))?.secondFactors, 2);
-    },
-  ),
-  contractCase(
-    'the code of a text message completes the sign-in, and a wrong code does not',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await signInUpToSecondFactor(backend);
-      const uid = findPendingFactor(backend, 'phone');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
-      const code = await getLastTextCode(control);
-      await assertRejects(backend.finishSecondFactor(uid, toWrongCode(code)), 'auth/invalid-verification-code');
-      const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
-      assert.equal(user.email, ada.email);
-      assert.equal(operationType, 'signIn');
-      assert.equal(additionalUserInfo?.isNewUser, false);
-      assert.deepEqual(backend.pendingSecondFactors(), []);
-      assert.equal((await backend.commit()).email, ada.email);
-      assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
-      assert.equal(await control.count('session check'), 0);
-    },
-  ),
-  contractCase(
-    'the code of an authenticator app completes the sign-in, and a wrong code does not',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-      await signInUpToSecondFactor(backend);
-      const uid = findPendingFactor(backend, 'totp');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      assert.deepEqual(await control.textMessages(), []);
-      assert.equal(await control.count('factor message'), 0);
-      await assertRejects(backend.finishSecondFactor(uid, '12345'), 'auth/invalid-verification-code');
-      await backend.finishSecondFactor(uid, await control.totpCode(ada.email));
-      assert.equal((await backend.commit()).email, ada.email);
-      assert.deepEqual(await control.textMessages(), []);
-    },
-  ),
-  contractCase('an authenticator app can be the only second factor', async ({ backend, control }) => {
+export const testSecondFactors: ContractTopic = (test) => {
+  test('a sign-in to an account with second factors requires one of them and lists them', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
+    assert.deepEqual(backend.pendingSecondFactors(), []);
+    await signInUpToSecondFactor(backend);
+    const factors = backend.pendingSecondFactors().map(({ uid, ...shown }) => (assert.ok(uid), shown));
+    assert.deepEqual(factors, [
+      { factorId: 'phone', displayName: 'My phone', phoneNumber: '+*******0123' },
+      { factorId: 'totp', displayName: 'My app', phoneNumber: null },
+    ]);
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    assert.equal((await control.account(ada.email))?.secondFactors, 2);
+  });
+  test('the code of a text message completes the sign-in, and a wrong code does not', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await signInUpToSecondFactor(backend);
+    const uid = findPendingFactor(backend, 'phone');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
+    const code = await getLastTextCode(control);
+    await assertRejects(backend.finishSecondFactor(uid, toWrongCode(code)), 'auth/invalid-verification-code');
+    const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
+    assert.equal(user.email, ada.email);
+    assert.equal(operationType, 'signIn');
+    assert.equal(additionalUserInfo?.isNewUser, false);
+    assert.deepEqual(backend.pendingSecondFactors(), []);
+    assert.equal((await backend.commit()).email, ada.email);
+    assert.deepEqual([await control.count('factor message'), await control.count('factor sign-in')], [1, 2]);
+    assert.equal(await control.count('session check'), 0);
+  });
+  test('the code of an authenticator app completes the sign-in, and a wrong code does not', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
+    await signInUpToSecondFactor(backend);
+    const uid = findPendingFactor(backend, 'totp');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    assert.deepEqual(await control.textMessages(), []);
+    assert.equal(await control.count('factor message'), 0);
+    await assertRejects(backend.finishSecondFactor(uid, '12345'), 'auth/invalid-verification-code');
+    await backend.finishSecondFactor(uid, await control.totpCode(ada.email));
+    assert.equal((await backend.commit()).email, ada.email);
+    assert.deepEqual(await control.textMessages(), []);
+  });
+  test('an authenticator app can be the only second factor', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
     await signInUpToSecondFactor(backend);
     assert.equal(backend.pendingSecondFactors().length, 1);
     const uid = findPendingFactor(backend, 'totp');
     assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
-  }),
-  contractCase('an expired or unsent code is refused, and a new one can be requested', async ({ backend, control }) => {
+  });
+  test('an expired or unsent code is refused, and a new one can be requested', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
     await signInUpToSecondFactor(backend);
     const uid = findPendingFactor(backend, 'phone');
@@ -97,8 +90,8 @@ export const secondFactorCases: readonly ContractCase[] = [
     await assertRejects(backend.finishSecondFactor(uid, code), 'auth/code-expired');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     await backend.finishSecondFactor(uid, await getLastTextCode(control));
-  }),
-  contractCase('no text message is sent without a solved verification', async ({ backend, control }) => {
+  });
+  test('no text message is sent without a solved verification', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
     await signInUpToSecondFactor(backend);
     const { verification } = await renderVerification(backend);
@@ -107,68 +100,59 @@ export const secondFactorCases: readonly ContractCase[] = [
       'auth/captcha-check-failed',
     );
     assert.deepEqual(await control.textMessages(), []);
-  }),
-  contractCase(
-    'sign-ins with an email link and with a provider require a second factor, too',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
-      const link = await requestSignInLink({ backend, control }, ada.email);
-      await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
-      const code = await control.totpCode(ada.email);
-      await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
-      await backend.discard();
-      const google = createGoogleCredential(backend, { sub: ada.email, email: ada.email });
-      await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
-      const { user } = await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
-      assert.equal(user.email, ada.email);
-    },
-  ),
-  contractCase(
-    'a second factor cannot be verified after a discard or without a pending sign-in',
-    async ({ backend, control }) => {
-      await assertRejects(backend.finishSecondFactor('any', '123456'), 'auth/invalid-multi-factor-session');
-      await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
-      await signInUpToSecondFactor(backend);
-      const uid = findPendingFactor(backend, 'totp');
-      await assertRejects(backend.finishSecondFactor('another', '123456'), 'auth/invalid-multi-factor-session');
-      await backend.discard();
-      assert.deepEqual(backend.pendingSecondFactors(), []);
-      await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
-    },
-  ),
-  contractCase(
-    'requesting a second factor’s code and verifying it are separate operations of the control',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-      await signInUpToSecondFactor(backend);
-      const uid = findPendingFactor(backend, 'phone');
-      await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
-      await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
-      await backend.startSecondFactor(uid, await solveVerification(backend));
-      await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
-      const code = await getLastTextCode(control);
-      await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
-      const { answer } = await startHeldCall(control, 'factor sign-in', () => backend.finishSecondFactor(uid, code));
-      await control.release();
-      await answer;
-    },
-  ),
-  contractCase(
-    'the enrolled factors of the app’s user are known after a commit and after a reload',
-    async ({ backend, control, reload }) => {
-      await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-      await signInUpToSecondFactor(backend);
-      await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
-      await backend.commit();
-      const listFactors = (page: AuthBackend) => page.enrolledFactors().map(({ factorId }) => factorId);
-      assert.deepEqual(listFactors(backend), ['phone', 'totp']);
-      const next = await reload();
-      await observeFirstReport(next);
-      assert.deepEqual(listFactors(next), ['phone', 'totp']);
-    },
-  ),
-  contractCase('the control has no TOTP code for an account without a TOTP factor', async ({ control }) => {
+  });
+  test('sign-ins with an email link and with a provider require a second factor, too', async ({ backend, control }) => {
+    await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
+    const link = await requestSignInLink({ backend, control }, ada.email);
+    await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
+    const code = await control.totpCode(ada.email);
+    await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
+    await backend.discard();
+    const google = createGoogleCredential(backend, { sub: ada.email, email: ada.email });
+    await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
+    const { user } = await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
+    assert.equal(user.email, ada.email);
+  });
+  test('a second factor cannot be verified after a discard or without a pending sign-in', async (context) => {
+    const { backend, control } = context;
+    await assertRejects(backend.finishSecondFactor('any', '123456'), 'auth/invalid-multi-factor-session');
+    await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
+    await signInUpToSecondFactor(backend);
+    const uid = findPendingFactor(backend, 'totp');
+    await assertRejects(backend.finishSecondFactor('another', '123456'), 'auth/invalid-multi-factor-session');
+    await backend.discard();
+    assert.deepEqual(backend.pendingSecondFactors(), []);
+    await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
+  });
+  test('requesting a second factor’s code and verifying it are separate operations of the control', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
+    await signInUpToSecondFactor(backend);
+    const uid = findPendingFactor(backend, 'phone');
+    await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
+    await backend.startSecondFactor(uid, await solveVerification(backend));
+    await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
+    const code = await getLastTextCode(control);
+    await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
+    const { answer } = await startHeldCall(control, 'factor sign-in', () => backend.finishSecondFactor(uid, code));
+    await control.release();
+    await answer;
+  });
+  test('the enrolled factors of the app’s user are known after a commit and after a reload', async (context) => {
+    const { backend, control, reload } = context;
+    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
+    await signInUpToSecondFactor(backend);
+    await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
+    await backend.commit();
+    const listFactors = (page: AuthBackend) => page.enrolledFactors().map(({ factorId }) => factorId);
+    assert.deepEqual(listFactors(backend), ['phone', 'totp']);
+    const next = await reload();
+    await observeFirstReport(next);
+    assert.deepEqual(listFactors(next), ['phone', 'totp']);
+  });
+  test('the control has no TOTP code for an account without a TOTP factor', async ({ control }) => {
     await control.put({ accounts: [ada] });
     await assert.rejects(control.totpCode(ada.email), /has no TOTP factor/);
-  }),
-];
+  });
+};

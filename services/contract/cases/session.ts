@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import { observeSession, observeFirstReport, type ObservedSession } from '../support/observe-session.ts';
 import { signInAndCommit, startHeldCall } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -26,45 +26,41 @@ async function discardHeldSignIn({ backend, control }: CaseContext): Promise<{ r
   return { answer };
 }
 
-export const sessionCases: readonly ContractCase[] = [
-  contractCase(
-    'the first report to an observer is asynchronous, and says once that no user is signed in',
-    async ({ backend }) => {
-      const session = observeSession(backend);
-      assert.deepEqual(session.reports, []);
-      await session.waitForReports(1);
-      backend.prepare();
-      await backend.revalidateSession();
-      await backend.discard();
-      assert.deepEqual(session.reports, ['signed out']);
-    },
-  ),
-  contractCase(
-    'a user who has signed in is reported by the time the commit resolves, and not before the commit',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      const session = observeSession(backend);
-      const { user } = await backend.signInWithPassword(ada);
-      await session.waitForReports(1);
-      assert.deepEqual(session.reports, ['signed out']);
-      assert.equal(backend.hasStoredSession(), false);
-      const committed = await backend.commit();
-      assert.deepEqual(session.reports, ['signed out', ada.email]);
-      assert.equal(backend.hasStoredSession(), true);
-      assert.equal(committed.uid, user.uid);
-      assert.equal(session.lastUser?.displayName, 'Ada');
-      assert.ok(await committed.getIdToken());
-      assert.ok(await user.getIdToken());
-    },
-  ),
-  contractCase('an observer that starts late gets the current user asynchronously', async (context) => {
+export const testSession: ContractTopic = (test) => {
+  test('the first report to an observer is asynchronous, and says once that no user is signed in', async (context) => {
+    const { backend } = context;
+    const session = observeSession(backend);
+    assert.deepEqual(session.reports, []);
+    await session.waitForReports(1);
+    backend.prepare();
+    await backend.revalidateSession();
+    await backend.discard();
+    assert.deepEqual(session.reports, ['signed out']);
+  });
+  test('a user who has signed in is reported by the time the commit resolves, and not before the commit', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const session = observeSession(backend);
+    const { user } = await backend.signInWithPassword(ada);
+    await session.waitForReports(1);
+    assert.deepEqual(session.reports, ['signed out']);
+    assert.equal(backend.hasStoredSession(), false);
+    const committed = await backend.commit();
+    assert.deepEqual(session.reports, ['signed out', ada.email]);
+    assert.equal(backend.hasStoredSession(), true);
+    assert.equal(committed.uid, user.uid);
+    assert.equal(session.lastUser?.displayName, 'Ada');
+    assert.ok(await committed.getIdToken());
+    assert.ok(await user.getIdToken());
+  });
+  test('an observer that starts late gets the current user asynchronously', async (context) => {
     await commitAda(context);
     const session = observeSession(context.backend);
     assert.deepEqual(session.reports, []);
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  contractCase('every observer gets reports until it stops', async (context) => {
+  });
+  test('every observer gets reports until it stops', async (context) => {
     const observed = observeSession(context.backend);
     const stopped = observeSession(context.backend);
     await Promise.all([observed.waitForReports(1), stopped.waitForReports(1)]);
@@ -72,19 +68,19 @@ export const sessionCases: readonly ContractCase[] = [
     await commitAda(context);
     assert.deepEqual(observed.reports, ['signed out', ada.email]);
     assert.deepEqual(stopped.reports, ['signed out']);
-  }),
-  contractCase('a commit without a staged user fails, and so does a second commit', async (context) => {
+  });
+  test('a commit without a staged user fails, and so does a second commit', async (context) => {
     await assertRejects(context.backend.commit(), 'auth/internal-error');
     await commitAda(context);
     await assertRejects(context.backend.commit(), 'auth/internal-error');
-  }),
-  contractCase('a discarded user cannot be committed', async ({ backend, control }) => {
+  });
+  test('a discarded user cannot be committed', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     await backend.discard();
     await assertRejects(backend.commit(), 'auth/internal-error');
-  }),
-  contractCase('a discard cancels a sign-in that has not been answered', async (context) => {
+  });
+  test('a discard cancels a sign-in that has not been answered', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada, grace] });
     const { answer } = await discardHeldSignIn(context);
@@ -93,61 +89,56 @@ export const sessionCases: readonly ContractCase[] = [
     await assertRejects(backend.commit(), 'auth/internal-error');
     await backend.signInWithPassword(grace);
     assert.equal((await backend.commit()).email, grace.email);
-  }),
-  contractCase('a sign-in that the service refuses after a discard is reported as cancelled', async (context) => {
+  });
+  test('a sign-in that the service refuses after a discard is reported as cancelled', async (context) => {
     const { control } = context;
     const { answer } = await discardHeldSignIn(context);
     await control.release();
     await assertRejects(answer, 'auth/user-cancelled');
-  }),
-  contractCase(
-    'a sign-in that is answered after a discard does not replace the user who has signed in since',
-    async (context) => {
-      const { backend, control } = context;
-      await control.put({ accounts: [ada] });
-      const { answer } = await discardHeldSignIn(context);
-      await backend.createUserWithPassword(grace);
-      await control.release();
-      await assertRejects(answer, 'auth/user-cancelled');
-      assert.equal((await backend.commit()).email, grace.email);
-    },
-  ),
-  contractCase(
-    'a refused link updates an email that has changed since the sign-in, but saving a name does not',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [ada] });
-      await backend.signInWithPassword(ada);
-      await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
-      await backend.setDisplayName('Ada');
-      const session = await observeFirstReport(backend);
-      await backend.commit();
-      await backend.signInWithPassword({ ...ada, email: 'new@example.com' });
-      await control.sendMail({ purpose: 'email recovery', email: 'new@example.com', newEmail: 'newer@example.com' });
-      const invalidCredential = backend.passwordCredential({ email: 'nonsense', password: ada.password });
-      await assert.rejects(backend.linkCredential(invalidCredential));
-      await backend.commit();
-      assert.deepEqual(session.reports, ['signed out', ada.email, 'newer@example.com']);
-    },
-  ),
-  contractCase('a discard does not change the app’s user', async (context) => {
+  });
+  test('a sign-in that is answered after a discard does not replace the user who has signed in since', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    const { answer } = await discardHeldSignIn(context);
+    await backend.createUserWithPassword(grace);
+    await control.release();
+    await assertRejects(answer, 'auth/user-cancelled');
+    assert.equal((await backend.commit()).email, grace.email);
+  });
+  test('a refused link updates an email that has changed since the sign-in, but saving a name does not', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    await backend.signInWithPassword(ada);
+    await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
+    await backend.setDisplayName('Ada');
+    const session = await observeFirstReport(backend);
+    await backend.commit();
+    await backend.signInWithPassword({ ...ada, email: 'new@example.com' });
+    await control.sendMail({ purpose: 'email recovery', email: 'new@example.com', newEmail: 'newer@example.com' });
+    const invalidCredential = backend.passwordCredential({ email: 'nonsense', password: ada.password });
+    await assert.rejects(backend.linkCredential(invalidCredential));
+    await backend.commit();
+    assert.deepEqual(session.reports, ['signed out', ada.email, 'newer@example.com']);
+  });
+  test('a discard does not change the app’s user', async (context) => {
     const session = await observeAda(context);
     await context.backend.signInWithPassword(grace);
     await context.backend.discard();
     await context.backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  contractCase('a refused sign-in does not change the staged user', async ({ backend, control }) => {
+  });
+  test('a refused sign-in does not change the staged user', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'wrong-one' }), 'auth/wrong-password');
     assert.equal((await backend.commit()).email, ada.email);
-  }),
-  contractCase('a second sign-in and commit replaces the app’s user', async (context) => {
+  });
+  test('a second sign-in and commit replaces the app’s user', async (context) => {
     const session = await observeAda(context);
     await signInAndCommit(context.backend, grace);
     assert.deepEqual(session.reports, [ada.email, grace.email]);
-  }),
-  contractCase('a sign-out is reported by the time it resolves, and invalidates the user’s tokens', async (context) => {
+  });
+  test('a sign-out is reported by the time it resolves, and invalidates the user’s tokens', async (context) => {
     const session = await observeAda(context);
     const user = session.lastUser;
     await context.backend.signOut();
@@ -155,8 +146,8 @@ export const sessionCases: readonly ContractCase[] = [
     assert.equal(context.backend.hasStoredSession(), false);
     assert.ok(user);
     await assertRejects(user.getIdToken(), 'auth/user-token-expired');
-  }),
-  contractCase('a session check that is answered after the visitor has signed out is not reported', async (context) => {
+  });
+  test('a session check that is answered after the visitor has signed out is not reported', async (context) => {
     const { backend, control } = context;
     const session = await observeAda(context);
     await control.hold('session check');
@@ -166,15 +157,15 @@ export const sessionCases: readonly ContractCase[] = [
     await control.release();
     await check;
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
-  }),
-  contractCase('a sign-out without a user is not reported', async ({ backend }) => {
+  });
+  test('a sign-out without a user is not reported', async ({ backend }) => {
     const session = observeSession(backend);
     await backend.signOut();
     await session.waitForReports(1);
     await backend.signOut();
     assert.deepEqual(session.reports, ['signed out']);
-  }),
-  contractCase('the user is reported after a reload, once the service has checked the session', async (context) => {
+  });
+  test('the user is reported after a reload, once the service has checked the session', async (context) => {
     await commitAda(context);
     const session = observeSession(await context.reload());
     assert.deepEqual(session.reports, []);
@@ -182,24 +173,24 @@ export const sessionCases: readonly ContractCase[] = [
     assert.deepEqual(session.reports, [ada.email]);
     assert.equal(session.lastUser?.displayName, 'Ada');
     assert.equal(await context.control.count('session check'), 1);
-  }),
-  contractCase('a reload drops the staged user', async ({ backend, control, reload }) => {
+  });
+  test('a reload drops the staged user', async ({ backend, control, reload }) => {
     await control.put({ accounts: [ada] });
     await backend.signInWithPassword(ada);
     const next = await reload();
     const session = await observeFirstReport(next);
     assert.deepEqual(session.reports, ['signed out']);
     await assertRejects(next.commit(), 'auth/internal-error');
-  }),
-  contractCase('no user is signed in after a sign-out and a reload', async (context) => {
+  });
+  test('no user is signed in after a sign-out and a reload', async (context) => {
     await commitAda(context);
     await context.backend.signOut();
     const session = await observeFirstReport(await context.reload());
     assert.deepEqual(session.reports, ['signed out']);
     assert.equal(await context.control.count('session check'), 0);
-  }),
-  ...(['deleteAccount', 'disableAccount', 'revokeSessions'] as const).flatMap((ending) => [
-    contractCase(`after ${ending} the session ends when it is checked, and not before`, async (context) => {
+  });
+  for (const ending of ['deleteAccount', 'disableAccount', 'revokeSessions'] as const) {
+    test(`after ${ending} the session ends when it is checked, and not before`, async (context) => {
       const session = await observeAda(context);
       await context.control[ending](ada.email);
       assert.deepEqual(session.reports, [ada.email]);
@@ -207,15 +198,15 @@ export const sessionCases: readonly ContractCase[] = [
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
       await context.backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
-    }),
-    contractCase(`after ${ending} no user is signed in on the next page`, async (context) => {
+    });
+    test(`after ${ending} no user is signed in on the next page`, async (context) => {
       await commitAda(context);
       await context.control[ending](ada.email);
       const session = await observeFirstReport(await context.reload());
       assert.deepEqual(session.reports, ['signed out']);
-    }),
-  ]),
-  contractCase('after revokeSessions the user can sign in again immediately', async (context) => {
+    });
+  }
+  test('after revokeSessions the user can sign in again immediately', async (context) => {
     await commitAda(context);
     await context.control.revokeSessions(ada.email);
     await context.backend.revalidateSession();
@@ -224,26 +215,23 @@ export const sessionCases: readonly ContractCase[] = [
     await context.backend.revalidateSession();
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  contractCase(
-    'after revokeSessions the old session stays revoked even if the same user signs in again',
-    async (context) => {
-      const { backend, control } = context;
-      const session = await observeAda(context);
-      await control.revokeSessions(ada.email);
-      await backend.signInWithPassword(ada);
-      await backend.revalidateSession();
-      assert.deepEqual(session.reports, [ada.email, 'signed out']);
-    },
-  ),
-  contractCase('deleting one account does not end the session of another', async (context) => {
+  });
+  test('after revokeSessions the old session stays revoked even if the same user signs in again', async (context) => {
+    const { backend, control } = context;
+    const session = await observeAda(context);
+    await control.revokeSessions(ada.email);
+    await backend.signInWithPassword(ada);
+    await backend.revalidateSession();
+    assert.deepEqual(session.reports, [ada.email, 'signed out']);
+  });
+  test('deleting one account does not end the session of another', async (context) => {
     const session = await observeAda(context);
     await context.control.deleteAccount(grace.email);
     await context.backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  ...(['NETWORK', 'TOO_MANY_ATTEMPTS_TRY_LATER'] as const).map((wireMessage) =>
-    contractCase(`a session check that fails with ${wireMessage} rejects, and the session goes on`, async (context) => {
+  });
+  for (const wireMessage of ['NETWORK', 'TOO_MANY_ATTEMPTS_TRY_LATER'] as const) {
+    test(`a session check that fails with ${wireMessage} rejects, and the session goes on`, async (context) => {
       const session = await observeAda(context);
       await context.control.refuseNext('session check', wireMessage);
       const code = wireMessage === 'NETWORK' ? 'auth/network-request-failed' : 'auth/too-many-requests';
@@ -251,21 +239,21 @@ export const sessionCases: readonly ContractCase[] = [
       assert.deepEqual(session.reports, [ada.email]);
       await context.backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email]);
-    }),
-  ),
-  contractCase('a new page keeps the user if its session check fails for lack of a network', async (context) => {
+    });
+  }
+  test('a new page keeps the user if its session check fails for lack of a network', async (context) => {
     await commitAda(context);
     await context.control.refuseNext('session check', 'NETWORK');
     const session = await observeFirstReport(await context.reload());
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  contractCase('a new page has no user if the service refuses its session check', async (context) => {
+  });
+  test('a new page has no user if the service refuses its session check', async (context) => {
     await commitAda(context);
     await context.control.refuseNext('session check', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     const session = await observeFirstReport(await context.reload());
     assert.deepEqual(session.reports, ['signed out']);
-  }),
-  contractCase('a new page reports nothing while its session check is held', async (context) => {
+  });
+  test('a new page reports nothing while its session check is held', async (context) => {
     await commitAda(context);
     await context.control.hold('session check');
     const session = observeSession(await context.reload());
@@ -273,8 +261,8 @@ export const sessionCases: readonly ContractCase[] = [
     await context.control.release();
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
-  }),
-  contractCase('after dispose observers get no reports and every call fails', async (context) => {
+  });
+  test('after dispose observers get no reports and every call fails', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada] });
     const session = observeSession(backend);
@@ -294,17 +282,14 @@ export const sessionCases: readonly ContractCase[] = [
     await backend.discard();
     assert.deepEqual(session.reports, ['signed out']);
     assert.deepEqual(late.reports, []);
-  }),
-  contractCase(
-    'a page that is left before its first report does not affect the session of the next page',
-    async (context) => {
-      await commitAda(context);
-      const disposed = await context.reload();
-      const disposedSession = observeSession(disposed);
-      void disposed.dispose();
-      const session = await observeFirstReport(await context.reload());
-      assert.deepEqual(session.reports, [ada.email]);
-      assert.deepEqual(disposedSession.reports, []);
-    },
-  ),
-];
+  });
+  test('a page that is left before its first report does not affect the session of the next page', async (context) => {
+    await commitAda(context);
+    const disposed = await context.reload();
+    const disposedSession = observeSession(disposed);
+    void disposed.dispose();
+    const session = await observeFirstReport(await context.reload());
+    assert.deepEqual(session.reports, [ada.email]);
+    assert.deepEqual(disposedSession.reports, []);
+  });
+};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const accounts = [
@@ -9,8 +9,8 @@ const accounts = [
   { email: 'link@example.com', emailLink: true },
 ];
 
-export const signInCases: readonly ContractCase[] = [
-  contractCase('a sign-in with the right password returns the user, who is not new', async ({ backend, control }) => {
+export const testSignIn: ContractTopic = (test) => {
+  test('a sign-in with the right password returns the user, who is not new', async ({ backend, control }) => {
     await control.put({ accounts });
     const { user, credential, operationType, additionalUserInfo } = await backend.signInWithPassword(ada);
     const { uid, getIdToken, ...profile } = user;
@@ -30,57 +30,48 @@ export const signInCases: readonly ContractCase[] = [
     assert.equal(operationType, 'signIn');
     assert.equal(additionalUserInfo?.isNewUser, false);
     assert.equal(additionalUserInfo?.providerId, 'password');
-  }),
-  contractCase(
-    'the email of a sign-in ignores case, and the user’s email is in lower case',
-    async ({ backend, control }) => {
-      await control.put({ accounts });
-      const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
-      assert.equal(user.email, 'ada@example.com');
-    },
-  ),
-  contractCase('the email of a fixture’s account ignores case', async ({ backend, control }) => {
+  });
+  test('the email of a sign-in ignores case, and the user’s email is in lower case', async ({ backend, control }) => {
+    await control.put({ accounts });
+    const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
+    assert.equal(user.email, 'ada@example.com');
+  });
+  test('the email of a fixture’s account ignores case', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
     const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
     assert.equal(user.email, 'grace@example.com');
-  }),
-  ...(
-    [
-      [ada.email, 'Secret1', 'auth/wrong-password', 'auth/invalid-credential'],
-      [ada.email, 'secret1 ', 'auth/wrong-password', 'auth/invalid-credential'],
-      ['link@example.com', 'secret1', 'auth/wrong-password', 'auth/invalid-credential'],
-      ['nobody@example.com', 'secret1', 'auth/user-not-found', 'auth/invalid-credential'],
-      ['gone@example.com', 'secret1', 'auth/user-disabled', 'auth/user-disabled'],
-      ['gone@example.com', 'wrong-one', 'auth/user-disabled', 'auth/user-disabled'],
-      ['nonsense', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
-      ['', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
-      [ada.email, '', 'auth/missing-password', 'auth/missing-password'],
-    ] as const
-  ).flatMap(([email, password, code, protectedCode]) =>
-    ([false, true] as const).map((emailEnumerationProtection) =>
-      contractCase(
-        `a sign-in as "${email}" with "${password}" fails${emailEnumerationProtection ? ' with email enumeration protection' : ''}`,
-        async ({ backend, control }) => {
-          await control.put({ accounts, emailEnumerationProtection });
-          await assertRejects(
-            backend.signInWithPassword({ email, password }),
-            emailEnumerationProtection ? protectedCode : code,
-          );
-        },
-      ),
-    ),
-  ),
-  contractCase(
-    'the token of a staged user names the user, and is unavailable after a discard',
-    async ({ backend, control }) => {
-      await control.put({ accounts });
-      const { user } = await backend.signInWithPassword(ada);
-      const claims: unknown = JSON.parse(
-        Buffer.from((await user.getIdToken()).split('.')[1] ?? '', 'base64url').toString('utf8'),
-      );
-      assert.equal((claims as { sub?: unknown }).sub, user.uid);
-      await backend.discard();
-      await assertRejects(user.getIdToken(), 'auth/user-token-expired');
-    },
-  ),
-];
+  });
+  for (const [email, password, code, protectedCode] of [
+    [ada.email, 'Secret1', 'auth/wrong-password', 'auth/invalid-credential'],
+    [ada.email, 'secret1 ', 'auth/wrong-password', 'auth/invalid-credential'],
+    ['link@example.com', 'secret1', 'auth/wrong-password', 'auth/invalid-credential'],
+    ['nobody@example.com', 'secret1', 'auth/user-not-found', 'auth/invalid-credential'],
+    ['gone@example.com', 'secret1', 'auth/user-disabled', 'auth/user-disabled'],
+    ['gone@example.com', 'wrong-one', 'auth/user-disabled', 'auth/user-disabled'],
+    ['nonsense', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
+    ['', 'secret1', 'auth/invalid-email', 'auth/invalid-email'],
+    [ada.email, '', 'auth/missing-password', 'auth/missing-password'],
+  ] as const) {
+    for (const emailEnumerationProtection of [false, true] as const) {
+      test(`a sign-in as "${email}" with "${password}" fails${emailEnumerationProtection ? ' with email enumeration protection' : ''}`, async (context) => {
+        const { backend, control } = context;
+        await control.put({ accounts, emailEnumerationProtection });
+        await assertRejects(
+          backend.signInWithPassword({ email, password }),
+          emailEnumerationProtection ? protectedCode : code,
+        );
+      });
+    }
+  }
+  test('the token of a staged user names the user, and is unavailable after a discard', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts });
+    const { user } = await backend.signInWithPassword(ada);
+    const claims: unknown = JSON.parse(
+      Buffer.from((await user.getIdToken()).split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    assert.equal((claims as { sub?: unknown }).sub, user.uid);
+    await backend.discard();
+    await assertRejects(user.getIdToken(), 'auth/user-token-expired');
+  });
+};

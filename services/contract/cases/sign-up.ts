@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
-import { contractCase, type ContractCase } from '../support/contract-case.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-export const signUpCases: readonly ContractCase[] = [
-  contractCase('a sign-up creates a user with an unverified email in lower case', async ({ backend, control }) => {
+export const testSignUp: ContractTopic = (test) => {
+  test('a sign-up creates a user with an unverified email in lower case', async ({ backend, control }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.createUserWithPassword({
       email: 'Grace@Example.com',
       password: 'secret1',
@@ -35,62 +35,53 @@ export const signUpCases: readonly ContractCase[] = [
       providers: ['password'],
       secondFactors: 0,
     });
-  }),
-  contractCase('a sign-in after a sign-up returns the same uid', async ({ backend }) => {
+  });
+  test('a sign-in after a sign-up returns the same uid', async ({ backend }) => {
     const created = await backend.createUserWithPassword(grace);
     await backend.discard();
     const { user } = await backend.signInWithPassword(grace);
     assert.equal(user.uid, created.user.uid);
-  }),
-  contractCase('a sign-up accepts a password of six characters', async ({ backend }) => {
+  });
+  test('a sign-up accepts a password of six characters', async ({ backend }) => {
     await backend.createUserWithPassword({ ...grace, password: '123456' });
-  }),
-  contractCase(
-    'a sign-up with a password of five characters fails without creating an account',
-    async ({ backend, control }) => {
-      await assertRejects(
-        backend.createUserWithPassword({ ...grace, password: '12345' }),
-        'auth/weak-password',
-        'Password should be at least 6 characters',
-      );
-      assert.equal(await control.account(grace.email), null);
-    },
-  ),
-  ...[false, true].flatMap((emailEnumerationProtection) =>
-    ['grace@example.com', 'GRACE@example.com'].map((email) =>
-      contractCase(
-        `a sign-up for the existing account ${email} fails ${emailEnumerationProtection ? 'with' : 'without'} email enumeration protection`,
-        async ({ backend, control }) => {
-          await control.put({ accounts: [grace], emailEnumerationProtection });
-          await assertRejects(
-            backend.createUserWithPassword({ email, password: 'another1' }),
-            'auth/email-already-in-use',
-          );
-          assert.equal((await control.account(grace.email))?.password, 'secret1');
-        },
-      ),
-    ),
-  ),
-  contractCase(
-    'a sign-up for an existing account reports the account even if the password is too short',
-    async ({ backend, control }) => {
-      await control.put({ accounts: [grace] });
-      await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');
-    },
-  ),
-  ...(
-    [
-      ['nonsense', 'secret1', 'auth/invalid-email'],
-      ['', 'secret1', 'auth/invalid-email'],
-      ['grace@example.com', '', 'auth/missing-password'],
-    ] as const
-  ).map(([email, password, code]) =>
-    contractCase(`a sign-up with email "${email}" and password "${password}" fails`, ({ backend }) =>
-      assertRejects(backend.createUserWithPassword({ email, password }), code),
-    ),
-  ),
-  ...["O'Brien & <b>co</b>", '  Zoë  ', '{"a":1}', '\u202eabc'].map((name) =>
-    contractCase(`the name ${JSON.stringify(name)} is stored unchanged`, async ({ backend, control }) => {
+  });
+  test('a sign-up with a password of five characters fails without creating an account', async (context) => {
+    const { backend, control } = context;
+    await assertRejects(
+      backend.createUserWithPassword({ ...grace, password: '12345' }),
+      'auth/weak-password',
+      'Password should be at least 6 characters',
+    );
+    assert.equal(await control.account(grace.email), null);
+  });
+  for (const emailEnumerationProtection of [false, true]) {
+    for (const email of ['grace@example.com', 'GRACE@example.com']) {
+      test(`a sign-up for the existing account ${email} fails ${emailEnumerationProtection ? 'with' : 'without'} email enumeration protection`, async (context) => {
+        const { backend, control } = context;
+        await control.put({ accounts: [grace], emailEnumerationProtection });
+        await assertRejects(
+          backend.createUserWithPassword({ email, password: 'another1' }),
+          'auth/email-already-in-use',
+        );
+        assert.equal((await control.account(grace.email))?.password, 'secret1');
+      });
+    }
+  }
+  test('a sign-up for an existing account reports the account even if the password is too short', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [grace] });
+    await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');
+  });
+  for (const [email, password, code] of [
+    ['nonsense', 'secret1', 'auth/invalid-email'],
+    ['', 'secret1', 'auth/invalid-email'],
+    ['grace@example.com', '', 'auth/missing-password'],
+  ] as const) {
+    test(`a sign-up with email "${email}" and password "${password}" fails`, ({ backend }) =>
+      assertRejects(backend.createUserWithPassword({ email, password }), code));
+  }
+  for (const name of ["O'Brien & <b>co</b>", '  Zoë  ', '{"a":1}', '\u202eabc']) {
+    test(`the name ${JSON.stringify(name)} is stored unchanged`, async ({ backend, control }) => {
       const session = observeSession(backend);
       await backend.createUserWithPassword(grace);
       await backend.setDisplayName(name);
@@ -99,21 +90,20 @@ export const signUpCases: readonly ContractCase[] = [
       assert.equal((await control.account(grace.email))?.displayName, name);
       await backend.signOut();
       assert.equal((await backend.signInWithPassword(grace)).user.displayName, name);
-    }),
-  ),
-  contractCase('setting a name fails while no user is staged', ({ backend }) =>
-    assertRejects(backend.setDisplayName('Ada'), 'auth/internal-error'),
-  ),
-  contractCase('setting the name of a deleted user fails and ends the staged session', async ({ backend, control }) => {
+    });
+  }
+  test('setting a name fails while no user is staged', ({ backend }) =>
+    assertRejects(backend.setDisplayName('Ada'), 'auth/internal-error'));
+  test('setting the name of a deleted user fails and ends the staged session', async ({ backend, control }) => {
     await backend.createUserWithPassword(grace);
     await control.deleteAccount(grace.email);
     await assertRejects(backend.setDisplayName('Grace'), 'auth/user-token-expired');
     await assertRejects(backend.commit(), 'auth/internal-error');
-  }),
-  contractCase('a user whose name could not be saved can still be committed', async ({ backend, control }) => {
+  });
+  test('a user whose name could not be saved can still be committed', async ({ backend, control }) => {
     await backend.createUserWithPassword(grace);
     await control.refuseNext('naming', 'NETWORK');
     await assertRejects(backend.setDisplayName('Grace'), 'auth/network-request-failed');
     assert.equal((await backend.commit()).displayName, null);
-  }),
-];
+  });
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { createGoogleCredential } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -25,9 +25,9 @@ async function signInToTenant({ backend }: CaseContext, account: typeof ada, ten
   await backend.signInWithPassword(account);
 }
 
-export const storageQuotaCases: readonly ContractCase[] = [
-  ...changes.map(({ title, before, after }) =>
-    contractCase(`the app’s user does not change if storage is full: ${title}`, async (context) => {
+export const testStorageQuota: ContractTopic = (test) => {
+  for (const { title, before, after } of changes) {
+    test(`the app’s user does not change if storage is full: ${title}`, async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [ada, grace], tenants: [{ tenantId: 'blue', accounts: [ada, grace] }] });
       await signInToTenant(context, ada, before);
@@ -42,9 +42,9 @@ export const storageQuotaCases: readonly ContractCase[] = [
       const next = await observeFirstReport(await context.reload());
       assert.deepEqual(next.reports, [ada.email]);
       assert.equal(next.lastUser?.tenantId, before);
-    }),
-  ),
-  contractCase('a commit fails while storage is full, and can be repeated once there is room', async (context) => {
+    });
+  }
+  test('a commit fails while storage is full, and can be repeated once there is room', async (context) => {
     const { backend, control, storage } = context;
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
     const session = await observeFirstReport(backend);
@@ -56,27 +56,24 @@ export const storageQuotaCases: readonly ContractCase[] = [
     storage.hasRoom = true;
     assert.equal((await backend.commit()).tenantId, 'blue');
     assert.deepEqual(session.reports, ['signed out', ada.email]);
-  }),
-  contractCase(
-    'upgrading a guest fails while storage is full, although the service has created the account',
-    async (context) => {
-      const { backend, control, storage } = context;
-      await backend.signInAnonymously();
-      await backend.commit();
-      const session = await observeFirstReport(backend);
-      storage.hasRoom = false;
-      await assertRejects(backend.createUserWithPassword(ada, { upgradeGuest: true }), 'auth/web-storage-unsupported');
-      await assertRejects(backend.commit(), 'auth/internal-error');
-      assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
-      assert.deepEqual(session.reports, ['guest']);
-    },
-  ),
-  contractCase('linking a provider after an upgrade fails while storage is full', async ({ backend, storage }) => {
+  });
+  test('upgrading a guest fails while storage is full, although the service has created the account', async (context) => {
+    const { backend, control, storage } = context;
+    await backend.signInAnonymously();
+    await backend.commit();
+    const session = await observeFirstReport(backend);
+    storage.hasRoom = false;
+    await assertRejects(backend.createUserWithPassword(ada, { upgradeGuest: true }), 'auth/web-storage-unsupported');
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
+    assert.deepEqual(session.reports, ['guest']);
+  });
+  test('linking a provider after an upgrade fails while storage is full', async ({ backend, storage }) => {
     await backend.signInAnonymously();
     await backend.commit();
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
     storage.hasRoom = false;
     const linking = backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
     await assertRejects(linking, 'auth/web-storage-unsupported');
-  }),
-];
+  });
+};

@@ -11,7 +11,7 @@ import {
   getActionCode,
   toAppUrl,
 } from '../support/visitor-steps.ts';
-import { contractCase, type CaseContext, type ContractCase } from '../support/contract-case.ts';
+import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
@@ -22,8 +22,8 @@ async function useTenantBlue({ backend, control }: CaseContext): Promise<void> {
   backend.useTenant('blue');
 }
 
-export const tenantCases: readonly ContractCase[] = [
-  contractCase('every tenant has accounts of its own', async (context) => {
+export const testTenants: ContractTopic = (test) => {
+  test('every tenant has accounts of its own', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
@@ -36,16 +36,16 @@ export const tenantCases: readonly ContractCase[] = [
     assert.notEqual(outside.user.uid, member.user.uid);
     backend.useTenant('red');
     await assertRejects(backend.signInWithPassword(ada), 'auth/user-not-found');
-  }),
-  contractCase('look-ups and sign-ups concern the chosen tenant', async (context) => {
+  });
+  test('look-ups and sign-ups concern the chosen tenant', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     backend.useTenant('red');
     assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: [] });
     assert.equal((await backend.createUserWithPassword(ada)).user.tenantId, 'red');
     assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: ['password'] });
-  }),
-  contractCase('a tenant member can become the app’s user, and keeps the tenant after a reload', async (context) => {
+  });
+  test('a tenant member can become the app’s user, and keeps the tenant after a reload', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     const { user } = await backend.signInWithPassword(adaInBlue);
@@ -55,8 +55,8 @@ export const tenantCases: readonly ContractCase[] = [
     const session = await observeFirstReport(await context.reload());
     assert.equal(session.lastUser?.uid, user.uid);
     assert.equal(session.lastUser?.tenantId, 'blue');
-  }),
-  contractCase('the app’s user can be replaced by a user of another tenant', async (context) => {
+  });
+  test('the app’s user can be replaced by a user of another tenant', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     await signInAndCommit(backend, adaInBlue);
@@ -66,8 +66,8 @@ export const tenantCases: readonly ContractCase[] = [
     await backend.revalidateSession();
     const session = await observeFirstReport(backend);
     assert.equal(session.lastUser?.tenantId, null);
-  }),
-  contractCase('the sign-in link of a tenant names the tenant and signs in to it', async (context) => {
+  });
+  test('the sign-in link of a tenant names the tenant and signs in to it', async (context) => {
     const { backend, control } = context;
     await useTenantBlue(context);
     await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
@@ -81,29 +81,24 @@ export const tenantCases: readonly ContractCase[] = [
     backend.useTenant('blue');
     const { user } = await backend.signInWithEmailLink({ email: ada.email, link: toAppUrl(path) });
     assert.equal(user.tenantId, 'blue');
-  }),
-  contractCase(
-    'upgradeGuest without a guest does not make the sign-in link of another tenant valid',
-    async (context) => {
-      const { backend, control } = context;
-      await useTenantBlue(context);
-      const link = await requestSignInLink({ backend, control }, ada.email);
-      backend.useTenant(null);
-      const signIn = backend.signInWithEmailLink({ email: ada.email, link }, { upgradeGuest: true });
-      await assertRejects(signIn, 'auth/tenant-not-found');
-    },
-  ),
-  contractCase(
-    'a guest is upgraded with a phone in the guest’s own tenant, whichever tenant is chosen',
-    async ({ backend, control }) => {
-      await backend.signInAnonymously();
-      await backend.commit();
-      backend.useTenant('blue');
-      const { user } = await signInWithTextCode({ backend, control }, '+15555550100', { upgradeGuest: true });
-      assert.equal(user.tenantId, null);
-    },
-  ),
-  contractCase('the code of a tenant’s mail is invalid outside the tenant, even if it has expired', async (context) => {
+  });
+  test('upgradeGuest without a guest does not make the sign-in link of another tenant valid', async (context) => {
+    const { backend, control } = context;
+    await useTenantBlue(context);
+    const link = await requestSignInLink({ backend, control }, ada.email);
+    backend.useTenant(null);
+    const signIn = backend.signInWithEmailLink({ email: ada.email, link }, { upgradeGuest: true });
+    await assertRejects(signIn, 'auth/tenant-not-found');
+  });
+  test('a guest is upgraded with a phone in the guest’s own tenant, whichever tenant is chosen', async (context) => {
+    const { backend, control } = context;
+    await backend.signInAnonymously();
+    await backend.commit();
+    backend.useTenant('blue');
+    const { user } = await signInWithTextCode({ backend, control }, '+15555550100', { upgradeGuest: true });
+    assert.equal(user.tenantId, null);
+  });
+  test('the code of a tenant’s mail is invalid outside the tenant, even if it has expired', async (context) => {
     const { backend, control } = context;
     await useTenantBlue(context);
     await backend.sendPasswordResetEmail(ada.email);
@@ -112,22 +107,19 @@ export const tenantCases: readonly ContractCase[] = [
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/expired-action-code');
     backend.useTenant(null);
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/invalid-action-code');
-  }),
-  contractCase(
-    'resetting a password in a tenant does not change the account with the same email in the project',
-    async (context) => {
-      const { backend, control } = context;
-      await useTenantBlue(context);
-      await backend.sendPasswordResetEmail(ada.email);
-      const path = await getLastMailPath(control);
-      assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
-      await backend.confirmPasswordReset({ code: getActionCode(path), newPassword: 'changed1' });
-      await backend.signInWithPassword({ ...ada, password: 'changed1' });
-      backend.useTenant(null);
-      await backend.signInWithPassword(ada);
-    },
-  ),
-  contractCase('a provider signs in to different accounts in a tenant and in the project', async (context) => {
+  });
+  test('resetting a password in a tenant does not change the account with the same email in the project', async (context) => {
+    const { backend, control } = context;
+    await useTenantBlue(context);
+    await backend.sendPasswordResetEmail(ada.email);
+    const path = await getLastMailPath(control);
+    assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
+    await backend.confirmPasswordReset({ code: getActionCode(path), newPassword: 'changed1' });
+    await backend.signInWithPassword({ ...ada, password: 'changed1' });
+    backend.useTenant(null);
+    await backend.signInWithPassword(ada);
+  });
+  test('a provider signs in to different accounts in a tenant and in the project', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     const credential = createGoogleCredential(backend, { sub: 'g1', email: 'new@example.com' });
@@ -135,8 +127,8 @@ export const tenantCases: readonly ContractCase[] = [
     assert.equal(first.user.tenantId, 'blue');
     backend.useTenant(null);
     assert.notEqual((await backend.signInWithCredential(credential)).user.uid, first.user.uid);
-  }),
-  contractCase('the guest of a tenant is upgraded in the tenant', async (context) => {
+  });
+  test('the guest of a tenant is upgraded in the tenant', async (context) => {
     const { backend } = context;
     await useTenantBlue(context);
     const { user } = await backend.signInAnonymously();
@@ -148,34 +140,31 @@ export const tenantCases: readonly ContractCase[] = [
     );
     assert.equal(upgraded.user.uid, user.uid);
     assert.equal((await backend.commit()).tenantId, 'blue');
-  }),
-  contractCase('tenants have no phone sign-in', async (context) => {
+  });
+  test('tenants have no phone sign-in', async (context) => {
     await useTenantBlue(context);
     await assertRejects(requestTextCode(context.backend, '+15555550100'), 'auth/operation-not-allowed');
-  }),
-  contractCase(
-    'a sign-in to a tenant requires the second factor of the tenant’s account',
-    async ({ backend, control }) => {
-      const secondFactors = [{ kind: 'totp' }] as const;
-      const accounts = [{ ...adaInBlue, emailVerified: true, secondFactors }];
-      await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts }] });
-      backend.useTenant('blue');
-      await assertRejects(backend.signInWithPassword(adaInBlue), 'auth/multi-factor-auth-required');
-      const [factor] = backend.pendingSecondFactors();
-      const code = await control.totpCode(ada.email);
-      assert.equal((await backend.finishSecondFactor(factor?.uid ?? '', code)).user.tenantId, 'blue');
-    },
-  ),
-  contractCase('a sign-in to an unknown tenant fails with auth/tenant-not-found', async ({ backend, control }) => {
+  });
+  test('a sign-in to a tenant requires the second factor of the tenant’s account', async ({ backend, control }) => {
+    const secondFactors = [{ kind: 'totp' }] as const;
+    const accounts = [{ ...adaInBlue, emailVerified: true, secondFactors }];
+    await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts }] });
+    backend.useTenant('blue');
+    await assertRejects(backend.signInWithPassword(adaInBlue), 'auth/multi-factor-auth-required');
+    const [factor] = backend.pendingSecondFactors();
+    const code = await control.totpCode(ada.email);
+    assert.equal((await backend.finishSecondFactor(factor?.uid ?? '', code)).user.tenantId, 'blue');
+  });
+  test('a sign-in to an unknown tenant fails with auth/tenant-not-found', async ({ backend, control }) => {
     backend.useTenant('blue');
     await control.refuseNext('sign-in', 'TENANT_NOT_FOUND');
     await assertRejects(backend.signInWithPassword(ada), 'auth/tenant-not-found');
-  }),
-  contractCase('the control finds accounts of tenants, too', async ({ backend, control }) => {
+  });
+  test('the control finds accounts of tenants, too', async ({ backend, control }) => {
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
     assert.equal((await control.account(ada.email))?.password, adaInBlue.password);
     await control.disableAccount(ada.email);
     backend.useTenant('blue');
     await assertRejects(backend.signInWithPassword(adaInBlue), 'auth/user-disabled');
-  }),
-];
+  });
+};

@@ -2,7 +2,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { OperationContext } from './operation.ts';
 import { observeSession, type ObservedSession } from '../support/observe-session.ts';
-import type { ServiceUnderTest } from '../support/contract-case.ts';
+import type { ServiceUnderTest } from '../support/contract-topic.ts';
 
 /** A browser session with one page at a time. */
 export class BrowserSession implements OperationContext {

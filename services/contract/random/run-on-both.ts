@@ -8,7 +8,7 @@ import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { BrowserSession } from './browser-session.ts';
 import type { KnownDifference } from './known-differences.ts';
 import { emails, toOutcome, type Operation } from './operation.ts';
-import type { ServiceUnderTest } from '../support/contract-case.ts';
+import type { ServiceUnderTest } from '../support/contract-topic.ts';
 import { clearVerifications } from '../support/human-verification.ts';
 import { blockedWindows } from '../support/blocked-windows.ts';
 import { openServerProject } from '../support/server-project.ts';

@@ -1,7 +1,7 @@
 import { sessionStorage } from './browser-sdk.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { createEmulatorBackend } from '../../../src/adapters/emulator/emulator-backend.ts';
-import type { ServiceUnderTest } from './contract-case.ts';
+import type { ServiceUnderTest } from './contract-topic.ts';
 
 // After a broken connection the SDK leaves its 30 s timeout running, which would keep Node alive.
 const originalSetTimeout = globalThis.setTimeout;

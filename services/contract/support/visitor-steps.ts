@@ -8,7 +8,7 @@ import type {
 } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { isSettled } from './assertions.ts';
-import type { CaseContext } from './contract-case.ts';
+import type { CaseContext } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
 import { observeFirstReport, type ObservedSession } from './observe-session.ts';
 

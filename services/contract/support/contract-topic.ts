@@ -21,12 +21,9 @@ export interface CaseContext {
   reload(): Promise<AuthBackend>;
 }
 
-/** One rule of the contract. */
-export interface ContractCase {
-  /** A sentence that holds for every backend. */
-  readonly title: string;
-  run(context: CaseContext): Promise<unknown>;
-}
-
-/** Creates one rule of the contract. */
-export const contractCase = (title: ContractCase['title'], run: ContractCase['run']): ContractCase => ({ title, run });
+/**
+ * Declares the tests of one topic.
+ *
+ * @param test declares one test; its title is a sentence that holds for every backend
+ */
+export type ContractTopic = (test: (title: string, run: (context: CaseContext) => Promise<unknown>) => void) => void;
