@@ -30,6 +30,11 @@ export function createEmulatorControl(project: Project): ServiceControl {
     throw new Error(`No account has the email ${email}.`);
   }
 
+  function updateAccount(email: string, fields: Parameters<RealmState['updateUserByLocalId']>[1]): void {
+    const { realm, user } = getAccount(email);
+    realm.updateUserByLocalId(user.localId, fields);
+  }
+
   return {
     async put({ emailEnumerationProtection, accounts, tenants = [] }) {
       state.enableImprovedEmailPrivacy = emailEnumerationProtection ?? state.enableImprovedEmailPrivacy;
@@ -77,18 +82,9 @@ export function createEmulatorControl(project: Project): ServiceControl {
       if (how === 'used') realm.deleteOobCode(code.oobCode);
       else project.expiredCodes.add(code.oobCode);
     },
-    async verifyEmail(email) {
-      const { realm, user } = getAccount(email);
-      realm.updateUserByLocalId(user.localId, { emailVerified: true });
-    },
-    async unverifyEmail(email) {
-      const { realm, user } = getAccount(email);
-      realm.updateUserByLocalId(user.localId, { emailVerified: false });
-    },
-    async disableAccount(email) {
-      const { realm, user } = getAccount(email);
-      realm.updateUserByLocalId(user.localId, { disabled: true });
-    },
+    verifyEmail: async (email) => updateAccount(email, { emailVerified: true }),
+    unverifyEmail: async (email) => updateAccount(email, { emailVerified: false }),
+    disableAccount: async (email) => updateAccount(email, { disabled: true }),
     async deleteAccount(email) {
       const { realm, user } = getAccount(email);
       realm.deleteUser(user);

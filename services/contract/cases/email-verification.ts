@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import { signInAndCommit, commitUser, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
+import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
 
-/** Makes Ada the app's user. */
-async function commitAda({ backend, control }: CaseContext): Promise<void> {
-  await control.put({ accounts: [ada] });
-  await signInAndCommit(backend, ada);
-}
-
 export const testEmailVerification: ContractTopic = (test) => {
   test('the app’s user gets a code that verifies the email, which the next session check reports', async (context) => {
     const { backend, control } = context;
-    await commitAda(context);
+    await commitUser(context, ada);
     await backend.sendEmailVerification({ continueUrl });
     const [mail, ...others] = await control.mails();
     assert.deepEqual([mail?.to, mail?.purpose, others], [ada.email, 'email verification', []]);
@@ -32,9 +26,8 @@ export const testEmailVerification: ContractTopic = (test) => {
     ['is refused by the project', continueUrl, 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'],
     ['is not an absolute URL', '/Login', undefined],
   ]) {
-    test(`the verification mail is sent without a continue URL that ${condition}`, async (context) => {
-      const { backend, control } = context;
-      await commitAda(context);
+    test(`the verification mail is sent without a continue URL that ${condition}`, async ({ backend, control }) => {
+      await commitUser({ backend, control }, ada);
       if (wireMessage !== undefined) await control.refuseNext('verification mail', wireMessage);
       await backend.sendEmailVerification({ continueUrl: url });
       assert.deepEqual(
@@ -44,9 +37,8 @@ export const testEmailVerification: ContractTopic = (test) => {
       assert.equal(await control.count('verification mail'), 2);
     });
   }
-  test('a verification mail that the service refuses is not sent', async (context) => {
-    const { backend, control } = context;
-    await commitAda(context);
+  test('a verification mail that the service refuses is not sent', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
     await control.refuseNext('verification mail', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     await assertRejects(backend.sendEmailVerification(), 'auth/too-many-requests');
     assert.deepEqual(await control.mails(), []);
@@ -62,7 +54,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   });
   test('a user whose email has changed elsewhere gets the verification mail at the new email, which is reported', async (context) => {
     const { backend, control } = context;
-    await commitAda(context);
+    await commitUser(context, ada);
     const session = await observeFirstReport(backend);
     // Sending this mail changes the email of the account.
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
@@ -73,7 +65,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   test('no verification mail is sent if no user is signed in or the session has ended', async (context) => {
     const { backend, control } = context;
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
-    await commitAda(context);
+    await commitUser(context, ada);
     await control.revokeSessions(ada.email);
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
     assert.deepEqual(await control.mails(), []);

@@ -1,24 +1,28 @@
 import assert from 'node:assert/strict';
+import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit, signInWithTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
+import {
+  signInAndCommit,
+  commitUser,
+  signInWithTextCode,
+  getLastTextCode,
+  toWrongCode,
+} from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-/** Makes Ada the app's user. */
-async function commitAda({ backend, control }: CaseContext): Promise<void> {
-  await control.put({ accounts: [ada] });
-  await signInAndCommit(backend, ada);
+async function startPhoneEnrolment(backend: AuthBackend): Promise<void> {
+  await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
 }
 
 export const testEnrolment: ContractTopic = (test) => {
-  test('the app’s user can enrol a phone, which the next sign-in requires', async (context) => {
-    const { backend, control } = context;
-    await commitAda(context);
+  test('the app’s user can enrol a phone, which the next sign-in requires', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
     assert.deepEqual(backend.enrolledFactors(), []);
-    await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
+    await startPhoneEnrolment(backend);
     const code = await getLastTextCode(control);
     await assertRejects(backend.finishEnrolment(toWrongCode(code), null), 'auth/invalid-verification-code');
     await backend.finishEnrolment(code, 'My phone');
@@ -33,7 +37,7 @@ export const testEnrolment: ContractTopic = (test) => {
   });
   test('the app’s user can enrol an authenticator app, which the next sign-in requires', async (context) => {
     const { backend, control } = context;
-    await commitAda(context);
+    await commitUser(context, ada);
     const { secretKey, uri } = await backend.startTotpEnrolment();
     assert.match(secretKey, /^[A-Z2-7]{16,}$/);
     assert.ok(uri.startsWith('otpauth://totp/Doorstep:ada%40example.com?'), uri);
@@ -48,33 +52,24 @@ export const testEnrolment: ContractTopic = (test) => {
     await signInUpToSecondFactor(backend);
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
   });
-  test('an enrolled phone cannot be enrolled again', async (context) => {
-    const { backend, control } = context;
-    await commitAda(context);
-    await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
+  test('an enrolled phone cannot be enrolled again', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
+    await startPhoneEnrolment(backend);
     await backend.finishEnrolment(await getLastTextCode(control), null);
-    await assertRejects(
-      backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend)),
-      'auth/credential-already-in-use',
-    );
+    await assertRejects(startPhoneEnrolment(backend), 'auth/credential-already-in-use');
   });
-  test('enrolling fails if the session is too old or the email is not verified', async (context) => {
-    const { backend, control } = context;
-    await commitAda(context);
+  test('enrolling fails if the session is too old or the email is not verified', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
     await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-    await assertRejects(
-      backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend)),
-      'auth/requires-recent-login',
-    );
+    await assertRejects(startPhoneEnrolment(backend), 'auth/requires-recent-login');
     await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     await assertRejects(backend.startTotpEnrolment(), 'auth/requires-recent-login');
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/unverified-email');
   });
-  test('an enrolment reports other changes to the app’s user, too', async (context) => {
-    const { backend } = context;
-    await commitAda(context);
+  test('an enrolment reports other changes to the app’s user, too', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
     await backend.signInWithPassword(ada);
     await backend.setDisplayName('Ada');
     const session = await observeFirstReport(backend);
@@ -82,9 +77,8 @@ export const testEnrolment: ContractTopic = (test) => {
     await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
     assert.equal(session.lastUser?.displayName, 'Ada');
   });
-  test('enrolling fails if the session has ended', async (context) => {
-    const { backend, control } = context;
-    await commitAda(context);
+  test('enrolling fails if the session has ended', async ({ backend, control }) => {
+    await commitUser({ backend, control }, ada);
     const { secretKey } = await backend.startTotpEnrolment();
     await control.revokeSessions(ada.email);
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
@@ -92,10 +86,9 @@ export const testEnrolment: ContractTopic = (test) => {
     await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   });
-  test('enrolling fails if no user is signed in, and finishing fails without a start', async (context) => {
-    const { backend } = context;
+  test('enrolling fails if no user is signed in, and finishing fails without a start', async ({ backend, control }) => {
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
-    await commitAda(context);
+    await commitUser({ backend, control }, ada);
     await assertRejects(backend.finishEnrolment('123456', null), 'auth/invalid-multi-factor-session');
   });
   test('guests and users who signed in with a phone cannot enrol', async ({ backend, control }) => {
@@ -106,10 +99,7 @@ export const testEnrolment: ContractTopic = (test) => {
     const { user } = await signInWithTextCode({ backend, control }, '+15555550100');
     assert.equal(user.emailVerified, true);
     await backend.commit();
-    await assertRejects(
-      backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend)),
-      'auth/operation-not-allowed',
-    );
+    await assertRejects(startPhoneEnrolment(backend), 'auth/operation-not-allowed');
     await signInAndCommit(backend, ada);
     await backend.startTotpEnrolment();
   });
@@ -122,7 +112,7 @@ export const testEnrolment: ContractTopic = (test) => {
   test('an enrolment started by one user cannot be finished by a user of another tenant or by a guest', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-    await commitAda(context);
+    await commitUser(context, ada);
     const { secretKey } = await backend.startTotpEnrolment();
     backend.useTenant('blue');
     await signInAndCommit(backend, ada);
@@ -137,7 +127,7 @@ export const testEnrolment: ContractTopic = (test) => {
   test('choosing a tenant during an enrolment does not affect it', async (context) => {
     const { control } = context;
     const next = await commitMemberAndReload(context);
-    await next.startPhoneEnrolment(phone.phoneNumber, await solveVerification(next));
+    await startPhoneEnrolment(next);
     next.useTenant('blue');
     await next.finishEnrolment(await getLastTextCode(control), 'My phone');
     assert.equal(next.enrolledFactors().length, 1);

@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects } from '../support/assertions.ts';
-import { createGoogleCredential, commitGuest, signInAndCommit, startHeldCall } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import {
+  createGoogleCredential,
+  commitGuest,
+  signInAndCommit,
+  stageUser,
+  startHeldCall,
+} from '../support/visitor-steps.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-function upgrade({ backend }: CaseContext): Promise<AuthResult> {
+function upgrade({ backend }: Visitor): Promise<AuthResult> {
   const credential = createGoogleCredential(backend, { sub: 'g1', email: ada.email });
   return backend.signInWithCredential(credential, { upgradeGuest: true });
 }
 
 /** Starts the upgrade of the app's guest, whose answer is held. Grace has an account. */
-async function startHeldUpgrade(context: CaseContext): Promise<{ readonly answer: Promise<AuthResult> }> {
-  const held = await startHeldCall(context.control, 'provider sign-in', () => upgrade(context));
-  await context.control.put({ accounts: [grace] });
+async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
+  const held = await startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
+  await visitor.control.put({ accounts: [grace] });
   return held;
 }
 
@@ -43,11 +49,10 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
   });
-  test('an upgrade that is answered after a commit is reported with the next commit', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
+  test('an upgrade that is answered after a commit is reported with the next commit', async ({ backend, control }) => {
+    const { session } = await commitGuest(backend);
     await backend.signInAnonymously();
-    const { answer } = await startHeldUpgrade(context);
+    const { answer } = await startHeldUpgrade({ backend, control });
     await backend.commit();
     await control.release();
     await answer;
@@ -117,8 +122,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('a user who was staged before an upgrade cannot be committed once the upgraded guest has signed out', async (context) => {
     const { backend, control } = context;
     await commitGuest(context.backend);
-    await control.put({ accounts: [grace] });
-    await backend.signInWithPassword(grace);
+    await stageUser({ backend, control }, grace);
     await upgrade(context);
     await backend.signOut();
     await assertRejects(backend.commit(), 'auth/internal-error');

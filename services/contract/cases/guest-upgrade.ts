@@ -7,11 +7,12 @@ import { observeFirstReport } from '../support/observe-session.ts';
 import {
   createGoogleCredential,
   commitGuest,
-  signInAndCommit,
+  stageUser,
+  commitUser,
   signInWithTextCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -23,7 +24,7 @@ interface GuestUpgrade {
   /** Names the credential in test titles. */
   readonly name: string;
   readonly operation: ServiceOperation;
-  upgrade(context: CaseContext): Promise<AuthResult>;
+  upgrade(visitor: Visitor): Promise<AuthResult>;
   /** Entry in the session reports after the upgrade. */
   readonly reportAfter: string;
   /** Error if the credential belongs to another account. */
@@ -107,13 +108,12 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       await assertRejects(backend.commit(), 'auth/internal-error');
       await assertSignsIn(context, name, credential);
     });
-    test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async (context) => {
-      const { backend, control } = context;
-      const { uid, session } = await commitGuest(context.backend);
+    test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async ({ backend, control }) => {
+      const { uid, session } = await commitGuest(backend);
       await control.refuseNext(operation, 'NETWORK');
-      await assertRejects(upgrade(context), 'auth/network-request-failed');
+      await assertRejects(upgrade({ backend, control }), 'auth/network-request-failed');
       assert.equal(backend.currentGuest()?.uid, uid);
-      assert.equal((await upgrade(context)).user.uid, uid);
+      assert.equal((await upgrade({ backend, control })).user.uid, uid);
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', reportAfter]);
     });
@@ -134,8 +134,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   });
   test('an upgrade replaces a user who was staged before it', async (context) => {
     const { session } = await commitGuest(context.backend);
-    await context.control.put({ accounts: [grace] });
-    await context.backend.signInWithPassword(grace);
+    await stageUser(context, grace);
     await context.backend.createUserWithPassword(ada, asGuest);
     assert.equal((await context.backend.commit()).email, ada.email);
     assert.deepEqual(session.reports, ['guest', ada.email]);
@@ -148,19 +147,16 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal((await context.backend.commit()).displayName, 'Ada');
     assert.equal(session.lastUser?.displayName, 'Ada');
   });
-  test('a guest upgraded with a password can also be linked to a provider before the commit', async (context) => {
-    const { backend } = context;
-    const { uid } = await commitGuest(context.backend);
+  test('a guest upgraded with a password can also be linked to a provider before the commit', async ({ backend }) => {
+    const { uid } = await commitGuest(backend);
     await backend.createUserWithPassword(ada, asGuest);
     const { user } = await backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
     assert.equal(user.uid, uid);
     assert.equal((await backend.commit()).providerData.length, 2);
   });
-  test('a guest who signs in to an existing account loses the guest’s uid', async (context) => {
-    const { backend, control } = context;
-    const { uid, session } = await commitGuest(context.backend);
-    await control.put({ accounts: [ada] });
-    const { user } = await backend.signInWithPassword(ada);
+  test('a guest who signs in to an existing account loses the guest’s uid', async ({ backend, control }) => {
+    const { uid, session } = await commitGuest(backend);
+    const { user } = await stageUser({ backend, control }, ada);
     assert.notEqual(user.uid, uid);
     assert.deepEqual(session.reports, ['guest']);
     await backend.commit();
@@ -177,9 +173,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal((await backend.commit()).uid, uid);
     assert.deepEqual(session.reports, ['guest']);
   });
-  test('linking a password after a repeated anonymous sign-in is reported with the commit', async (context) => {
-    const { backend } = context;
-    const { session } = await commitGuest(context.backend);
+  test('linking a password after a repeated anonymous sign-in is reported with the commit', async ({ backend }) => {
+    const { session } = await commitGuest(backend);
     await backend.signInAnonymously();
     await backend.linkCredential(backend.passwordCredential(ada));
     assert.deepEqual(session.reports, ['guest']);
@@ -201,14 +196,13 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal(backend.currentGuest()?.uid, uid);
     await backend.signOut();
     assert.equal(backend.currentGuest(), null);
-    await control.put({ accounts: [ada] });
-    await signInAndCommit(backend, ada);
+    await commitUser({ backend, control }, ada);
     assert.equal(backend.currentGuest(), null);
   });
 };
 
 /** Checks that the credential of a conflict signs in to the other account. The code of an email link is used up by then. */
-async function assertSignsIn({ backend }: CaseContext, name: string, credential: AuthCredential): Promise<void> {
+async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;
   const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
   assert.ok(restored);

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
+import { assertUser } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 export const testGuests: ContractTopic = (test) => {
   test('a guest is a new user without email and provider', async ({ backend }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
-    const { uid, getIdToken: _, ...profile } = user;
-    assert.ok(uid.length > 0);
-    assert.deepEqual(profile, {
-      email: null,
-      emailVerified: false,
-      displayName: null,
-      phoneNumber: null,
-      photoURL: null,
+    assertUser(user, {
       isAnonymous: true,
-      tenantId: null,
-      providerData: [],
     });
     assert.equal(credential, null);
     assert.equal(operationType, 'signIn');

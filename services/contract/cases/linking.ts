@@ -5,20 +5,21 @@ import { observeSession } from '../support/observe-session.ts';
 import {
   createProviderCredential,
   createGoogleCredential,
+  signInWithGoogle,
+  stageUser,
   startHeldCall,
   requestTextCode,
   getLastTextCode,
   requestSignInLink,
 } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
 /** Stages Ada and starts linking a provider, with the answer held. */
-async function startHeldLink({ backend, control }: CaseContext): Promise<{ readonly answer: Promise<AuthResult> }> {
-  await control.put({ accounts: [ada] });
-  await backend.signInWithPassword(ada);
+async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
+  await stageUser({ backend, control }, ada);
   return await startHeldCall(control, 'linking', () =>
     backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })),
   );
@@ -49,33 +50,30 @@ export const testLinking: ContractTopic = (test) => {
     assert.deepEqual((await control.account(ada.email))?.providers.toSorted(), ['google.com', 'password']);
   });
   test('a user of a provider can sign in with a password after linking it', async ({ backend }) => {
-    await backend.signInWithCredential(createGoogleCredential(backend, { sub: 'g1' }));
+    await signInWithGoogle(backend, { sub: 'g1' });
     const { user } = await backend.linkCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
     await backend.discard();
     assert.equal((await backend.signInWithPassword(ada)).user.uid, user.uid);
   });
-  test('a link that is answered after a discard stages no user', async (context) => {
-    const { backend, control } = context;
-    const { answer } = await startHeldLink(context);
+  test('a link that is answered after a discard stages no user', async ({ backend, control }) => {
+    const { answer } = await startHeldLink({ backend, control });
     await backend.discard();
     await control.release();
     assert.equal((await answer).operationType, 'link');
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
-  test('a link that is answered after the commit stages no user', async (context) => {
-    const { backend, control } = context;
+  test('a link that is answered after the commit stages no user', async ({ backend, control }) => {
     const session = observeSession(backend);
-    const { answer } = await startHeldLink(context);
+    const { answer } = await startHeldLink({ backend, control });
     await backend.commit();
     await control.release();
     await answer;
     await assertRejects(backend.commit(), 'auth/internal-error');
     assert.deepEqual(session.reports, ['signed out', ada.email]);
   });
-  test('a link that is answered after another user’s sign-in leaves that user staged', async (context) => {
-    const { backend, control } = context;
-    const { answer } = await startHeldLink(context);
+  test('a link that is answered after another user’s sign-in leaves that user staged', async ({ backend, control }) => {
+    const { answer } = await startHeldLink({ backend, control });
     await backend.createUserWithPassword(grace);
     await control.release();
     await answer;
@@ -92,8 +90,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['signed out', ada.email]);
   });
   test('a name that is saved after another user’s sign-in is not given to that user', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     const { answer } = await startHeldCall(control, 'naming', () => backend.setDisplayName('Ada'));
     await backend.createUserWithPassword(grace);
     await control.release();
@@ -159,8 +156,7 @@ export const testLinking: ContractTopic = (test) => {
   test('linking fails while no user is staged', ({ backend }) =>
     assertRejects(backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })), 'auth/internal-error'));
   test('the user stays staged if the service refuses a link', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     await control.refuseNext('linking', 'NETWORK');
     await assertRejects(
       backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })),

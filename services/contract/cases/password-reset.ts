@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { signInAndCommit, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
 /** Requests a reset mail for Ada's account and returns its code. */
-async function requestResetCode({ backend, control }: CaseContext): Promise<string> {
+async function requestResetCode({ backend, control }: Visitor): Promise<string> {
   await control.put({ accounts: [ada] });
   await backend.sendPasswordResetEmail(ada.email);
   return getActionCode(await getLastMailPath(control));
@@ -76,9 +76,8 @@ export const testPasswordReset: ContractTopic = (test) => {
     assert.equal(await context.backend.verifyPasswordResetCode(code), 'ada@example.com');
     assert.equal(await context.backend.verifyPasswordResetCode(code), 'ada@example.com');
   });
-  test('a reset sets the new password, verifies the email and uses up the code', async (context) => {
-    const { backend, control } = context;
-    const code = await requestResetCode(context);
+  test('a reset sets the new password, verifies the email and uses up the code', async ({ backend, control }) => {
+    const code = await requestResetCode({ backend, control });
     await backend.confirmPasswordReset({ code, newPassword: 'changed1' });
     assert.equal((await control.account(ada.email))?.password, 'changed1');
     await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
@@ -125,9 +124,8 @@ export const testPasswordReset: ContractTopic = (test) => {
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'changed1' }), 'auth/user-disabled');
   });
   for (const how of ['used', 'expired'] as const) {
-    test(`a reset code is refused at every use once it is ${how}`, async (context) => {
-      const { backend, control } = context;
-      const code = await requestResetCode(context);
+    test(`a reset code is refused at every use once it is ${how}`, async ({ backend, control }) => {
+      const code = await requestResetCode({ backend, control });
       await control.spoilCode('ADA@example.com', how);
       const refusal = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
       await assertRejects(backend.verifyPasswordResetCode(code), refusal);
@@ -142,9 +140,8 @@ export const testPasswordReset: ContractTopic = (test) => {
       'auth/invalid-action-code',
     );
   });
-  test('the reset code of a deleted account can be verified, but sets no password', async (context) => {
-    const { backend, control } = context;
-    const code = await requestResetCode(context);
+  test('the reset code of a deleted account can be verified, but sets no password', async ({ backend, control }) => {
+    const code = await requestResetCode({ backend, control });
     await control.deleteAccount(ada.email);
     assert.equal(await backend.verifyPasswordResetCode(code), ada.email);
     await assertRejects(backend.confirmPasswordReset({ code, newPassword: 'changed1' }), 'auth/invalid-action-code');

@@ -3,6 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { assertRejects } from '../support/assertions.ts';
+import { stageUser } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
@@ -128,8 +129,7 @@ export const testRefusals: ContractTopic = (test) => {
     ] as const) {
       test(`refuseNext with ${wireMessage} fails only the next ${operation}, and changes nothing`, async (context) => {
         const { backend, control } = context;
-        await control.put({ accounts: [ada] });
-        await backend.signInWithPassword(ada);
+        await stageUser({ backend, control }, ada);
         const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');
         await control.refuseNext(operation, wireMessage);
         await assertRejects(callOperation(backend, operation), code);

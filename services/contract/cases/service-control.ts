@@ -3,7 +3,7 @@ import { serviceOperations } from '../../../src/adapters/service-control.ts';
 import { isTotpCode, getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import { signInAndCommit, startHeldCall, getActionCode } from '../support/visitor-steps.ts';
+import { signInAndCommit, stageUser, startHeldCall, getActionCode } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
@@ -17,8 +17,7 @@ export const testServiceControl: ContractTopic = (test) => {
   for (const operation of simpleOperations) {
     test(`a held ${operation} is counted immediately and answered when it is released`, async (context) => {
       const { backend, control } = context;
-      await control.put({ accounts: [ada] });
-      await backend.signInWithPassword(ada);
+      await stageUser({ backend, control }, ada);
       const before = await control.count(operation);
       await control.hold(operation);
       const result = callOperation(backend, operation).then(

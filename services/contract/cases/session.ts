@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import { observeSession, observeFirstReport, type ObservedSession } from '../support/observe-session.ts';
-import { signInAndCommit, startHeldCall } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import { signInAndCommit, stageUser, startHeldCall } from '../support/visitor-steps.ts';
+import type { CaseContext, ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
 /** Makes Ada the app's user. Grace has an account, too. */
-async function commitAda({ backend, control }: CaseContext): Promise<void> {
+async function commitAda({ backend, control }: Visitor): Promise<void> {
   await control.put({ accounts: [ada, grace] });
   await signInAndCommit(backend, ada);
 }
@@ -20,7 +20,7 @@ async function observeAda(context: CaseContext): Promise<ObservedSession> {
 }
 
 /** Starts a sign-in for Ada and discards it before it is answered. */
-async function discardHeldSignIn({ backend, control }: CaseContext): Promise<{ readonly answer: Promise<unknown> }> {
+async function discardHeldSignIn({ backend, control }: Visitor): Promise<{ readonly answer: Promise<unknown> }> {
   const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
   await backend.discard();
   return { answer };
@@ -75,15 +75,13 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(context.backend.commit(), 'auth/internal-error');
   });
   test('a discarded user cannot be committed', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     await backend.discard();
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
-  test('a discard cancels a sign-in that has not been answered', async (context) => {
-    const { backend, control } = context;
+  test('a discard cancels a sign-in that has not been answered', async ({ backend, control }) => {
     await control.put({ accounts: [ada, grace] });
-    const { answer } = await discardHeldSignIn(context);
+    const { answer } = await discardHeldSignIn({ backend, control });
     await control.release();
     await assertRejects(answer, 'auth/user-cancelled');
     await assertRejects(backend.commit(), 'auth/internal-error');
@@ -107,8 +105,7 @@ export const testSession: ContractTopic = (test) => {
   });
   test('a refused link updates an email that has changed since the sign-in, but saving a name does not', async (context) => {
     const { backend, control } = context;
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
     await backend.setDisplayName('Ada');
     const session = await observeFirstReport(backend);
@@ -128,8 +125,7 @@ export const testSession: ContractTopic = (test) => {
     assert.deepEqual(session.reports, [ada.email]);
   });
   test('a refused sign-in does not change the staged user', async ({ backend, control }) => {
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'wrong-one' }), 'auth/wrong-password');
     assert.equal((await backend.commit()).email, ada.email);
   });
@@ -175,8 +171,7 @@ export const testSession: ContractTopic = (test) => {
     assert.equal(await context.control.count('session check'), 1);
   });
   test('a reload drops the staged user', async ({ backend, control, reload }) => {
-    await control.put({ accounts: [ada] });
-    await backend.signInWithPassword(ada);
+    await stageUser({ backend, control }, ada);
     const next = await reload();
     const session = await observeFirstReport(next);
     assert.deepEqual(session.reports, ['signed out']);
@@ -262,8 +257,7 @@ export const testSession: ContractTopic = (test) => {
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   });
-  test('after dispose observers get no reports and every call fails', async (context) => {
-    const { backend, control } = context;
+  test('after dispose observers get no reports and every call fails', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const session = observeSession(backend);
     await backend.signInWithPassword(ada);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
+import { assertRejects, assertUser } from '../support/assertions.ts';
 import { observeSession } from '../support/observe-session.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
@@ -11,16 +11,8 @@ export const testSignUp: ContractTopic = (test) => {
       email: 'Grace@Example.com',
       password: 'secret1',
     });
-    const { uid, getIdToken: _, ...profile } = user;
-    assert.ok(uid.length > 0);
-    assert.deepEqual(profile, {
+    assertUser(user, {
       email: 'grace@example.com',
-      emailVerified: false,
-      displayName: null,
-      phoneNumber: null,
-      photoURL: null,
-      isAnonymous: false,
-      tenantId: null,
       providerData: [{ providerId: 'password', uid: 'grace@example.com', email: 'grace@example.com' }],
     });
     assert.equal(credential, null);
@@ -28,7 +20,7 @@ export const testSignUp: ContractTopic = (test) => {
     assert.equal(additionalUserInfo?.isNewUser, true);
     assert.equal(additionalUserInfo?.providerId, 'password');
     assert.deepEqual(await control.account('GRACE@example.com'), {
-      uid,
+      uid: user.uid,
       displayName: null,
       password: 'secret1',
       emailVerified: false,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertRejects } from '../support/assertions.ts';
 import { observeFirstReport } from '../support/observe-session.ts';
 import { createGoogleCredential } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
@@ -20,7 +20,7 @@ const changes: readonly UserChange[] = [
   { title: 'from a tenant to no tenant', before: 'blue', after: null },
 ];
 
-async function signInToTenant({ backend }: CaseContext, account: typeof ada, tenantId: string | null): Promise<void> {
+async function signInToTenant({ backend }: Visitor, account: typeof ada, tenantId: string | null): Promise<void> {
   backend.useTenant(tenantId);
   await backend.signInWithPassword(account);
 }

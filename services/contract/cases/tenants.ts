@@ -11,21 +11,20 @@ import {
   getActionCode,
   toAppUrl,
 } from '../support/visitor-steps.ts';
-import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
 
 /** Chooses the tenant blue. Ada has an account there and one in the project. */
-async function useTenantBlue({ backend, control }: CaseContext): Promise<void> {
+async function useTenantBlue({ backend, control }: Visitor): Promise<void> {
   await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
   backend.useTenant('blue');
 }
 
 export const testTenants: ContractTopic = (test) => {
-  test('every tenant has accounts of its own', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+  test('every tenant has accounts of its own', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
     const member = await backend.signInWithPassword(adaInBlue);
     assert.equal(member.user.tenantId, 'blue');
@@ -37,9 +36,8 @@ export const testTenants: ContractTopic = (test) => {
     backend.useTenant('red');
     await assertRejects(backend.signInWithPassword(ada), 'auth/user-not-found');
   });
-  test('look-ups and sign-ups concern the chosen tenant', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+  test('look-ups and sign-ups concern the chosen tenant', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     backend.useTenant('red');
     assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: [] });
     assert.equal((await backend.createUserWithPassword(ada)).user.tenantId, 'red');
@@ -56,9 +54,8 @@ export const testTenants: ContractTopic = (test) => {
     assert.equal(session.lastUser?.uid, user.uid);
     assert.equal(session.lastUser?.tenantId, 'blue');
   });
-  test('the app’s user can be replaced by a user of another tenant', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+  test('the app’s user can be replaced by a user of another tenant', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     await signInAndCommit(backend, adaInBlue);
     backend.useTenant(null);
     await backend.signInWithPassword(ada);
@@ -67,9 +64,8 @@ export const testTenants: ContractTopic = (test) => {
     const session = await observeFirstReport(backend);
     assert.equal(session.lastUser?.tenantId, null);
   });
-  test('the sign-in link of a tenant names the tenant and signs in to it', async (context) => {
-    const { backend, control } = context;
-    await useTenantBlue(context);
+  test('the sign-in link of a tenant names the tenant and signs in to it', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
     const path = await getLastMailPath(control);
     assert.equal(new URL(toAppUrl(path)).searchParams.get('tenantId'), 'blue');
@@ -119,18 +115,16 @@ export const testTenants: ContractTopic = (test) => {
     backend.useTenant(null);
     await backend.signInWithPassword(ada);
   });
-  test('a provider signs in to different accounts in a tenant and in the project', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+  test('a provider signs in to different accounts in a tenant and in the project', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     const credential = createGoogleCredential(backend, { sub: 'g1', email: 'new@example.com' });
     const first = await backend.signInWithCredential(credential);
     assert.equal(first.user.tenantId, 'blue');
     backend.useTenant(null);
     assert.notEqual((await backend.signInWithCredential(credential)).user.uid, first.user.uid);
   });
-  test('the guest of a tenant is upgraded in the tenant', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+  test('the guest of a tenant is upgraded in the tenant', async ({ backend, control }) => {
+    await useTenantBlue({ backend, control });
     const { user } = await backend.signInAnonymously();
     assert.equal(user.tenantId, 'blue');
     await backend.commit();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { AuthUser } from '../../../src/adapters/auth-backend.ts';
 import { AuthError, type AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 
 /**
@@ -31,4 +32,12 @@ export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   );
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return settled;
+}
+
+/** Asserts all properties of a user. Expected properties that are omitted are those of a new user without a provider. */
+export function assertUser({ uid, getIdToken, ...profile }: AuthUser, expected: Partial<AuthUser>): void {
+  assert.ok(uid.length > 0);
+  assert.equal(typeof getIdToken, 'function');
+  const nothing = { email: null, displayName: null, phoneNumber: null, photoURL: null, tenantId: null };
+  assert.deepEqual(profile, { ...nothing, emailVerified: false, isAnonymous: false, providerData: [], ...expected });
 }

@@ -11,10 +11,14 @@ export interface ServiceUnderTest {
   openPage(): AuthBackend;
 }
 
-/** Everything that one contract case can use. Each case has a service of its own. */
-export interface CaseContext {
+/** A visitor's page, and the control of the service that it calls. */
+export interface Visitor {
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
+}
+
+/** Everything that one test of the contract can use. Each test has a service of its own. */
+export interface CaseContext extends Visitor {
   /** Storage of the browser session. */
   readonly storage: LimitedStorage;
   /** Disposes of the page's backend, opens a new page in the same browser session and returns its backend. */

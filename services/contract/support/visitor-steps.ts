@@ -8,7 +8,7 @@ import type {
 } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { isSettled } from './assertions.ts';
-import type { CaseContext } from './contract-topic.ts';
+import type { Visitor } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
 import { observeFirstReport, type ObservedSession } from './observe-session.ts';
 
@@ -37,11 +37,29 @@ export function createProviderCredential(
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
+interface EmailAndPassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Creates an account and stages its user. */
+export async function stageUser({ backend, control }: Visitor, account: EmailAndPassword): Promise<AuthResult> {
+  await control.put({ accounts: [account] });
+  return await backend.signInWithPassword(account);
+}
+
+/** Creates an account and makes its user the app's user. */
+export async function commitUser(visitor: Visitor, account: EmailAndPassword): Promise<void> {
+  await stageUser(visitor, account);
+  await visitor.backend.commit();
+}
+
+/** Signs in with the credential that Google returns for a user with these claims. */
+export const signInWithGoogle = (backend: AuthBackend, claims: ProviderClaims): Promise<AuthResult> =>
+  backend.signInWithCredential(createGoogleCredential(backend, claims));
+
 /** Signs in with email and password and commits the user. */
-export async function signInAndCommit(
-  backend: AuthBackend,
-  account: { readonly email: string; readonly password: string },
-): Promise<void> {
+export async function signInAndCommit(backend: AuthBackend, account: EmailAndPassword): Promise<void> {
   await backend.signInWithPassword(account);
   await backend.commit();
 }
@@ -74,7 +92,7 @@ export const toWrongCode = (code: string): string => (code === '000000' ? '00000
 
 /** Signs in with a phone number and the code of its text message. */
 export async function signInWithTextCode(
-  { backend, control }: Pick<CaseContext, 'backend' | 'control'>,
+  { backend, control }: Visitor,
   phoneNumber: string,
   mode?: SignInMode,
 ): Promise<AuthResult> {
@@ -84,7 +102,7 @@ export async function signInWithTextCode(
 
 /** Requests a sign-in link and returns the link of the mail. */
 export async function requestSignInLink(
-  { backend, control }: Pick<CaseContext, 'backend' | 'control'>,
+  { backend, control }: Visitor,
   email: string,
   url = 'http://127.0.0.1:5188/Login',
 ): Promise<string> {
