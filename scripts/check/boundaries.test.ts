@@ -1,81 +1,174 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { problemsOf, roomOf } from './boundaries.ts';
-import { everything, rooms, type Room } from './boundary-rules.ts';
-import { importsOf } from './imports.ts';
+import { findArea, findForbiddenImports, findUpwardImports } from './boundaries.ts';
+import { areas, everything, folderOrder, type Area } from './boundary-rules.ts';
+import { findFileCircles, findFolderRings } from './circles.ts';
+import type { ImportGraph } from './import-graph.ts';
+import { findImports } from './imports.ts';
+import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
-const house: Readonly<Record<string, Room>> = {
-  kitchen: { paths: ['src/kitchen/'], knows: ['cellar'], packages: ['pans', 'knives/'], deployed: true },
-  cellar: { paths: ['src/cellar/'], knows: [], knowsTypesOf: ['wine list'], packages: [], deployed: true },
-  'wine list': { paths: ['src/cellar/list.ts'], knows: [], packages: [], deployed: false },
-  guests: { paths: ['src/guests/'], knows: [], testsKnow: ['kitchen'], packages: [], deployed: true },
-  butler: { paths: ['butler/'], knows: [everything], packages: ['node:'], deployed: false },
-};
-const see = (path: string, code: string): readonly string[] => problemsOf(path, importsOf(path, code), house);
+/** Makes a graph of files and their code. */
+const graphOf = (files: Readonly<Record<string, string>>): ImportGraph =>
+  new Map(Object.entries(files).map(([path, code]) => [path, findImports(path, code)]));
 
-describe('a boundary', () => {
-  it('lets a room import from itself and from rooms that it knows', () => {
-    assert.deepEqual(see('src/kitchen/cook.ts', `import './stove.ts'; import { b } from '../cellar/bottle.ts';`), []);
+describe('import rules', () => {
+  const house: Readonly<Record<string, Area>> = {
+    kitchen: { paths: ['src/kitchen/'], imports: ['cellar'], packages: ['pans', 'knives/'], deployed: true },
+    cellar: { paths: ['src/cellar/'], imports: [], importsTypes: ['wine list'], packages: [], deployed: true },
+    'wine list': { paths: ['src/cellar/list.ts'], imports: [], packages: [], deployed: false },
+    guests: { paths: ['src/guests/'], imports: [], testsImport: ['kitchen'], packages: [], deployed: true },
+    butler: { paths: ['butler/'], imports: [everything], packages: ['node:'], deployed: false },
+  };
+  const check = (path: string, code: string): readonly string[] =>
+    findForbiddenImports(graphOf({ [path]: code }), house);
+
+  it('allow an area to import from itself and from the areas it lists', () => {
+    assert.deepEqual(check('src/kitchen/cook.ts', `import './stove.ts'; import { b } from '../cellar/bottle.ts';`), []);
   });
 
-  it('keeps a room from one that it does not know, and says where', () => {
-    assert.deepEqual(see('src/cellar/bottle.ts', `\nexport { c } from '../kitchen/cook.ts';`), [
-      'src/cellar/bottle.ts:2: cellar imports src/kitchen/cook.ts (kitchen); expected one of cellar, wine list',
+  it('forbid imports from other areas and name the line', () => {
+    assert.deepEqual(check('src/cellar/bottle.ts', `\nexport { c } from '../kitchen/cook.ts';`), [
+      'src/cellar/bottle.ts:2: cellar imports src/kitchen/cook.ts (kitchen); allowed: cellar, wine list',
     ]);
   });
 
-  it('holds for dynamic imports and for types too', () => {
-    assert.equal(see('src/guests/ada.ts', `const order = () => import('../kitchen/cook.ts');`).length, 1);
-    assert.equal(see('src/guests/ada.ts', `type Order = import('../kitchen/cook.ts').Order;`).length, 1);
+  it('cover dynamic imports and types', () => {
+    assert.equal(check('src/guests/ada.ts', `const order = () => import('../kitchen/cook.ts');`).length, 1);
+    assert.equal(check('src/guests/ada.ts', `type Order = import('../kitchen/cook.ts').Order;`).length, 1);
   });
 
-  it('may be open for types only', () => {
-    assert.deepEqual(see('src/cellar/bottle.ts', `import type { Wine } from './list.ts';`), []);
-    assert.match(see('src/cellar/bottle.ts', `import { wines } from './list.ts';`)[0] ?? '', /imports values/);
+  it('can allow types only', () => {
+    assert.deepEqual(check('src/cellar/bottle.ts', `import type { Wine } from './list.ts';`), []);
+    assert.match(check('src/cellar/bottle.ts', `import { wines } from './list.ts';`)[0] ?? '', /imports values/);
   });
 
-  it('may be open for tests only', () => {
-    assert.equal(see('src/guests/ada.ts', `import '../kitchen/cook.ts';`).length, 1);
-    assert.deepEqual(see('src/guests/ada.test.ts', `import '../kitchen/cook.ts'; import 'node:test';`), []);
+  it('can allow an area for tests only', () => {
+    assert.equal(check('src/guests/ada.ts', `import '../kitchen/cook.ts';`).length, 1);
+    assert.deepEqual(check('src/guests/ada.test.ts', `import '../kitchen/cook.ts'; import 'node:test';`), []);
   });
 
-  it('lets only named packages in', () => {
-    assert.deepEqual(see('src/kitchen/cook.ts', `import 'pans'; import 'knives/bread';`), []);
-    assert.match(see('src/kitchen/cook.ts', `import 'pans/iron';`)[0] ?? '', /"pans\/iron"; expected one of pans/);
-    assert.match(see('src/cellar/bottle.ts', `import fs from 'node:fs';`)[0] ?? '', /expected one of none/);
+  it('allow the listed packages only', () => {
+    assert.deepEqual(check('src/kitchen/cook.ts', `import 'pans'; import 'knives/bread';`), []);
+    assert.match(check('src/kitchen/cook.ts', `import 'pans/iron';`)[0] ?? '', /"pans\/iron"; allowed: pans/);
+    assert.match(check('src/cellar/bottle.ts', `import fs from 'node:fs';`)[0] ?? '', /allowed: none/);
   });
 
-  it('refuses an import that only running would show, but where all is open', () => {
-    assert.match(see('src/kitchen/cook.ts', 'import(name);')[0] ?? '', /no check can follow/);
-    assert.deepEqual(see('butler/serve.ts', 'import(name); import "../src/kitchen/cook.ts";'), []);
+  it('forbid computed imports unless the area may import everything', () => {
+    assert.match(check('src/kitchen/cook.ts', 'import(name);')[0] ?? '', /computes what it imports/);
+    assert.deepEqual(check('butler/serve.ts', 'import(name); import "../src/kitchen/cook.ts";'), []);
   });
 
-  it('refuses a file and a target that are in no room', () => {
-    assert.match(see('attic/box.ts', '')[0] ?? '', /in no room/);
-    assert.match(see('src/kitchen/cook.ts', `import '../attic/box.ts';`)[0] ?? '', /in no room/);
+  it('require an area for every file and every target', () => {
+    assert.match(check('attic/box.ts', '')[0] ?? '', /belongs to no area/);
+    assert.match(check('src/kitchen/cook.ts', `import '../attic/box.ts';`)[0] ?? '', /belongs to no area/);
   });
 });
 
-describe('the rules', () => {
-  it('put a file into the room with the longest path', () => {
-    assert.equal(roomOf('src/adapters/auth-error.ts'), 'port');
-    assert.equal(roomOf('src/adapters/shared/wire-error.ts'), 'shared by adapters');
-    assert.equal(roomOf('src/adapters/fake/fake-backend.ts'), 'fake adapter');
-    assert.equal(roomOf('steps/screen.steps.ts'), 'steps');
-    assert.equal(roomOf('driver/visitor.ts'), 'driver');
+describe('top folders', () => {
+  const order = ['scripts', 'src'];
+
+  it('import from lower folders', () => {
+    assert.deepEqual(findUpwardImports(graphOf({ 'scripts/a.ts': `import '../src/b.ts';` }), order), []);
   });
 
-  it('speak only of rooms that there are', () => {
-    for (const [name, { knows, knowsTypesOf = [], testsKnow = [] }] of Object.entries(rooms)) {
-      for (const other of [...knows, ...knowsTypesOf, ...testsKnow]) {
-        assert.ok(other === everything || other in rooms, `${name} knows ${other}`);
-      }
+  it('do not import from higher folders, except in tests', () => {
+    const code = `import type { A } from '../scripts/a.ts';`;
+    assert.match(findUpwardImports(graphOf({ 'src/b.ts': code }), order)[0] ?? '', /^src\/b\.ts: imports scripts\/a/);
+    assert.deepEqual(findUpwardImports(graphOf({ 'src/b.test.ts': code }), order), []);
+  });
+});
+
+describe('the shipped folder', () => {
+  it('may hold what the app or the package reaches, by chunks and types too', () => {
+    const graph = graphOf({
+      'src/main.tsx': `import './a.ts'; import './theme.css';`,
+      'src/a.ts': `const load = () => import('./chunk.ts');`,
+      'src/chunk.ts': '',
+      'src/package/react.ts': `import type { B } from '../b.ts';`,
+      'src/b.ts': '',
+      'src/b.test.ts': `import '../fixtures/b.ts';`,
+    });
+    assert.deepEqual([...findUnreachableFiles(graph), ...findUnshippedFiles(graph)], []);
+  });
+
+  it('may not hold a file that only a test reaches', () => {
+    const graph = graphOf({ 'src/main.tsx': '', 'src/stub.ts': '', 'src/a.test.ts': `import './stub.ts';` });
+    assert.match(findUnreachableFiles(graph).join(), /^src\/stub\.ts: is reached neither/);
+  });
+
+  it('must hold everything that an entry reaches', () => {
+    const graph = graphOf({ 'src/main.tsx': `import './a.ts';`, 'src/a.ts': `import '../fixtures/ada.ts';` });
+    assert.match(findUnshippedFiles(graph).join(), /^fixtures\/ada\.ts: is reached from/);
+  });
+});
+
+describe('circles', () => {
+  it('of files are found, of types and chunks too', () => {
+    const graph = graphOf({
+      'src/a.ts': `import type { B } from './b.ts';`,
+      'src/b.ts': `const load = () => import('./c.ts');`,
+      'src/c.ts': `import './a.ts';`,
+      'src/d.ts': `import './a.ts';`,
+    });
+    assert.deepEqual(findFileCircles(graph), ['circle of files: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
+  });
+
+  it('are all found', () => {
+    const graph = graphOf({
+      'a.ts': `import './b.ts';`,
+      'b.ts': `import './a.ts'; import './c.ts';`,
+      'c.ts': `import './b.ts';`,
+    });
+    assert.equal(findFileCircles(graph).length, 2);
+  });
+
+  it('of sibling folders are found at any level, with an import for each step', () => {
+    const graph = graphOf({
+      'src/widget/config/a.ts': `import '../phone/b.ts';`,
+      'src/widget/phone/b.ts': '',
+      'src/widget/phone/deep/c.ts': `import type { D } from '../../config/d.ts';`,
+      'src/widget/config/d.ts': '',
+    });
+    assert.deepEqual(findFileCircles(graph), []);
+    assert.deepEqual(findFolderRings(graph), [
+      [
+        'ring of folders: src/widget/config → src/widget/phone → src/widget/config',
+        'src/widget/config/a.ts imports src/widget/phone/b.ts',
+        'src/widget/phone/deep/c.ts imports src/widget/config/d.ts',
+      ].join('\n  '),
+    ]);
+  });
+
+  it('do not include tests, nor a folder and its own files', () => {
+    const graph = graphOf({
+      'src/a/a.ts': `import '../b/b.ts'; import '../c.ts';`,
+      'src/b/b.test.ts': `import '../a/a.ts';`,
+      'src/b/b.ts': '',
+      'src/c.ts': `import './a/d.ts';`,
+    });
+    assert.deepEqual(findFolderRings(graph), []);
+  });
+});
+
+describe('the rules of the project', () => {
+  it('put a file into the area with the longest path', () => {
+    assert.equal(findArea('src/adapters/auth-error.ts'), 'port');
+    assert.equal(findArea('src/adapters/shared/wire-error.ts'), 'shared by adapters');
+    assert.equal(findArea('driver/visitor.ts'), 'driver');
+  });
+
+  it('name existing areas and folders only', () => {
+    for (const [name, { imports, importsTypes = [], testsImport = [], paths }] of Object.entries(areas)) {
+      for (const other of [...imports, ...importsTypes, ...testsImport])
+        assert.ok(other === everything || other in areas, `${name} imports ${other}`);
+      for (const path of paths.filter((each) => each.includes('/')))
+        assert.ok(folderOrder.includes(path.split('/')[0] ?? ''), path);
     }
   });
 
-  it('keep what is deployed from knowing what is not', () => {
-    for (const [name, room] of Object.entries(rooms).filter(([, { deployed }]) => deployed)) {
-      for (const other of room.knows) assert.ok(rooms[other]?.deployed, `${name} knows ${other}`);
+  it('keep deployed areas from importing others', () => {
+    for (const [name, area] of Object.entries(areas).filter(([, { deployed }]) => deployed)) {
+      for (const other of area.imports) assert.ok(areas[other]?.deployed, `${name} imports ${other}`);
     }
   });
 });

@@ -1,94 +1,86 @@
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { root } from '../../tools/project.ts';
-import { everything, rooms as ourRooms, testPackages, type Room } from './boundary-rules.ts';
-import { importsOf, type Import } from './imports.ts';
+import { areas as projectAreas, everything, folderOrder, testPackages, type Area } from './boundary-rules.ts';
+import { findFileCircles, findFolderRings } from './circles.ts';
+import { findTargets, isTest, readImportGraph, resolveImport, type ImportGraph } from './import-graph.ts';
+import type { Import } from './imports.ts';
 import type { Check } from './outcome.ts';
+import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
-type Rooms = Readonly<Record<string, Room>>;
+type Areas = Readonly<Record<string, Area>>;
 
-/** Holds every import of the project to `boundary-rules.ts`. */
+/** Checks the imports of the project against `boundary-rules.ts`. */
 export const boundaries: Check = {
   name: 'import boundaries',
   async run() {
-    const files = globSync(
-      '{src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs}',
-      {
-        cwd: root,
-      },
-    );
-    files.push('vite.config.ts');
-    const paths = files.map((file) => file.replaceAll('\\', '/')).toSorted();
+    const graph = readImportGraph();
     return {
-      summary: `${paths.length} files in ${Object.keys(ourRooms).length} rooms`,
-      problems: paths.flatMap((path) => problemsIn(path, readFileSync(posix.join(root, path), 'utf8'))),
+      summary: `${graph.size} files in ${Object.keys(projectAreas).length} areas`,
+      problems: [
+        ...findForbiddenImports(graph, projectAreas),
+        ...findUpwardImports(graph, folderOrder),
+        ...findUnreachableFiles(graph),
+        ...findUnshippedFiles(graph),
+        ...findFolderRings(graph),
+        ...findFileCircles(graph),
+      ],
     };
   },
 };
 
-/** What is wrong with the imports of a file of the project. */
-function problemsIn(path: string, code: string): readonly string[] {
-  try {
-    return problemsOf(path, importsOf(path, code), ourRooms);
-  } catch (error) {
-    if (error instanceof SyntaxError) return [error.message];
-    throw error;
-  }
-}
-
-/** The room that a file is in, by name. */
-export function roomOf(path: string, rooms: Rooms = ourRooms): string | null {
-  const fitting = Object.entries(rooms).flatMap(([name, { paths }]) =>
+/** Returns the name of the area that a file belongs to, or null if no rule covers it. */
+export function findArea(path: string, areas: Areas = projectAreas): string | null {
+  const matches = Object.entries(areas).flatMap(([name, { paths }]) =>
     paths
-      .filter((begin) => path === begin || (begin.endsWith('/') && path.startsWith(begin)))
-      .map((begin) => ({ name, begin })),
+      .filter((prefix) => path === prefix || (prefix.endsWith('/') && path.startsWith(prefix)))
+      .map((prefix) => ({ name, length: prefix.length })),
   );
-  return fitting.toSorted((one, other) => other.begin.length - one.begin.length)[0]?.name ?? null;
+  return matches.toSorted((one, other) => other.length - one.length)[0]?.name ?? null;
 }
 
-/** Every import of a file that its room does not allow. */
-export function problemsOf(path: string, imports: readonly Import[], rooms: Rooms): readonly string[] {
-  const name = roomOf(path, rooms);
-  const room = name === null ? undefined : rooms[name];
-  if (name === null || room === undefined) return [`${path}: is in no room of scripts/check/boundary-rules.ts`];
-  const isTest = /\.test\.tsx?$/.test(path);
-
-  return imports.flatMap((each) => {
-    const reason = reasonAgainst(each, { path, name, room, isTest, rooms });
-    return reason === null ? [] : [`${path}:${each.line}: ${reason}`];
+/** Finds imports that the area of their file does not allow. */
+export function findForbiddenImports(graph: ImportGraph, areas: Areas): readonly string[] {
+  return [...graph].flatMap(([path, imports]) => {
+    const name = findArea(path, areas);
+    const area = name === null ? undefined : areas[name];
+    if (name === null || !area) return [`${path}: belongs to no area of scripts/check/boundary-rules.ts`];
+    return imports.flatMap((each) => {
+      const problem = describeProblem(path, each, name, area, areas);
+      return problem === null ? [] : [`${path}:${each.line}: ${problem}`];
+    });
   });
 }
 
-interface Importer {
-  readonly path: string;
-  readonly name: string;
-  readonly room: Room;
-  readonly isTest: boolean;
-  readonly rooms: Rooms;
+function describeProblem(path: string, each: Import, name: string, area: Area, areas: Areas): string | null {
+  const { specifier, isType } = each;
+  const allowed = [name, ...area.imports, ...(isTest(path) ? (area.testsImport ?? []) : [])];
+  if (specifier === null) return allowed.includes(everything) ? null : 'computes what it imports; write the path out';
+  const target = resolveImport(path, each);
+  if (target === null) {
+    const packages = isTest(path) ? [...area.packages, ...testPackages] : area.packages;
+    if (packages.some((allowedPackage) => matchesPackage(specifier, allowedPackage))) return null;
+    return `${name} imports the package "${specifier}"; allowed: ${packages.join(', ') || 'none'}`;
+  }
+  const targetArea = findArea(target, areas);
+  if (targetArea === null) return `imports ${target}, which belongs to no area of scripts/check/boundary-rules.ts`;
+  if (allowed.includes(targetArea) || allowed.includes(everything)) return null;
+  const types = area.importsTypes ?? [];
+  if (!types.includes(targetArea))
+    return `${name} imports ${target} (${targetArea}); allowed: ${[...allowed, ...types].join(', ')}`;
+  return isType ? null : `${name} may only import types from ${targetArea}, but imports values from ${target}`;
 }
 
-function reasonAgainst({ specifier, isType }: Import, { path, name, room, isTest, rooms }: Importer): string | null {
-  const knows = isTest ? [name, ...room.knows, ...(room.testsKnow ?? [])] : [name, ...room.knows];
-  if (specifier === null) {
-    return knows.includes(everything) ? null : 'imports what is only computed when it runs, which no check can follow';
-  }
-  if (!specifier.startsWith('.')) {
-    const allowed = isTest ? [...room.packages, ...testPackages] : room.packages;
-    if (allowed.some((each) => isPackage(specifier, each))) return null;
-    return `${name} imports the package "${specifier}"; expected one of ${allowed.join(', ') || 'none'}`;
-  }
-  const target = posix.join(posix.dirname(path), specifier);
-  const targetRoom = roomOf(target, rooms);
-  if (targetRoom === null) return `imports ${target}, which is in no room of scripts/check/boundary-rules.ts`;
-  if (knows.includes(targetRoom) || knows.includes(everything)) return null;
-  const typesOf = room.knowsTypesOf ?? [];
-  if (typesOf.includes(targetRoom)) {
-    return isType ? null : `${name} may import types from ${targetRoom}, but imports values from ${target}`;
-  }
-  return `${name} imports ${target} (${targetRoom}); expected one of ${[...knows, ...typesOf].join(', ')}`;
-}
-
-/** `firebase/` allows `firebase/auth`, `node:` allows `node:fs`; `react` allows itself only. */
-function isPackage(specifier: string, allowed: string): boolean {
+/** `firebase/` allows `firebase/auth`, `node:` allows `node:fs`; `react` allows only itself. */
+function matchesPackage(specifier: string, allowed: string): boolean {
   return specifier === allowed || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
+}
+
+/** Finds imports from a top folder that is higher in the order than the folder of the file. */
+export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
+  const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
+  return [...graph.keys()]
+    .filter((path) => path.includes('/') && !isTest(path))
+    .flatMap((path) =>
+      findTargets(graph, path)
+        .filter((target) => findRank(target) < findRank(path))
+        .map((target) => `${path}: imports ${target}, which is in a higher folder (${order.join(' → ')})`),
+    );
 }

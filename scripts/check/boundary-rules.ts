@@ -1,112 +1,131 @@
 /**
- * Who may know whom (docs/architecture.md): every source file is in one room, and each room says which others it may
- * import from, and which packages. A room always knows itself.
+ * The import rules as data (docs/architecture.md). Every source file belongs to one area; an area lists the areas and
+ * packages that it may import from, besides itself.
  */
-export interface Room {
-  /** Files, or folders with a slash at the end. Where several fit a file, the longest does. */
+export interface Area {
+  /** Files, or folders with a trailing slash. The longest match decides. */
   readonly paths: readonly string[];
-  readonly knows: readonly string[];
-  /** Rooms of which only types may be imported. */
-  readonly knowsTypesOf?: readonly string[];
-  /** Packages, by name or by the beginning of it up to `/` or `:`. */
+  readonly imports: readonly string[];
+  /** Areas that only types may be imported from. */
+  readonly importsTypes?: readonly string[];
+  /** Areas that only tests may import from. */
+  readonly testsImport?: readonly string[];
+  /** Packages by name, or by a prefix that ends in `/` or `:`. */
   readonly packages: readonly string[];
-  /** Rooms that only its tests may import from. */
-  readonly testsKnow?: readonly string[];
-  /** Whether an app's bundle may contain it. */
+  /** May be part of the bundle that is deployed. */
   readonly deployed: boolean;
 }
 
 /** Packages that every test may import. */
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Everything is open to the commands and to what runs lanes. */
+/** Allows an area to import from all others. */
 export const everything = '*';
 
-export const rooms: Readonly<Record<string, Room>> = {
-  // src: what ships.
+/** Modules that apps start from. Exactly the files that they reach, tests aside, are in {@link shippedFolder}. */
+export const entries = ['src/main.tsx', 'src/package/'] as const;
+export const shippedFolder = 'src/';
+
+/** Top folders, highest first. Files import from their own folder and from lower ones; tests may do otherwise. */
+export const folderOrder: readonly string[] = [
+  'scripts',
+  '.ladle',
+  'stories',
+  'harness',
+  'steps',
+  'driver',
+  'pages',
+  'services',
+  'fixtures',
+  'tools',
+  'src',
+];
+
+export const areas: Readonly<Record<string, Area>> = {
+  // src: the app and the package.
   entry: {
     paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
-    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
+    imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
     deployed: true,
   },
   package: {
     paths: ['src/package/'],
-    knows: ['renderers', 'widget', 'port', 'service control', 'firebase adapter', 'emulator adapter', 'fake adapter'],
+    imports: ['renderers', 'widget', 'port', 'service control', 'firebase adapter', 'emulator adapter', 'fake adapter'],
     packages: [],
     deployed: false,
   },
   app: {
     paths: ['src/app/'],
-    knows: ['renderers', 'widget', 'port'],
+    imports: ['renderers', 'widget', 'port'],
     packages: ['react', 'react-dom', 'wouter', 'web-vitals'],
     deployed: true,
   },
   renderers: {
     paths: ['src/renderers/'],
-    knows: ['widget', 'port'],
+    imports: ['widget', 'port'],
     packages: ['react', 'react-dom', 'react-dom/', 'downshift', 'lean-qr'],
     deployed: true,
   },
   widget: {
     paths: ['src/widget/'],
-    knows: ['port'],
-    testsKnow: ['fixtures'],
+    imports: ['port'],
+    testsImport: ['fixtures'],
     packages: ['zod/mini', 'libphonenumber-js/'],
     deployed: true,
   },
   port: {
     paths: ['src/adapters/auth-backend.ts', 'src/adapters/auth-error.ts', 'src/adapters/auth-error-codes.ts'],
-    knows: [],
+    imports: [],
     packages: [],
     deployed: true,
   },
   'shared by adapters': {
     paths: ['src/adapters/shared/'],
-    knows: ['port'],
+    imports: ['port'],
     packages: [],
     deployed: true,
   },
   'firebase adapter': {
     paths: ['src/adapters/firebase/'],
-    knows: ['port', 'shared by adapters'],
+    imports: ['port', 'shared by adapters'],
     packages: ['firebase/', 'zod/mini'],
     deployed: true,
   },
-  // These three are in the package, and never in the app.
+  // The next three are in the package, but never in the app.
   'service control': {
     paths: ['src/adapters/service-control.ts'],
-    knows: [],
+    imports: [],
     packages: [],
     deployed: false,
   },
   'emulator adapter': {
     paths: ['src/adapters/emulator/'],
-    knows: ['port', 'shared by adapters', 'firebase adapter'],
-    knowsTypesOf: ['service control'],
+    imports: ['port', 'shared by adapters', 'firebase adapter'],
+    importsTypes: ['service control'],
     packages: ['firebase/'],
     deployed: false,
   },
   'fake adapter': {
     paths: ['src/adapters/fake/'],
-    knows: ['port', 'shared by adapters', 'service control'],
-    testsKnow: ['contract', 'fixtures'],
+    imports: ['port', 'shared by adapters', 'service control'],
+    testsImport: ['contract', 'fixtures'],
     packages: ['zod/mini'],
     deployed: false,
   },
 
   fixtures: {
     paths: ['fixtures/'],
-    knows: ['widget', 'port'],
-    knowsTypesOf: ['service control'],
+    imports: ['widget', 'port'],
+    importsTypes: ['service control'],
     packages: [],
     deployed: false,
   },
 
-  // pages: what is served to people and scenarios.
+  // pages: pages for people and scenarios.
   demo: {
     paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
-    knows: [
+    imports: [
       'app',
       'renderers',
       'widget',
@@ -122,7 +141,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'test bed': {
     paths: ['pages/test-bed.html', 'pages/test-bed/'],
-    knows: [
+    imports: [
       'entry',
       'app',
       'renderers',
@@ -139,13 +158,22 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   reference: {
     paths: ['pages/reference.html', 'pages/reference/'],
-    knows: ['app', 'renderers', 'widget', 'port', 'firebase adapter', 'emulator adapter', 'test bed', 'google scripts'],
+    imports: [
+      'app',
+      'renderers',
+      'widget',
+      'port',
+      'firebase adapter',
+      'emulator adapter',
+      'test bed',
+      'google scripts',
+    ],
     packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
     deployed: false,
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    knows: ['renderers', 'widget', 'port', 'app'],
+    imports: ['renderers', 'widget', 'port', 'app'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },
@@ -153,38 +181,38 @@ export const rooms: Readonly<Record<string, Room>> = {
   // services: stand-ins for Google's services.
   'google scripts': {
     paths: ['services/google-scripts/'],
-    knows: [],
+    imports: [],
     packages: [],
     deployed: false,
   },
   'auth handler': {
     paths: ['services/auth-handler/'],
-    knows: ['emulator adapter'],
-    knowsTypesOf: ['fake adapter'],
+    imports: ['emulator adapter'],
+    importsTypes: ['fake adapter'],
     packages: ['node:'],
     deployed: false,
   },
   'auth server': {
     paths: ['services/auth-server/'],
-    knows: ['service control', 'fake adapter', 'auth handler'],
+    imports: ['service control', 'fake adapter', 'auth handler'],
     packages: ['libphonenumber-js/', 'node:'],
     deployed: false,
   },
   'in-memory server': {
     paths: ['services/in-memory/'],
-    knows: ['service control', 'shared by adapters', 'fake adapter', 'auth handler', 'auth server'],
+    imports: ['service control', 'shared by adapters', 'fake adapter', 'auth handler', 'auth server'],
     packages: ['zod/mini', 'node:'],
     deployed: false,
   },
   'auth emulator': {
     paths: ['services/emulator/'],
-    knows: ['service control', 'shared by adapters', 'fake adapter', 'auth handler', 'auth server'],
+    imports: ['service control', 'shared by adapters', 'fake adapter', 'auth handler', 'auth server'],
     packages: ['firebase-tools/', 'exegesis-express', 'node:'],
     deployed: false,
   },
   contract: {
     paths: ['services/contract/'],
-    knows: [
+    imports: [
       'port',
       'shared by adapters',
       'service control',
@@ -195,38 +223,38 @@ export const rooms: Readonly<Record<string, Room>> = {
       'in-memory server',
       'fixtures',
     ],
-    testsKnow: ['tools', 'test bed'],
+    testsImport: ['tools', 'test bed'],
     packages: [...testPackages, 'playwright'],
     deployed: false,
   },
 
   tools: {
     paths: ['tools/'],
-    knows: ['widget'],
-    testsKnow: ['firebase adapter'],
+    imports: ['widget'],
+    testsImport: ['firebase adapter'],
     packages: ['node:', 'vite', 'playwright'],
     deployed: false,
   },
 
-  // The specification, what its sentences mean in a browser, and what runs and judges it.
+  // The steps of the specification, the visitor in a browser, and the judge.
   steps: {
     paths: ['steps/'],
-    knows: ['service control', 'driver'],
-    knowsTypesOf: ['port'],
+    imports: ['service control', 'driver'],
+    importsTypes: ['port'],
     packages: ['@cucumber/cucumber', '@cucumber/cucumber/api', 'node:assert/strict'],
     deployed: false,
   },
   driver: {
     paths: ['driver/'],
-    knows: ['service control', 'port', 'emulator adapter', 'fake adapter', 'google scripts', 'fixtures', 'tools'],
-    testsKnow: ['reference'],
-    knowsTypesOf: ['test bed'],
+    imports: ['service control', 'port', 'emulator adapter', 'fake adapter', 'google scripts', 'fixtures', 'tools'],
+    testsImport: ['reference'],
+    importsTypes: ['test bed'],
     packages: ['@cucumber/cucumber', '@playwright/test', 'playwright', 'axe-core', 'node:'],
     deployed: false,
   },
   harness: {
     paths: ['harness/'],
-    knows: [
+    imports: [
       'service control',
       'port',
       'shared by adapters',
@@ -241,25 +269,25 @@ export const rooms: Readonly<Record<string, Room>> = {
       'widget',
       'tools',
     ],
-    knowsTypesOf: ['test bed'],
+    importsTypes: ['test bed'],
     packages: ['@cucumber/', 'yaml', 'node:'],
     deployed: false,
   },
   judge: {
     paths: ['harness/judge/'],
-    knows: ['driver'],
+    imports: ['driver'],
     packages: ['@cucumber/messages', 'yaml', 'node:'],
     deployed: false,
   },
   'broken renderers': {
     paths: ['harness/broken/renderers/'],
-    knows: ['renderers'],
+    imports: ['renderers'],
     packages: [],
     deployed: false,
   },
   commands: {
     paths: ['scripts/', 'vite.config.ts'],
-    knows: [everything],
+    imports: [everything],
     packages: ['node:', 'vite', 'playwright', '@ladle/react/', '@cucumber/messages', '@viz-js/viz', 'axe-core'],
     deployed: false,
   },

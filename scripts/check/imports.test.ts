@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { importsOf } from './imports.ts';
+import { findImports } from './imports.ts';
 
 const cases: readonly [title: string, code: string, specifier: string | null, isType: boolean][] = [
   ['a value', `import { a } from './a.ts';`, './a.ts', false],
   ['a type', `import type { A } from './a.ts';`, './a.ts', true],
   ['only inline types', `import { type A, type B } from './a.ts';`, './a.ts', true],
   ['a type and a value', `import { type A, b } from './a.ts';`, './a.ts', false],
-  ['an effect', `import './a.css';`, './a.css', false],
+  ['a side effect', `import './a.css';`, './a.css', false],
   ['a whole module', `import * as a from 'node:fs';`, 'node:fs', false],
   ['a re-export', `export { a } from './a.ts';`, './a.ts', false],
   ['a re-export of everything', `export * from './a.ts';`, './a.ts', false],
@@ -19,18 +19,18 @@ const cases: readonly [title: string, code: string, specifier: string | null, is
 ];
 
 for (const [title, code, specifier, isType] of cases) {
-  it(`sees ${title}`, () => {
-    assert.deepEqual(importsOf('x.tsx', `// a comment\n${code}`), [{ specifier, isType, line: 2 }]);
+  it(`finds ${title}`, () => {
+    assert.deepEqual(findImports('x.tsx', `// a comment\n${code}`), [{ specifier, isType, line: 2 }]);
   });
 }
 
-it('sees nothing in texts, comments and elements that look like imports', () => {
+it('finds no import in strings, comments and elements', () => {
   const code = `// import a from './a.ts'
     const text = "import b from './b.ts'";
     export const element = <p>import c from './c.ts'</p>;`;
-  assert.deepEqual(importsOf('x.tsx', code), []);
+  assert.deepEqual(findImports('x.tsx', code), []);
 });
 
-it('says where a file cannot be parsed', () => {
-  assert.throws(() => importsOf('broken.ts', 'import { from'), /broken\.ts/);
+it('names the file that cannot be parsed', () => {
+  assert.throws(() => findImports('broken.ts', 'import { from'), /broken\.ts/);
 });

@@ -2,20 +2,20 @@ import { parseSync } from 'vite';
 
 /** One import of a module, as it is written. */
 export interface Import {
-  /** What stands between the quotes; null where the program computes it. */
+  /** The text between the quotes; null if it is computed at run time. */
   readonly specifier: string | null;
-  /** Only types come from there: nothing of it is in a bundle. */
+  /** Imports types only, so nothing of the target gets into a bundle. */
   readonly isType: boolean;
   readonly line: number;
 }
 
 /**
- * Every import and re-export of a module, static, dynamic, or of a type, by the parser that also bundles.
+ * Returns every import and re-export of a module: static, dynamic and of types. Uses the parser of the bundler.
  *
- * @param fileName its ending says which language it is
- * @throws SyntaxError where it cannot be parsed
+ * @param fileName its extension selects the language
+ * @throws SyntaxError if the code cannot be parsed
  */
-export function importsOf(fileName: string, code: string): readonly Import[] {
+export function findImports(fileName: string, code: string): readonly Import[] {
   const parsed = parseSync(fileName, code);
   const { module } = parsed;
   const error = parsed.errors[0];
@@ -24,7 +24,7 @@ export function importsOf(fileName: string, code: string): readonly Import[] {
 
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    // Without entries it is imported for its effect.
+    // Without entries, a module is imported for its side effects.
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     line: lineAt(start),
   }));
@@ -34,12 +34,12 @@ export function importsOf(fileName: string, code: string): readonly Import[] {
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    const written = /^(['"`])([^$]*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
-    imports.push({ specifier: written?.[2] ?? null, isType: false, line: lineAt(moduleRequest.start) });
+    const literal = /^(['"`])([^$]*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
+    imports.push({ specifier: literal?.[2] ?? null, isType: false, line: lineAt(moduleRequest.start) });
   }
-  // Looking at the whole tree takes a hundred times as long as parsing it.
+  // Walking the whole tree takes a hundred times as long as parsing it.
   if (/\bimport\s*\(/.test(code)) {
-    for (const { source, start } of importTypes(parsed.program)) {
+    for (const { source, start } of findImportTypes(parsed.program)) {
       imports.push({ specifier: source.value, isType: true, line: lineAt(start) });
     }
   }
@@ -52,9 +52,9 @@ interface ImportType {
   readonly start: number;
 }
 
-/** Types written as `import('./x.ts').Name`, which the parser does not list. */
-function importTypes(node: unknown): readonly ImportType[] {
+/** Finds types written as `import('./x.ts').Name`, which the parser does not list. */
+function findImportTypes(node: unknown): readonly ImportType[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('type' in node && node.type === 'TSImportType') return [node as ImportType];
-  return Object.values(node).flatMap(importTypes);
+  return Object.values(node).flatMap(findImportTypes);
 }

@@ -5,8 +5,8 @@ import { testBuild, moduleListFile, checkBuild } from '../../tools/bundle/bundle
 import type { ModuleList } from '../../tools/bundle/module-list.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
 import { inProject } from '../../tools/project.ts';
-import { roomOf } from './boundaries.ts';
-import { rooms } from './boundary-rules.ts';
+import { findArea } from './boundaries.ts';
+import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
 /** Words of the demo and of the test bed that every build with a trace of either has in it. */
@@ -42,9 +42,9 @@ export function strayModules(modules: ModuleList, isDevelopmentPackage: (name: s
       if (name !== undefined) {
         return isDevelopmentPackage(name) ? [`${chunk} holds ${path}; ${name} is for development only`] : [];
       }
-      const room = roomOf(path);
-      if (room !== null && rooms[room]?.deployed) return [];
-      return [`${chunk} holds ${path} (${room ?? 'in no room'}), which is not to be deployed`];
+      const area = findArea(path);
+      if (area !== null && areas[area]?.deployed) return [];
+      return [`${chunk} holds ${path} (${area ?? 'in no area'}), which is not to be deployed`];
     }),
   );
 }

@@ -1,0 +1,63 @@
+import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
+
+/**
+ * Finds circles of files that import each other. Types count, because a circle of types keeps modules from being read
+ * one by one. Dynamic imports count too: a chunk that imports its loader cannot be loaded, or tested, without it.
+ */
+export function findFileCircles(graph: ImportGraph): readonly string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const path of graph.keys()) if (!isTest(path)) edges.set(path, new Set(findTargets(graph, path)));
+  return findCircles(edges).map((circle) => `circle of files: ${circle.join(' → ')}`);
+}
+
+/** Finds rings of sibling folders, at any level, whose files import from each other. Tests do not count. */
+export function findFolderRings(graph: ImportGraph): readonly string[] {
+  const edges = new Map<string, Set<string>>();
+  const examples = new Map<string, string>();
+  for (const path of graph.keys()) {
+    for (const target of isTest(path) ? [] : findTargets(graph, path)) {
+      const [from, to] = findSiblings(path, target) ?? [];
+      if (from === undefined || to === undefined) continue;
+      edges.set(from, (edges.get(from) ?? new Set()).add(to));
+      examples.set(`${from} → ${to}`, `${path} imports ${target}`);
+    }
+  }
+  return findCircles(edges).map((ring) => {
+    const steps = ring.slice(1).map((to, index) => examples.get(`${ring[index]} → ${to}`));
+    return [`ring of folders: ${ring.join(' → ')}`, ...steps].join('\n  ');
+  });
+}
+
+/** Returns the sibling folders that hold two files; null if either file is directly in their common folder. */
+function findSiblings(path: string, target: string): readonly [string, string] | null {
+  const [one, other] = [path.split('/'), target.split('/')];
+  const depth = one.findIndex((part, index) => part !== other[index]);
+  if (depth >= one.length - 1 || depth >= other.length - 1) return null;
+  return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
+}
+
+/** Returns circles of a graph, each as a path that ends where it begins, until no other circle is left. */
+function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
+  const circles: (readonly string[])[] = [];
+  for (let circle = findCircle(edges); circle; circle = findCircle(edges)) {
+    circles.push(circle);
+    edges.get(circle.at(-2) ?? '')?.delete(circle.at(-1) ?? '');
+  }
+  return circles;
+}
+
+function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  // Removes nodes that lead nowhere, until every node that is left leads to another one that is left.
+  const left = new Set(edges.keys());
+  const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const node of left) if (findNext(node) === undefined) left.delete(node);
+  }
+  const path: string[] = [];
+  for (let [node] = left; node !== undefined; node = findNext(node)) {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    path.push(node);
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { entries, shippedFolder } from './boundary-rules.ts';
+import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
+
+/** Finds files outside of src/ that an app or the package would ship. */
+export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
+  return [...findShippedFiles(graph)]
+    .filter((path) => !path.startsWith(shippedFolder))
+    .map((path) => `${path}: is reached from ${entries.join(' or ')}, and so belongs into ${shippedFolder}`);
+}
+
+/** Finds files in src/ that neither the app nor the package uses. */
+export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
+  const shipped = findShippedFiles(graph);
+  return [...graph.keys()]
+    .filter((path) => path.startsWith(shippedFolder) && !isTest(path) && !shipped.has(path))
+    .map((path) => `${path}: is reached neither from ${entries.join(' nor from ')}; move it out of ${shippedFolder}`);
+}
+
+/** Returns every file that the entries reach, by imports of types and of chunks too. */
+function findShippedFiles(graph: ImportGraph): ReadonlySet<string> {
+  const isEntry = (path: string): boolean => entries.some((entry) => path.startsWith(entry)) && !isTest(path);
+  const shipped = new Set([...graph.keys()].filter(isEntry));
+  // A set also iterates over what is added meanwhile.
+  for (const path of shipped) for (const target of findTargets(graph, path)) shipped.add(target);
+  return shipped;
+}
