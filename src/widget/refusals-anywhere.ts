@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { FirstMessages } from './messages/messages.ts';
 
 /**
- * The message for an error code in every context that has none of its own in `refusals.ts` (spec §8, reference §9.3).
- * A module of its own, since the first screens need these messages and no others.
+ * The usual message for an error code. A context may have its own in `refusals.ts` (spec §8, reference §9.3). The tables
+ * are two modules, since only this one is part of the first load.
  */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
@@ -50,7 +50,7 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages
   'auth/unknown': 'unknown',
 };
 
-/** Returns the message for a refusal, whatever the context. A code without a message is logged for the developer. */
+/** Returns the usual message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: FirstMessages): string {
   // These two carry a sentence that the project wrote for its visitors (reference §9.3, Q46, Q48). The message of any
   // other error is the service's and never shown (requirement code.internal-error).

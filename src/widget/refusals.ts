@@ -3,13 +3,13 @@ import type { Description } from './description.ts';
 import type { Messages } from './messages/messages.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
 
-/** The messages that a form shows after an attempt that failed: under its fields, or as the notice above it. */
+/** The messages that a screen shows after a failed attempt, under its fields or as a notice. */
 export type Feedback = Pick<Description, 'errors' | 'notice'>;
 
 type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
-/** A message, shown as a notice; or a field to show the message under, which is the usual one unless `text` names another. */
+/** The key of a message that is shown as a notice, or a field under which it is shown. Without `text`, the usual message. */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
@@ -30,7 +30,7 @@ export const refusals = {
     'auth/missing-password': { field: 'password' },
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
-  /** The same form where the service withholds which emails have an account: nor does the message reveal it. */
+  /** The same form if the service withholds whether an email has an account: the message must not reveal it. */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },
@@ -88,7 +88,7 @@ export type RefusalContext = keyof typeof refusals;
 /**
  * Returns the message for a refusal in a context.
  *
- * @param contexts the most specific one first: the first that lists the error's code applies
+ * @param contexts the contexts that apply, the most specific one first
  */
 export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): string {
   const cell = findCell(error, contexts);

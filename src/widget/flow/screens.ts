@@ -5,14 +5,14 @@ import { recoverableError, unrecoverableError } from './finish/error-screens.ts'
 import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
-/** The screens of the first load: those that a visitor sees first, and those that report a chunk that cannot be loaded. */
+/** The screens of the first load: the first ones of a sign-in, and the errors that a failed chunk leads to. */
 const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {
   readonly [N in ScreenName]?: FirstScreen<N>;
 };
 
 /**
- * The chunks of all other screens. A topic's `index.ts` is its chunk; the screens of `linking` and `finish` are part of
- * the chunks that lead to them, since a chunk more would be a request more in the middle of a sign-in.
+ * The chunks of all other screens. A topic's `index.ts` is its chunk. Only `linking` and `finish` have none: their screens
+ * are part of the chunks that lead to them, because their own chunks would cost a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -28,7 +28,7 @@ type ChunkName = keyof typeof chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** The chunks that export a screen under its name: `never` if there is none. */
+/** The chunks that export a screen by its name; `never` if none does. */
 type ChunkWith<N extends LaterScreenName> = {
   [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
 }[ChunkName];
@@ -99,7 +99,7 @@ export const listScreens = (): readonly ScreenName[] =>
 /** Returns a screen once its chunk and the texts are loaded. Rejects with a `ChunkLoadError` if they cannot be. */
 export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {
   const screen: unknown = isFirstScreen(name) ? firstScreens[name] : await loadChunk(loadLaterScreen(name), signal);
-  // A screen is always run with its own input (`to`), which the type of any screen cannot express.
+  // `to` pairs each screen with its own input, which the type `Screen` cannot express.
   return screen as Screen;
 }
 

@@ -67,7 +67,7 @@ export const emailNotReceived = defineScreen({
   },
 });
 
-/** You already have an account: signs in to it by a link, which links the provider (reference §1.2 #15). */
+/** You already have an account: sends a link that signs in to it and links the credential (reference §1.2 #15). */
 export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],

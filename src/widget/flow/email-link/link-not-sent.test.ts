@@ -22,7 +22,7 @@ test('if an administrator restricts sign-in links, the restriction is explained'
   });
 });
 
-test('a link that links a provider can be sent again after a network error, but not after other errors', () => {
+test('a link that connects accounts can be sent again after a network error, but not after other errors', () => {
   assert.equal(linkToConnectNotSent(createRefusal('auth/network-request-failed'), en, email), null);
   assert.deepEqual(linkToConnectNotSent(createRefusal('auth/quota-exceeded'), en, email), {
     name: 'providerSignIn',

@@ -18,8 +18,8 @@ export function signInLinkNotSent(
 }
 
 /**
- * Returns the screen after a link that links a provider could not be sent (reference T123, T124), or null if the visitor
- * can try again.
+ * Returns the screen after a link that connects a provider's account could not be sent (reference T123, T124), or null if
+ * the visitor can try again.
  */
 export function linkToConnectNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'

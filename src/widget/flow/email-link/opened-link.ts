@@ -48,7 +48,7 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 /**
  * Returns the screen after the service refused to sign in by a link (reference T84, T85), or null if the link is unusable.
  *
- * @param pending the credential that the link was to link
+ * @param pending the credential to link after the sign-in
  */
 export function linkRefused(
   error: AuthError,

@@ -3,7 +3,8 @@ import type { Settings } from '../../config/settings.ts';
 import type { Restriction } from '../../config/ui-config.ts';
 import type { Paragraph } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Next } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
@@ -34,7 +35,7 @@ export function describeRestriction(
   ];
 }
 
-/** Returns the screen after Back: the one on which the visitor attempted to sign in (reference T155). */
+/** Returns the screen after Back: the one of the rejected attempt (reference T155). */
 export function repeatAttempt(
   { identifier, back }: Attempt,
   settings: Settings,

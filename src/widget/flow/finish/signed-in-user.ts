@@ -19,8 +19,8 @@ export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser
 }
 
 /**
- * Redirects a visitor who was signed in already to the configured success URL. If only a callback determines the URL, it
- * is not called, since no sign-in has taken place: the screen says that the visitor is signed in.
+ * Redirects a visitor who was signed in already to the configured success URL. Without one, says that they are signed in:
+ * the app's success callback is not called, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.address);

@@ -22,12 +22,12 @@ export function findSuccessUrl(
   return ownUrl ?? findConfiguredUrl(signInSuccessUrl, address);
 }
 
-/** Returns the configured success URL, or null if there is none on the web. */
+/** Returns the configured success URL, or null if it is missing or not a web address. */
 export function findConfiguredUrl(signInSuccessUrl: string | undefined, address: URL): URL | null {
   return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, address);
 }
 
-/** Calls the app's callback. Without a callback, the widget redirects (reference §3.11.4). */
+/** Returns the answer of the app's callback; true without a callback (reference §3.11.4). */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
   result: AuthResult,

@@ -9,8 +9,8 @@ import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
- * Returns the screen after a sign-in (reference §2.4 "callback", T97–T99): links the pending credential if the expected
- * user signed in, or asks the visitor about the other one.
+ * Returns the screen after a sign-in (reference §2.4 "callback", T97–T99). Links the pending credential to the expected
+ * user; for any other user, the screen asks the visitor what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;

@@ -15,13 +15,13 @@ const pending = { email: 'ada@example.com', credential: githubCredential };
 const guest = createUser({ isAnonymous: true });
 const createProvider = (email: string | null) => ({ providerId: 'google.com', uid: '1', email });
 
-test('an unexpected user is asked about, the expected one is not', () => {
+test('the visitor is asked about an unexpected user, but not about the expected one', () => {
   const result = createResult({ user: createUser({ email: 'grace@example.com' }) });
   assert.equal(checkExpectedUser(pending, createResult()), null);
   assert.deepEqual(checkExpectedUser(pending, result), { name: 'emailMismatch', input: { result, pending } });
 });
 
-test('the expected user has the pending email, in any case, or a provider with it', () => {
+test("the expected user, or one of the user's providers, has the pending email in upper or lower case", () => {
   assert.equal(isExpectedUser(pending, createUser({ email: 'Ada@Example.com' })), true);
   const providerData = [createProvider(null), createProvider('ADA@example.com')];
   assert.equal(isExpectedUser(pending, createUser({ email: null, providerData })), true);
@@ -33,7 +33,7 @@ test('a user without the pending email is not expected', () => {
   assert.equal(isExpectedUser(pending, createUser({ email: null, providerData: [createProvider(null)] })), false);
 });
 
-test('a linked credential completes the sign-in, as its credential', () => {
+test('after linking, the sign-in is done, and its credential is the linked one', () => {
   const linked = { ok: true, value: createResult({ operationType: 'link' }) } as const;
   assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest: null, text: en }), {
     name: 'done',
@@ -63,7 +63,7 @@ test('the pending credential belongs to its own email only', () => {
   assert.equal(findPendingCredential(null, 'ada@example.com'), null);
 });
 
-test('a visitor who cancels at the provider keeps the pending credential; other errors end it', () => {
+test('the credential stays pending after the visitor cancels at the provider, but not after other errors', () => {
   assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), pending), pending);
   assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), null), null);
   assert.equal(pendingAfterCancel(createRefusal('auth/network-request-failed'), pending), null);

@@ -11,7 +11,7 @@ export function checkExpectedUser(pending: PendingCredential, result: AuthResult
   return isExpectedUser(pending, result.user) ? null : to('emailMismatch', { result, pending });
 }
 
-/** Returns true if the pending email is the user's own, or that of one of the user's providers. */
+/** Returns true if the user, or one of the user's providers, has the pending email. */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];
   return emails.some((email) => email != null && isPendingFor(pending, email));
@@ -40,7 +40,7 @@ export function findPendingCredential(pending: PendingCredential | null, email: 
   return pending && isPendingFor(pending, email) ? pending.credential : null;
 }
 
-/** Returns the pending credential if the visitor cancelled at the provider (reference T101, T102); other errors end it. */
+/** Returns the pending credential if the visitor cancelled at the provider (reference T101, T102), or null. */
 export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return code === 'auth/user-cancelled' ? pending : null;
 }

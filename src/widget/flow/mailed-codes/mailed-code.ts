@@ -5,7 +5,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { to, type Next, type ScreenName } from '../../screen/screen.ts';
 
-/** Returns what an action code is for. Rejects an empty code without calling the service. */
+/** Returns the operation and the email of an action code. Rejects an empty code without calling the service. */
 export async function checkMailedCode(
   auth: Pick<ActionCodeOperations, 'checkActionCode'>,
   code: string,
@@ -15,8 +15,8 @@ export async function checkMailedCode(
 }
 
 /**
- * Checks and applies an action code (reference §2.7). Rejects with an `AuthError`, also if the code is for a different
- * operation than the screen's, which would report something that did not happen.
+ * Checks and applies an action code (reference §2.7). Rejects with an `AuthError` if the code is for another operation,
+ * because the screen would report something that did not happen.
  */
 export async function applyMailedCode(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

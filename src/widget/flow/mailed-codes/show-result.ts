@@ -49,7 +49,7 @@ async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   return user.ok && user.value !== null;
 }
 
-/** Leads to the next page; null ends the flow. */
+/** Leaves the screen after Continue. */
 type Continuation = () => null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {

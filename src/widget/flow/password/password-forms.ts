@@ -11,7 +11,7 @@ import {
   secondary,
 } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
-import type { SentMailButton } from '../../screen/screen.ts';
+import type { SentMailButton } from '../../screen/screen-inputs.ts';
 
 interface FormTools {
   readonly settings: Settings;

@@ -3,7 +3,8 @@ import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkAdminRestriction } from '../finish/admin-restriction.ts';
-import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Next } from '../../screen/screen.ts';
 
 type PhoneNumber = Pick<ScreenInputs['phoneSignInFinish'], 'e164' | 'country' | 'national'>;
 

@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // The email is kept so that an unexpected account can be recognized (reference T97). A credential that is pending
-    // for this email stays.
+    // The stored email reveals a sign-in to an unexpected account (reference T97). Storing it again would drop the
+    // credential that is pending for it.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

@@ -3,7 +3,8 @@ import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Next } from '../../screen/screen.ts';
 
 /** Returns a button for each sign-in option, in configured order (reference §1.2 #34), by provider ID. */
 export function listProviderChoices({ options }: Settings, text: Messages): Readonly<Record<string, Choice>> {

@@ -30,7 +30,7 @@ export type ProviderResult = { readonly next: ProviderScreen } | { readonly feed
 
 interface ProviderOptions {
   readonly email?: string | undefined;
-  /** Opens a popup, or leaves the page. The default is configured. */
+  /** Overrides the configured flow. */
   readonly flow?: 'popup' | 'redirect';
 }
 
@@ -57,7 +57,7 @@ export async function signInWithProvider(
     : handleProviderRefusal(tools, signedIn.error);
 }
 
-/** Stores a credential that can be linked, clears one that cannot, and returns where the refused sign-in leads. */
+/** Returns the result of a refused sign-in. Stores a credential that can be linked, and clears one that cannot. */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;
   const refusal = providerRefused(error, tools);

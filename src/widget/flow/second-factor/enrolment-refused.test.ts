@@ -68,7 +68,7 @@ test('without storage, the sign-in does not lead back, and nothing is logged', (
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('an expired enrolment code leads back to the number, other errors lead where any enrolment leads', () => {
+test('an expired enrolment code leads back to the number; other errors are handled as for any enrolment', () => {
   const number = { country: '1-US-0', national: '2125550123' };
   assert.deepEqual(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number), {
     name: 'phoneEnrolment',

@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
-import { to, type Next, type ScreenInputs } from '../../screen/screen.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Next } from '../../screen/screen.ts';
 
 type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;

@@ -13,8 +13,8 @@ type SignInScreen = Next<
 >;
 
 /**
- * Returns the screen that signs in an email, by the result of its look-up (spec §4, reference §3.4 "ROUTE"). Withheld
- * methods lead to a screen that serves known and unknown emails alike: a password form, or an email link (Q3).
+ * Returns the screen on which a visitor with this email signs in, by the result of its look-up (spec §4, reference §3.4
+ * "ROUTE"). Withheld methods lead to a screen that works without an account, too: a password form or an email link (Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,

@@ -26,7 +26,7 @@ const acme = createTenant(
 const beta = createTenant('beta', { provider: 'google.com', hd: 'Beta.Example' });
 const tenants = [acme, beta];
 
-test('an email matches the first tenant that accepts it, with the options that do', () => {
+test('an email matches the first tenant that accepts it, with the sign-in options that accept it', () => {
   assert.deepEqual(matchTenant(tenants, 'ada@acme.example'), {
     tenantId: 'acme',
     providers: ['password', 'saml.acme'],
@@ -74,7 +74,7 @@ test('an email of the current tenant does not belong to another', () => {
   assert.equal(belongsToOtherTenant(atAcme, 'grace@acme.example'), false);
 });
 
-test('an email that cannot sign in by email at the current tenant is treated like one of another tenant', () => {
+test('an email is treated as one of another tenant if the current tenant does not offer it sign-in by email', () => {
   assert.equal(belongsToOtherTenant(atAcme, 'ada@acme.net'), true);
 });
 

@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen after Cancel on a form with an email. If the visitor changed the email so that it belongs to another tenant,
- * the sign-in options of this tenant are not shown: the email is asked for again.
+ * Returns the screen after Cancel on a form with an email. If the changed email belongs to another tenant, the visitor is
+ * asked for it again instead of seeing this tenant's sign-in options.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -1,0 +1,110 @@
+import type { AuthCredential, AuthResult, PhoneConfirmation, SecondFactor } from '../../adapters/auth-backend.ts';
+import type { Restriction } from '../config/ui-config.ts';
+import type { PendingCredential } from '../storage/pending-credential.ts';
+
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Nothing = object;
+
+/** The credential of a guest who cannot be upgraded: it belongs to an account already. */
+interface UpgradeConflict {
+  readonly conflict: AuthCredential;
+}
+
+/** The action code of a mailed link, and the URL to continue at. */
+interface MailedCode {
+  readonly code: string;
+  readonly continueUrl: string | null;
+}
+
+/** The button of the screen that confirms a sent mail; `none` if there is nothing to go back to. */
+export type SentMailButton = 'done' | 'continue' | 'none';
+
+/** The input of each screen. The names are the specification's (spec §2, reference §2.0). */
+export interface ScreenInputs {
+  start: Nothing;
+  callback: Nothing;
+
+  // tenants and sign-in options
+  projectCheck: Nothing;
+  tenantList: Nothing;
+  /** If `isSubmitted`, the visitor is asked for the email only if no tenant matches it. */
+  tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
+  providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
+  signedOut: Nothing;
+
+  // email with password
+  /** If `isSubmitted`, the visitor has just entered the email on another screen: it is looked up immediately. */
+  signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
+  passwordSignIn: { readonly email: string; readonly withheld?: boolean };
+  passwordSignUp: { readonly email: string };
+  accountName: { readonly result: AuthResult; readonly name: string };
+  passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
+  passwordRecoveryEmailSent: { readonly email: string; readonly button?: SentMailButton };
+  unauthorizedUser: {
+    readonly identifier: string | null;
+    readonly restriction: Restriction;
+    readonly back?: 'phone';
+  };
+  unsupportedProvider: { readonly email: string };
+
+  // email link
+  emailLinkSending: { readonly email: string };
+  emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
+  emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
+  emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
+  emailLinkConfirmation: Optional<{ email: string; notice: string }>;
+  differentDeviceError: Nothing;
+  anonymousSessionEnded: Nothing;
+  emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
+  emailLinkLinkingOtherDevice: { readonly providerId: string };
+
+  // federated
+  federatedRedirect: { readonly providerId: string };
+  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
+  federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
+  passwordLinking: { readonly email: string };
+  emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };
+  mergeConflict: { readonly credential: AuthCredential | null };
+
+  // phone
+  phoneSignInStart: Optional<{ country: string; national: string; notice: string }>;
+  phoneSignInFinish: {
+    readonly e164: string;
+    readonly country: string;
+    readonly national: string;
+    readonly confirmation: PhoneConfirmation;
+  };
+
+  // second factor
+  secondFactor: Optional<UpgradeConflict>;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & UpgradeConflict>;
+  secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
+  secondFactorEnrolment: Optional<{ notice: string }>;
+  unverifiedEmail: { readonly notice?: string };
+  verificationEmailSent: { readonly email: string; readonly notice?: string };
+  phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
+  phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
+  totpEnrolment: Nothing;
+
+  // codes from mails
+  passwordReset: MailedCode;
+  passwordResetSuccess: { readonly continueUrl: string | null };
+  passwordResetFailure: Nothing;
+  emailVerification: MailedCode;
+  emailVerificationSuccess: { readonly continueUrl: string | null };
+  emailVerificationFailure: { readonly continueUrl: string | null };
+  verifyAndChangeEmail: MailedCode;
+  verifyAndChangeEmailSuccess: { readonly email: string; readonly continueUrl: string | null };
+  verifyAndChangeEmailFailure: Nothing;
+  emailChangeRevocation: MailedCode;
+  emailChangeRevokeSuccess: { readonly email: string };
+  emailChangeRevokeFailure: Nothing;
+  revertSecondFactor: MailedCode;
+  revertSecondFactorSuccess: { readonly email: string; readonly phoneNumber: string | null };
+  revertSecondFactorFailure: Nothing;
+
+  // ends
+  recoverableError: { readonly message: string };
+  unrecoverableError: { readonly message: string };
+  done: { readonly result: AuthResult };
+}
