@@ -1,8 +1,8 @@
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
 
 /**
- * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or a redirect to the SDK. It posts the
- * same messages as the iframe of a real project, and loads nothing from the network.
+ * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or a redirect to the SDK. It posts
+ * the same messages as the iframe of a real project, and loads nothing from the network.
  */
 export const renderIframePage = (): string => `<!doctype html>
 <meta charset="utf-8">

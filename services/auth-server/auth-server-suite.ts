@@ -10,7 +10,7 @@ async function readErrorMessage(response: Response): Promise<unknown> {
   return ((await response.json()) as { error?: { message?: unknown } }).error?.message;
 }
 
-/** Declares the tests that every `AuthServer` passes: what browsers and pages request beyond the Firebase SDK's calls. */
+/** Declares the tests that every `AuthServer` passes: requests of browsers and pages that the SDK does not make. */
 export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {
   const server = await start();
   after(() => server.stop());

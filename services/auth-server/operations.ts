@@ -53,8 +53,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of the port that a call belongs to, or undefined if there is none. The SDK ends every sign-in with
- * `accounts:lookup`; the caller has to tell that call from a session check.
+ * Returns the operation of the port that a call belongs to, or undefined if there is none. The SDK ends every sign-in
+ * with `accounts:lookup`; the caller has to tell that call from a session check.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -8,7 +8,7 @@ export interface WireCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The id token claims that a call is judged by. */
+/** The id token claims that are read from calls and answers. */
 interface Claims {
   readonly user_id?: string;
   readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };

@@ -6,8 +6,8 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * Adds the mail about a new second factor, whose action code removes the factor. The emulator does not send this mail and
- * does not know such codes.
+ * Adds the mail about a new second factor, whose action code removes the factor. The emulator lacks this mail and this
+ * kind of code.
  */
 
 /** Returns the phone number that stands for a new factor in the emulator. */

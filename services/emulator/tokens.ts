@@ -24,7 +24,7 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds a token ID to a refresh token, which is base64 JSON. The emulator ignores the field (`state.js`, RefreshTokenRecord). */
+/** Adds an ID to a refresh token, which is base64 JSON. The emulator ignores it (`state.js`, RefreshTokenRecord). */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');

@@ -9,7 +9,7 @@ import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
  * calls and answers are translated. All other rules about second factors then apply to TOTP without further code.
  */
 
-/** Creates a secret and the number that stands for it. The number has letters only, because the emulator masks digits. */
+/** Creates a secret and the number that stands for it. The number is all letters, because the emulator masks digits. */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   totpSecrets.set(totpPrefix + letters, createTotpSecret());

@@ -32,7 +32,7 @@ interface Options {
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: () => ({ projectId: 'doorstep', authorizedDomains: projectSettings.domains }),
-  /** The SDK requests the settings of reCAPTCHA Enterprise before every text message, and logs an error without them. */
+  /** Before every text message the SDK requests the reCAPTCHA Enterprise settings, and logs an error without them. */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 
@@ -45,7 +45,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** Creates the service. It counts, holds and refuses calls as the control of the store demands. */
+/** Creates the service. It counts all calls, and holds or refuses those that the store's control has selected. */
 export function createInMemoryService({ store, now = Date.now }: Options): InMemoryService {
   /** Id tokens of sign-ins that the SDK has not yet ended with `accounts:lookup`, which is not a session check. */
   const pendingSignIns = new Set<string>();

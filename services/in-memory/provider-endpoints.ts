@@ -65,7 +65,7 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
 /** Errors whose answer includes the provider's credential, to link or sign in with later. */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
-/** Answers a conflict with an existing account with the error and the credential, if the call requests the credential. */
+/** Answers a conflict with an existing account: with the error and, if the call requests it, the credential. */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {
     return answer();

@@ -17,7 +17,7 @@ export interface CredentialUses {
   link(context: CallContext, account: Account): void;
 }
 
-/** Answers a sign-in with tokens or, if the account has second factors, with an MFA pending credential and those factors. */
+/** Answers a sign-in with tokens, or with an MFA pending credential if the account has second factors. */
 export function createSignInAnswer(
   { now }: CallContext,
   { account, isNewUser }: SignInOutcome,

@@ -19,7 +19,7 @@ const grace = { email: 'grace@example.com', password: 'secret1' };
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** One way in which a guest becomes a user with an account. */
+/** An upgrade of a guest to a user with an account. */
 interface GuestUpgrade {
   /** Names the credential in test titles. */
   readonly name: string;
@@ -201,7 +201,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   });
 };
 
-/** Checks that the credential of a conflict signs in to the other account. The code of an email link is used up by then. */
+/** Checks that the credential of a conflict signs in to the other account. An email link cannot be used twice. */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;
   const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Runs random sequences on the in-memory service and on a server, and compares all results, error codes and session reports.
+ * Runs random sequences on the in-memory service and on a server, and compares all results, errors and session reports.
  *
  * @returns the number of operations that were compared
  * @throws (rejects) with the shortest sequence found that has different results

@@ -25,7 +25,7 @@ import {
 export interface KnownDifference {
   /** Completes a sentence that begins with "The emulator". */
   readonly emulatorBehaviour: string;
-  /** Why the in-memory service does not follow the emulator. */
+  /** Reason for not following the emulator. */
   readonly reason: string;
   /**
    * Returns whether an operation would show the difference.

@@ -34,7 +34,7 @@ export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-/** Asserts all properties of a user. Expected properties that are omitted are those of a new user without a provider. */
+/** Asserts all properties of a user. Omitted properties have the values of a new user without a provider. */
 export function assertUser({ uid, getIdToken, ...profile }: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(uid.length > 0);
   assert.equal(typeof getIdToken, 'function');
