@@ -1,7 +1,7 @@
 /**
  * A fault of the harness, the machine or the command line, not of the product. The command exits with code 2.
  *
- * The judge recognizes it by its class name, because messages from a worker carry nothing else of the class.
+ * Messages from a worker carry only the name of an error's class, so the judge recognizes this error by its name.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

@@ -33,7 +33,7 @@ export interface RendererTraits {
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
-  /** Whether answers that come after the unmount make timers throw, which would fire in the next scenario. */
+  /** Whether late answers make timers throw after the unmount. Those timers would fire in the next scenario. */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */
   readonly redirectsOnLoad: boolean;

@@ -146,7 +146,7 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(page, state);
   }
 
-  /** Waits until the effects of the last action are complete. A visitor waits before the next action, and time waits too. */
+  /** Waits until the effects of the last action are complete, as a visitor does before the next action. */
   async waitUntilIdle(): Promise<{ readonly isTyping: boolean }> {
     if (this.idlePage) return this.idlePage;
     const { page, pendingRequests } = this.view;

@@ -21,7 +21,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time in which the page calls a held operation. It may also not call it at all. */
+/** Milliseconds of real time to wait for the page to call a held operation, which it may never do. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;
@@ -39,7 +39,7 @@ export class DoorstepWorld extends World<LaneParameters> {
   /** Draws the page after advancing the clock. */
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // Timeouts of a held call start with the call, which a slow page may not have made yet.
+    // The app's timeout for a held call starts with the call, so a slow page must make it first.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -55,7 +55,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** Longer than any wait within a step, so that a step fails with its own error and not with a timeout. */
+/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>

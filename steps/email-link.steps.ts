@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting } from './shared/configuration.ts';
-import { nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
+import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
 import { getProviderId } from './shared/providers.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
@@ -61,14 +61,11 @@ async function openLinkOnAnotherDevice(this: DoorstepWorld, _person: Person) {
 }
 
 Then('a sign-in link has gone to {string}', function (this: DoorstepWorld, email: string) {
-  return expectSignInLinks(this, [email]);
+  return expectMails(this, 'sign-in link', [email]);
 });
 
 Then('{int} sign-in links have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
-  return expectSignInLinks(
-    this,
-    Array.from({ length: times }, () => email),
-  );
+  return expectMails(this, 'sign-in link', Array<string>(times).fill(email));
 });
 
 Then(
@@ -120,10 +117,4 @@ async function isConnected({ service }: DoorstepWorld, email: string, provider: 
   const account = await service.account(email);
   assert.ok(account, `Expected an account for ${email}, but there is none.`);
   return account.providers.includes(getProviderId(provider));
-}
-
-async function expectSignInLinks({ service }: DoorstepWorld, emails: readonly string[]): Promise<void> {
-  const read = async () => (await service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  const expected = emails.map((to) => ({ to, purpose: 'sign-in link' as const }));
-  await waitUntilEqual(expected, read, 'the mails that were sent');
 }

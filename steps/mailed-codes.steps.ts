@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { sendMail } from './shared/mails.ts';
+import { expectMails, sendMail } from './shared/mails.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -46,11 +46,11 @@ When("{person}'s email has lost its verification elsewhere", function (this: Doo
 });
 
 Then('a verification mail has gone to {string}', function (this: DoorstepWorld, email: string) {
-  return expectVerificationMails(this, 1, email);
+  return expectMails(this, 'email verification', [email]);
 });
 
 Then('{int} verification mails have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
-  return expectVerificationMails(this, times, email);
+  return expectMails(this, 'email verification', Array<string>(times).fill(email));
 });
 
 Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
@@ -69,9 +69,3 @@ Then('the newest mail is a reset mail to {string}', async function (this: Doorst
   const [newest] = await this.service.mails();
   assert.deepEqual({ to: newest?.to, purpose: newest?.purpose }, { to: email, purpose: 'password reset' });
 });
-
-async function expectVerificationMails(world: DoorstepWorld, times: number, email: string): Promise<void> {
-  const expected = Array.from({ length: times }, () => ({ to: email, purpose: 'email verification' as const }));
-  const read = async () => (await world.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await waitUntilEqual(expected, read, 'the mails that were sent');
-}

@@ -85,10 +85,7 @@ Then('a text message has gone to {string}', function (this: DoorstepWorld, numbe
 });
 
 Then('{int} text messages have gone to {string}', function (this: DoorstepWorld, times: number, number: string) {
-  return expectTextMessages(
-    this,
-    Array.from({ length: times }, () => number),
-  );
+  return expectTextMessages(this, Array<string>(times).fill(number));
 });
 
 Then('no text message has gone out', async function (this: DoorstepWorld) {

@@ -4,7 +4,7 @@ import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import { createBlockingFunctionError, createPasswordPolicyError } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './shared/accounts.ts';
-import { sendResetMail } from './shared/mails.ts';
+import { expectMails, sendResetMail } from './shared/mails.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -100,9 +100,8 @@ async function expectCalls(this: DoorstepWorld, times: number, operation: Servic
   );
 }
 
-Then('a reset mail has gone to {string}', async function (this: DoorstepWorld, email: string) {
-  const read = async () => (await this.service.mails()).map(({ to, purpose }) => ({ to, purpose }));
-  await waitUntilEqual([{ to: email, purpose: 'password reset' as const }], read, 'the mails that were sent');
+Then('a reset mail has gone to {string}', function (this: DoorstepWorld, email: string) {
+  return expectMails(this, 'password reset', [email]);
 });
 
 Then('no mail has gone out', async function (this: DoorstepWorld) {

@@ -15,7 +15,7 @@ export class AccessibilityError extends Error {
 
 const allRules = {
   resultTypes: ['violations'],
-  // A rule would fetch style sheets, which fails in scenarios that lose chunks.
+  // Preloading fetches style sheets, which fails in scenarios that lose chunks.
   preload: false,
   // Not a WCAG success criterion, and the loading screens have no heading (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
@@ -30,7 +30,7 @@ const colourRules = {
 export interface AccessibilityOptions {
   /** Folder of this run, in which workers record the checked screens as lock folders. */
   readonly lockFolder: string;
-  /** Whether to check each screen once for each path and with or without messages, and in dark colours too. */
+  /** Whether to check each screen at each path, with and without messages, and also in dark colours. */
   readonly isThorough: boolean;
   /** Receives each check, including skipped ones. */
   readonly report: (check: AxeCheck) => void;

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 /**
  * Pauses the clock of a context, for all of its documents. Call it before the first document is opened.
  *
- * After `install` alone the clock would run, so `pauseAt` follows. `pauseAt` needs a later time: one minute is added.
+ * `install` leaves the clock running, so `pauseAt` follows. It needs a later time, which is one minute after the start.
  */
 export async function pauseClock({ clock }: BrowserContext): Promise<PausedClock> {
   await clock.install({ time: startTime });

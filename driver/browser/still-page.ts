@@ -12,9 +12,8 @@ export interface Size {
 }
 
 /**
- * Browser features to disable. The first delays the effects of a key until the page is drawn, or for 50 ms; the second
- * creates a new renderer for every document. The rest is what concerns pages in Playwright's own list, which ours
- * replaces.
+ * Browser features to disable. The first delays the effects of a key press until the page is drawn, for up to 50 ms; the
+ * second creates a new renderer for each document. The rest comes from Playwright's own list, which this list replaces.
  */
 const disabledFeatures = [
   'DeferRendererTasksAfterInput',

@@ -50,7 +50,7 @@ export const testBedPage = {
         } catch {
           // The scenario denies access to Web Storage.
         }
-        // Saves a needless change of the address, because Playwright handles each one.
+        // Skips a needless change of the address, because Playwright spends time on each one.
         const { href } = new URL(target, location.href);
         if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
         await window.testBed.mount(mountOptions);
@@ -119,7 +119,7 @@ export const testBedPage = {
     );
   },
 
-  /** Returns all data of the app that a script can read on this device, as JSON. The SDK's own databases are left out. */
+  /** Returns all data that a script can read on this device, except the SDK's own databases, as JSON. */
   readStoredData: (page: Page): Promise<string> =>
     page.evaluate(async () => {
       const waitFor = <T>(request: IDBRequest<T>) =>

@@ -1,24 +1,24 @@
-/** Time to wait until a page is idle, in milliseconds of real time. */
+/** Longest times to wait until a page is idle, in milliseconds of real time. */
 export interface IdleLimits {
-  /** For calls to be answered, once nothing is loading. */
+  /** Time for calls to be answered. It starts when nothing is loading any more. */
   readonly answersMs: number;
-  /** For documents and chunks to load. */
+  /** Time for documents and chunks to load. */
   readonly loadingMs: number;
 }
 
-/** Kinds of responses that a scenario delays on purpose: answers of the service, or chunks of the page. */
+/** Kinds of responses that a scenario holds: answers of the service, or chunks of the page. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
-/** Returns short limits for what the scenario holds, and otherwise limits that pass only if something is broken. */
+/** Returns short limits for responses that the scenario holds, and long limits for all others. */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,
   loadingMs: held.has('chunks') ? 60 : 4_000,
 });
 
-/** Longest wait within the page, in milliseconds of real time, before the driver calls it again. */
+/** Longest wait of a single call to the page, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the limits for one wait within the page, after the driver has waited for some milliseconds. */
+/** Returns the limits for a single call to the page, after the driver has waited for some milliseconds. */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

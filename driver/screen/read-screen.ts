@@ -14,7 +14,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a page that is not idle, which a caller ignores after it has waited long enough. */
+/** Signs of activity on the page that a caller ignores after it has waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;

@@ -1,4 +1,4 @@
-/** Errors of the identity service: the words of the features, and the codes of the wire protocol (reference Appendix B). */
+/** Errors of the identity service: names in the features, and codes of the wire protocol (reference Appendix B). */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',

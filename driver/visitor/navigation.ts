@@ -66,7 +66,7 @@ export function createNavigation(visit: Visit): Navigation {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // The visitor sees the widget in this page or in a new window.
+      // The widget opens in this page or in a new window.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);
@@ -74,7 +74,7 @@ export function createNavigation(visit: Visit): Navigation {
   };
 }
 
-/** Runs in the page. The event replaces a real restoration: Chromium disables its cache while Playwright drives it. */
+/** Runs in the page. Chromium has no back/forward cache while Playwright drives it, so only the event is fired. */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -24,7 +24,7 @@ export interface OneTap {
   acceptOneTap(email: string): Promise<void>;
 }
 
-/** Milliseconds of real time. */
+/** Milliseconds of real time to wait for the page to request the script. */
 const requestLimitMs = 2_000;
 
 export function createOneTap(visit: Visit): OneTap {

@@ -25,7 +25,7 @@ export interface BrowserStorage {
   readStoredData(): Promise<string>;
   /** Clears the session storage, as if the app had changed it in another document of this window. */
   clearSessionStorage(): Promise<void>;
-  /** Reloads the page without its session storage, then restores it: the page is older than the user's sign-in. */
+  /** Reloads the page without its session storage, then restores the storage: the page is older than the sign-in. */
   reloadSignedOut(): Promise<void>;
   /** Makes Web Storage fail. Call it before the app is opened. */
   denyStorage(): void;

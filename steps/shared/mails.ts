@@ -1,6 +1,7 @@
-import type { MailOrder } from '../../src/adapters/service-control.ts';
+import type { Mail, MailOrder } from '../../src/adapters/service-control.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
+import { waitUntilEqual } from './wait-until-equal.ts';
 
 /** Returns the path of the link in the newest mail. The link stays known after the service has deleted the mail. */
 export async function readNewestLink(world: DoorstepWorld): Promise<string> {
@@ -21,6 +22,17 @@ export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<
   const path = await world.service.sendMail(order);
   getState(world).mailLink = path;
   return path;
+}
+
+/** Waits until the service has sent mails with one purpose to these addresses, and no other mails. */
+export async function expectMails(
+  { service }: DoorstepWorld,
+  purpose: Mail['purpose'],
+  emails: readonly string[],
+): Promise<void> {
+  const read = async () => (await service.mails()).map((mail) => ({ to: mail.to, purpose: mail.purpose }));
+  const expected = emails.map((to) => ({ to, purpose }));
+  await waitUntilEqual(expected, read, 'the mails that were sent');
 }
 
 /** Replaces the continue URL of a link; null removes it. */

@@ -9,7 +9,7 @@ type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<
 
 const emailEntry = 'Sign in with email';
 
-/** The shortest route to each screen, by the screen's title. Earlier steps have prepared the service. */
+/** The shortest route to each screen, by the screen's title. Earlier steps must have prepared the service. */
 const routes: Readonly<Record<string, Route>> = {
   [emailEntry]: async (world, _person, address) => {
     await world.visitor.open(address);

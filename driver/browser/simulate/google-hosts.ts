@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
-/** The domain of our pretended Firebase project, where the SDK opens its pages for windows and redirects. */
+/** The domain of our made-up Firebase project, where the SDK opens its pages for windows and redirects. */
 export const authDomain = 'doorstep.firebaseapp.com';
 
 /** Hosts of Google that the SDK calls. The emulator serves each under a path that starts with the host's name. */
@@ -12,7 +12,7 @@ const apiHosts: ReadonlySet<string> = new Set([
   'www.googleapis.com',
 ]);
 
-/** Google's scripts that the SDK loads, and our replacements. The `onload` parameter names a callback. */
+/** Google's scripts that the SDK loads, and our replacements. The `onload` parameter of a URL names a callback. */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
   'https://www.google.com/recaptcha/api.js': installRecaptcha,

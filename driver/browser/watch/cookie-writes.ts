@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** The text last assigned to `document.cookie` for each cookie name. Unlike the stored cookie, it shows which attributes were given. */
+/** The last text assigned to `document.cookie`, by cookie name. It shows the attributes as the app has written them. */
 export type CookieWrites = ReadonlyMap<string, string>;
 
 /** Records the cookies that documents of a context write. */

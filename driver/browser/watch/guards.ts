@@ -20,7 +20,7 @@ const harmlessAnywhere = [
   // The SDK warns if it stores a heartbeat after the scenario has ended and the app has been deleted.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
-/** Returns whether the browser reports an error response. A missing file of the page is a fault, a rejected call is not. */
+/** Returns whether the browser reports a call with an error status, which is allowed. A missing file of the page is not. */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);
 const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(URL.parse(url)?.pathname ?? '');
@@ -94,7 +94,7 @@ function isLocal(request: Request): boolean {
   return !/^(https?|wss?):$/.test(protocol) || hostname === '127.0.0.1';
 }
 
-/** Reports Content Security Policy violations on the console, for the guards. Some would be silent. Runs in the page. */
+/** Reports all Content Security Policy violations on the console; the browser reports only some. Runs in the page. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(
