@@ -9,6 +9,10 @@ const attached = (mediaType: string, body: string): Envelope => ({
   attachment: { mediaType, body, contentEncoding: AttachmentContentEncoding.IDENTITY },
 });
 
+// Before the first test: tests that a file declares after an await may come too late for the runner.
+const names = listScreens();
+const declared = await declaredTransitions();
+
 test('transitions that scenarios attach are collected, each once', () => {
   const collector = new TransitionCollector();
   const [first, second] = [
@@ -26,9 +30,6 @@ test('other messages are ignored', () => {
   collector.receive({ testRunFinished: { success: true, timestamp: { seconds: 0, nanos: 0 } } });
   assert.deepEqual(collector.taken, []);
 });
-
-const names = listScreens();
-const declared = await declaredTransitions();
 
 test('every screen has the name under which it is listed, and leads only to screens', async () => {
   const { signal } = new AbortController();
