@@ -1,5 +1,7 @@
-import { parseArgs } from 'node:util';
-import { findNearest } from './nearest.ts';
+import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
+
+/** A wrong argument. If `parse` throws it, its message is what was expected: "Expected a number." */
+export { InvalidArgumentError as ArgumentError };
 
 /** A command as a table: everything that its arguments may be. */
 export interface Command {
@@ -17,7 +19,7 @@ export interface Option {
   readonly help: string;
   /** The placeholder of the value, such as NUMBER; an option without one is a flag. */
   readonly value?: string;
-  /** Converts the value. Throws an {@link ArgumentError} with what was expected. */
+  /** Converts the value. Throws an `ArgumentError` with what was expected. */
   readonly parse?: (text: string) => unknown;
   /** May be repeated; without this, the last one counts. */
   readonly multiple?: boolean;
@@ -27,7 +29,7 @@ export interface Positionals {
   /** The placeholder, such as FILE. */
   readonly name: string;
   readonly help?: string;
-  /** Converts one argument. Throws an {@link ArgumentError} with what was expected. */
+  /** Converts one argument. Throws an `ArgumentError` with what was expected. */
   readonly parse?: (text: string) => unknown;
   /** How many are accepted at most; any number without this. */
   readonly max?: number;
@@ -54,33 +56,31 @@ export interface Notice {
   readonly exitCode: 0 | 2;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A wrong argument. If `parse` throws it, its message is what was expected: "a number from 1 on". */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-  /** The words that are accepted, to suggest the nearest one. */
-  readonly choices: readonly string[];
-
-  constructor(message: string, choices: readonly string[] = []) {
-    super(message);
-    this.choices = choices;
-  }
-}
-
 /** Reads the arguments of a command, or returns what to print instead. */
 export function readArguments<const C extends Command>(
   command: C,
   args: readonly string[],
-  environment: Environment = process.env,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
-  if (args.includes('--help') || args.includes('-h')) return { print: helpFor(command), exitCode: 0 };
+  const { options = {}, positionals } = command;
+  // Without "--", npm keeps the option for itself and only sets a variable.
+  const kept = Object.keys(options).find(
+    (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
+  if (kept !== undefined) return misuse(command, `npm kept --${kept} for itself. Put "--" before the options.`);
+
+  let print = '';
+  const write = (text: string): void => void (print += text);
+  const parser = createParser(command).configureOutput({ writeOut: write, writeErr: write });
   try {
-    return parseTokens(command, args, environment) as unknown as Arguments<C>; // the types say what parseTokens does
+    parser.parse(args, { from: 'user' });
   } catch (error) {
-    if (!(error instanceof ArgumentError)) throw error;
-    return misuse(command, error.message);
+    if (!(error instanceof CommanderError)) throw error;
+    return { print: print.trimEnd(), exitCode: error.exitCode === 0 ? 0 : 2 };
   }
+  const max = positionals?.max ?? Number.POSITIVE_INFINITY;
+  if (parser.args.length > max) return misuse(command, `too many arguments: expected ${max} at most.`);
+  return { values: parser.opts(), positionals: parser.processedArgs[0] ?? [] } as unknown as Arguments<C>; // by createParser
 }
 
 /** Reads the arguments of this process, or prints the help or the error, sets the exit code and returns null. */
@@ -94,124 +94,55 @@ export function readProcessArguments<const C extends Command>(command: C): Argum
 
 /** Returns the notice for arguments that are wrong, for rules that a table cannot hold. */
 export function misuse({ usage }: Command, problem: string): Notice {
-  return { print: `${problem}\nUsage: ${usage}\nRun it with --help for a description.`, exitCode: 2 };
+  return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }
 
 /** Accepts one of these words. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text);
-    if (choice === undefined) throw new ArgumentError(`one of: ${choices.join(', ')}`, choices);
+    if (choice === undefined) throw new InvalidArgumentError(`Expected one of: ${choices.join(', ')}.`);
     return choice;
   };
 }
 
 /** Accepts a whole number of these bounds, both included. */
-export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
+export function wholeNumber(min: number, max = Number.POSITIVE_INFINITY): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-    throw new ArgumentError(
-      max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min} on` : `a whole number from ${min} to ${max}`,
-    );
+    if (/^\d{1,15}$/.test(text) && number >= min && number <= max) return number;
+    const bounds = max === Number.POSITIVE_INFINITY ? `${min} or more` : `from ${min} to ${max}`;
+    throw new InvalidArgumentError(`Expected a whole number, ${bounds}.`);
   };
 }
 
-function parseTokens(
-  { options = {}, positionals: accepted }: Command,
-  args: readonly string[],
-  environment: Environment,
-) {
-  const values: Record<string, unknown> = {};
-  for (const [name, { value, multiple }] of Object.entries(options)) {
-    values[name] = value === undefined ? false : multiple ? [] : undefined;
-    // Without "--", npm keeps the option for itself and only sets a variable.
-    if (environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
-      throw new ArgumentError(`npm kept --${name} for itself. Put "--" before the options.`);
+function createParser({ usage, about, options = {}, positionals }: Command): Parser {
+  const parser = new Parser()
+    .description(about)
+    .helpOption('-h, --help', 'Show this help.')
+    // The descriptions mention defaults where they matter.
+    .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
+    .showHelpAfterError(hint(usage))
+    .exitOverride();
+  for (const [name, { help, value, parse = String, multiple }] of Object.entries(options)) {
+    if (value === undefined) {
+      parser.option(`--${name}`, help, false);
+      continue;
+    }
+    const readValue = (text: string): unknown => {
+      // Commander accepts the next option as a value.
+      if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
+      return parse(text);
+    };
+    if (multiple) parser.option(`--${name} <${value}>`, help, collect(readValue), []);
+    else parser.option(`--${name} <${value}>`, help, readValue);
   }
-  const positionals: unknown[] = [];
-  const types = Object.entries(options).map(
-    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
-  );
-  // Not strict: the errors of `parseArgs` neither suggest an option nor name its placeholder.
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(types),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind === 'positional') positionals.push(readPositional(token.value, accepted, positionals.length));
-    if (token.kind !== 'option') continue;
-    const option =
-      Object.hasOwn(options, token.name) && token.rawName.startsWith('--') ? options[token.name] : undefined;
-    if (!option)
-      throw new ArgumentError(`Unknown option ${token.rawName}.${suggest(token.name, Object.keys(options), '--')}`);
-    const read = readOption(token, option);
-    values[token.name] = option.multiple ? [...(values[token.name] as unknown[]), read] : read; // set above
-  }
-  return { values, positionals };
+  if (positionals) parser.argument(`[${positionals.name}...]`, positionals.help ?? '', collect(positionals.parse));
+  return parser;
 }
 
-interface OptionToken {
-  readonly rawName: string;
-  readonly value?: string | undefined;
-  readonly inlineValue?: boolean | undefined;
-}
+const hint = (usage: string): string => `Usage: ${usage}\nRun it with --help for a description.`;
 
-function readOption({ rawName, value, inlineValue }: OptionToken, option: Option): unknown {
-  if (option.value === undefined) {
-    if (value !== undefined) throw new ArgumentError(`${rawName} takes no value, but got "${value}".`);
-    return true;
-  }
-  const isNextOption = value?.startsWith('-') && !inlineValue;
-  if (value === undefined || isNextOption)
-    throw new ArgumentError(`${rawName} needs a value: ${rawName} ${option.value}.`);
-  return convert(value, option.parse, ` for ${rawName}`);
-}
-
-function readPositional(text: string, accepted: Positionals | undefined, index: number): unknown {
-  if (!accepted || index >= (accepted.max ?? Number.POSITIVE_INFINITY))
-    throw new ArgumentError(`Unexpected argument "${text}".`);
-  return convert(text, accepted.parse, '');
-}
-
-function convert(text: string, parse: Option['parse'], where: string): unknown {
-  try {
-    return parse ? parse(text) : text;
-  } catch (error) {
-    if (!(error instanceof ArgumentError)) throw error;
-    throw new ArgumentError(
-      `Invalid value "${text}"${where}. Expected ${error.message}.${suggest(text, error.choices)}`,
-    );
-  }
-}
-
-function suggest(word: string, candidates: readonly string[], prefix = ''): string {
-  const nearest = findNearest(word, candidates);
-  return nearest === null ? '' : ` Did you mean ${prefix}${nearest}?`;
-}
-
-function helpFor({ usage, about, options = {}, positionals }: Command): string {
-  const rows = Object.entries(options).map(([name, { value, help }]) => [
-    value === undefined ? `--${name}` : `--${name} ${value}`,
-    help,
-  ]);
-  if (positionals?.help !== undefined) rows.unshift([positionals.name, positionals.help]);
-  rows.push(['-h, --help', 'Show this help.']);
-  const width = Math.max(...rows.map(([term = '']) => term.length)) + 2;
-  const lines = rows.map(([term = '', help = '']) => wrap(`  ${term.padEnd(width)}`, help));
-  return [`Usage: ${usage}`, '', wrap('', about), '', ...lines].join('\n');
-}
-
-/** Breaks a text at 100 characters; further lines are indented as far as the lead. */
-function wrap(lead: string, text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (lead.length + line.length + 1 + word.length > 100) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lead + lines.join(`\n${' '.repeat(lead.length)}`);
-}
+const collect =
+  (parse: Option['parse'] = String) =>
+  (text: string, previous: readonly unknown[] = []): readonly unknown[] => [...previous, parse(text)];

@@ -6,7 +6,7 @@ for (const words of [['500'], ['500', '500'], ['1', '500'], ['browser', '500']])
   test(`"${words.join(' ')}" is rejected before anything runs, because there are no two sizes to compare`, async () => {
     let printed = '';
     assert.equal(await main(words, { write: (text) => (printed += text) }), 2);
-    assert.match(printed, /^Expected at least two different sizes/);
+    assert.match(printed, /^error: Expected at least two different sizes/);
     assert.doesNotMatch(printed, /running|a run of one/);
   });
 }

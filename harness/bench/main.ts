@@ -31,7 +31,7 @@ function parseWord(word: string): 'browser' | number {
   try {
     return wholeNumber(1)(word);
   } catch {
-    throw new ArgumentError('"browser" or a whole number from 1 on');
+    throw new ArgumentError('Expected "browser" or a whole number, 1 or more.');
   }
 }
 

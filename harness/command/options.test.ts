@@ -71,14 +71,18 @@ test('a random order has a seed, so that it can be repeated', () => {
 });
 
 for (const [title, argv, pattern] of [
-  ['an unknown lane', ['--lane', 'vue:fake'], /"vue:fake" for --lane\. Expected one of: react:fake, react:emulator/],
+  [
+    'an unknown lane',
+    ['--lane', 'vue:fake'],
+    /--lane <NAME>' argument 'vue:fake' is invalid\. Expected one of: react:fake, react:emulator/,
+  ],
   ['an unknown option', ['--lanes', 'react:fake'], /--lanes[^]*Usage/],
-  ['an argument without an option', ['react:fake'], /react:fake[^]*Usage/],
-  ['an unknown order', ['--order', 'backwards'], /"backwards" for --order/],
+  ['an argument without an option', ['react:fake'], /too many arguments[^]*Usage/],
+  ['an unknown order', ['--order', 'backwards'], /--order <ORDER>' argument 'backwards'/],
   ['a random order with an empty seed', ['--order', 'random:'], /--order/],
-  ['a shard beyond the total', ['--shard', '4/3'], /"4\/3" for --shard/],
-  ['no workers', ['--workers', '0'], /"0" for --workers/],
-  ['half a worker', ['--workers', '1.5'], /"1.5" for --workers/],
+  ['a shard beyond the total', ['--shard', '4/3'], /--shard <INDEX\/TOTAL>' argument '4\/3'/],
+  ['no workers', ['--workers', '0'], /--workers <NUMBER>' argument '0'/],
+  ['half a worker', ['--workers', '1.5'], /--workers <NUMBER>' argument '1.5'/],
   ['--broken with --shard', ['--broken', '--shard', '1/2'], /--broken cannot be combined with --shard/],
   ['--broken with --lane', ['--broken', '--lane', 'react:fake'], /--broken cannot be combined with --lane/],
 ] as const) {

@@ -62,5 +62,5 @@ function parseOrder(text: string): RunOptions['order'] {
   if (text === 'random') return `random:${Math.floor(Math.random() * 1_000_000)}`;
   const seed = /^random:(\S+)$/.exec(text)?.[1];
   if (seed !== undefined) return `random:${seed}`;
-  throw new ArgumentError('defined, random or random:SEED');
+  throw new ArgumentError('Expected defined, random or random:SEED.');
 }

@@ -20,7 +20,7 @@ export function readShard(text: string): Shard | null {
 export function parseShard(text: string): Shard {
   const shard = readShard(text);
   if (shard) return shard;
-  throw new ArgumentError('a shard such as 1/3');
+  throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
 /** Describes why shards are not complete: one is missing, repeated or of a different total. Null if they are. */

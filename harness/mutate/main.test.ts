@@ -14,12 +14,12 @@ test('all mutants run by default, and a part of them on request', () => {
 });
 
 for (const [argv, message] of [
-  [[], /^Expected one of --spec, --product and --logic/],
-  [['--spec', '--logic'], /^Expected one of --spec, --product and --logic/],
-  [['--spec', '--sample', '0'], /"0" for --sample/],
-  [['--spec', '--shard', '3/2'], /"3\/2" for --shard/],
-  [['--spce'], /Unknown option --spce/],
-  [['--sample'], /--sample needs a value[^]*Usage: npm run mutate/],
+  [[], /^error: Expected one of --spec, --product and --logic/],
+  [['--spec', '--logic'], /^error: Expected one of --spec, --product and --logic/],
+  [['--spec', '--sample', '0'], /--sample <NUMBER>' argument '0'/],
+  [['--spec', '--shard', '3/2'], /--shard <INDEX\/TOTAL>' argument '3\/2'/],
+  [['--spce'], /unknown option '--spce'/],
+  [['--sample'], /--sample <NUMBER>' argument missing[^]*Usage: npm run mutate/],
 ] as const) {
   test(`"${argv.join(' ')}" is rejected`, async () => {
     let printed = '';
