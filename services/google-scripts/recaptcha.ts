@@ -1,6 +1,6 @@
 /**
  * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The checkbox looks like
- * that of the stand-in services, and expires a minute after it was solved (spec §9). An invisible reCAPTCHA is solved as
+ * that of the stand-in services, and expires a minute after it was solved (spec §9). An invisible one is solved as
  * soon as it is executed. Self-contained, because a page may receive this function as text.
  */
 export function installRecaptcha(): void {
