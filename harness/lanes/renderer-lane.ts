@@ -47,7 +47,7 @@ const invalid = (path: string, reason: string): ArgumentError => new ArgumentErr
 /** Reads the name in a browser. Rejects with the errors of the page if there is none. */
 async function readRendererName(path: string, bundle: Bundle): Promise<string> {
   await using resources = new AsyncDisposableStack();
-  const server = await serve({ root: bundle.folder, entry: 'test-bed.html', policy: { everyWayIn: true } });
+  const server = await serve({ root: bundle.folder, entry: 'test-bed.html', policy: { googleFeatures: 'all' } });
   resources.defer(() => server.close());
   const browser = await launchBrowser(() => {});
   resources.defer(() => browser.close());

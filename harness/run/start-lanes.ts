@@ -42,7 +42,7 @@ export async function startLanes(lanes: readonly Lane[], output: Output): Promis
     const testBed = await serve({
       root: folder,
       entry: renderer.entry,
-      policy: { ...policy, fromStrings: renderer.insertsMarkup },
+      policy: { ...policy, allowsInlineMarkup: renderer.insertsMarkup },
     });
     started.defer(() => testBed.close());
     testBeds.set(key, testBed.url);
@@ -110,7 +110,7 @@ function policyFor(backends: Iterable<Backend>, places: Places): SecurityPolicy 
   });
   const [authDomain] = parts.flatMap((part) => part.authDomain ?? []);
   return {
-    everyWayIn: true,
+    googleFeatures: 'all',
     alsoConnectTo: [...new Set(parts.flatMap((part) => part.alsoConnectTo ?? []))],
     ...(authDomain === undefined ? {} : { authDomain }),
   };

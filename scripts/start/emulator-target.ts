@@ -24,9 +24,9 @@ export async function emulatorTarget(): Promise<StartTarget> {
     site: {
       root: folder,
       entry: demoPage.entry,
-      policy: { everyWayIn: true, alsoConnectTo: [emulator.url] },
+      policy: { googleFeatures: 'all', alsoConnectTo: [emulator.url] },
       meta: { [demoPage.metaName]: JSON.stringify(settings) },
-      answers: { [mailsUrl]: () => listOutboxItems(control) },
+      jsonRoutes: { [mailsUrl]: () => listOutboxItems(control) },
     },
     hostName,
     backend: `emulator: Google's Auth emulator, in this process, at ${emulator.url}`,

@@ -3,7 +3,7 @@ import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { app } from '../../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
 import { productConfig } from '../../src/app/product-config.ts';
-import { googleWaysOf } from '../../tools/server/google-ways.ts';
+import { findGoogleFeatures } from '../../tools/server/google-features.ts';
 import { StartError } from './start-error.ts';
 import type { StartTarget } from './start-target.ts';
 
@@ -23,7 +23,7 @@ export async function firebaseTarget(): Promise<StartTarget> {
     );
   }
   const { folder } = await ensureBundle(app, environment);
-  const policy = { googleWays: googleWaysOf(productConfig), authDomain: project.config.authDomain };
+  const policy = { googleFeatures: findGoogleFeatures(productConfig), authDomain: project.config.authDomain };
   return {
     site: { root: folder, entry: 'index.html', policy },
     // Firebase projects authorise localhost for links in mails, but not 127.0.0.1.

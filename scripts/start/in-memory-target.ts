@@ -17,10 +17,10 @@ export async function inMemoryTarget(): Promise<StartTarget> {
     site: {
       root: folder,
       entry: demoPage.entry,
-      policy: { everyWayIn: true },
+      policy: { googleFeatures: 'all' },
       meta: { [demoPage.metaName]: JSON.stringify({ backend: 'fake', stateUrl }) },
-      answers: { [stateUrl]: async () => shared },
-      takes: { [stateUrl]: (body) => keepNewer(body) },
+      jsonRoutes: { [stateUrl]: async () => shared },
+      putRoutes: { [stateUrl]: (body) => keepNewer(body) },
     },
     hostName: '127.0.0.1',
     backend: 'fake: in memory; nothing leaves this machine',

@@ -3,40 +3,40 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { inProject } from '../project.ts';
 import { contentSecurityPolicy, productionPolicy, securityHeaders } from './content-security-policy.ts';
-import { googleWays, needs } from './google-ways.ts';
+import { featureSources, googleFeatures } from './google-features.ts';
 
-const policy = (value: string): Map<string, readonly string[]> =>
+const parse = (value: string): Map<string, readonly string[]> =>
   new Map(value.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 
-it('allows nothing inline, no eval and no markup out of strings', () => {
+it('inline code, eval and markup from strings are forbidden by default', () => {
   const value = contentSecurityPolicy(productionPolicy);
   assert.ok(!/unsafe|data:|blob:|\*/.test(value), value);
-  assert.deepEqual(policy(value).get('default-src'), ["'none'"]);
-  assert.deepEqual(policy(value).get('frame-ancestors'), ["'none'"]);
-  assert.deepEqual(policy(value).get('require-trusted-types-for'), ["'script'"]);
-  assert.deepEqual(policy(value).get('trusted-types'), ["'none'"]);
+  assert.deepEqual(parse(value).get('default-src'), ["'none'"]);
+  assert.deepEqual(parse(value).get('frame-ancestors'), ["'none'"]);
+  assert.deepEqual(parse(value).get('require-trusted-types-for'), ["'script'"]);
+  assert.deepEqual(parse(value).get('trusted-types'), ["'none'"]);
 });
 
-it('lets markup be made out of strings only for whom that is said', () => {
-  const loose = policy(contentSecurityPolicy({ everyWayIn: true, fromStrings: true }));
+it('markup from strings is allowed only if the policy says so', () => {
+  const loose = parse(contentSecurityPolicy({ googleFeatures: 'all', allowsInlineMarkup: true }));
   assert.ok(!loose.has('require-trusted-types-for') && !loose.has('trusted-types'));
   for (const part of ['script-src', 'style-src']) assert.ok(loose.get(part)?.includes("'unsafe-inline'"), part);
   assert.deepEqual(loose.get('default-src'), ["'none'"]);
 });
 
-it('lets the page speak to the identity service, and to the emulator only where there is one', () => {
+it('the page may call the identity service, and the emulator only if one is configured', () => {
   const service = ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const emulator = 'http://127.0.0.1:9099';
-  assert.deepEqual(policy(contentSecurityPolicy(productionPolicy)).get('connect-src'), service);
-  assert.deepEqual(policy(contentSecurityPolicy({ alsoConnectTo: [emulator] })).get('connect-src'), [
+  assert.deepEqual(parse(contentSecurityPolicy(productionPolicy)).get('connect-src'), service);
+  assert.deepEqual(parse(contentSecurityPolicy({ alsoConnectTo: [emulator] })).get('connect-src'), [
     ...service,
     emulator,
   ]);
 });
 
-it('lets scripts of Google’s run only for what is offered, each by its address', () => {
-  const phone = policy(contentSecurityPolicy({ googleWays: ['reCAPTCHA'], authDomain: 'ours.example' }));
-  assert.deepEqual(policy(contentSecurityPolicy(productionPolicy)).get('script-src'), ["'self'"]);
+it('Google’s scripts may run only for configured features, each by its URL', () => {
+  const phone = parse(contentSecurityPolicy({ googleFeatures: ['reCAPTCHA'], authDomain: 'ours.example' }));
+  assert.deepEqual(parse(contentSecurityPolicy(productionPolicy)).get('script-src'), ["'self'"]);
   assert.deepEqual(phone.get('script-src'), [
     "'self'",
     'https://www.google.com/recaptcha/',
@@ -46,16 +46,16 @@ it('lets scripts of Google’s run only for what is offered, each by its address
   assert.deepEqual(phone.get('trusted-types'), ['default', 'goog#html']);
 });
 
-it('lets the SDK’s frame of the project in where providers are offered', () => {
-  const federated = policy(
-    contentSecurityPolicy({ googleWays: ['windows and redirects'], authDomain: 'ours.example' }),
+it('the frame of the auth domain is allowed if providers are offered', () => {
+  const federated = parse(
+    contentSecurityPolicy({ googleFeatures: ['windows and redirects'], authDomain: 'ours.example' }),
   );
   assert.deepEqual(federated.get('script-src'), ["'self'", 'https://apis.google.com']);
   assert.deepEqual(federated.get('frame-src'), ['https://ours.example']);
 });
 
-it('lets several scripts of Google’s make a policy of the same name', () => {
-  const every = policy(contentSecurityPolicy({ everyWayIn: true }));
+it('scripts of several features may create policies with the same name', () => {
+  const every = parse(contentSecurityPolicy({ googleFeatures: 'all' }));
   assert.deepEqual(every.get('trusted-types'), ['default', 'gapi#gapi', 'goog#html', 'doorstep', "'allow-duplicates'"]);
   assert.ok(every.get('style-src')?.includes('https://accounts.google.com/gsi/style'));
 });
@@ -64,10 +64,10 @@ describe('docs/deploying.md', () => {
   const guide = readFileSync(inProject('docs', 'deploying.md'), 'utf8');
   const expected = Object.entries(securityHeaders(productionPolicy));
 
-  for (const way of googleWays) {
-    it(`says what ${way} needs`, () => {
-      const row = guide.split('\n').find((line) => line.startsWith(`| ${way} `)) ?? '';
-      const { scripts, frames, styles = [], calls = [], trustedTypes } = needs[way];
+  for (const feature of googleFeatures) {
+    it(`lists the sources of ${feature}`, () => {
+      const row = guide.split('\n').find((line) => line.startsWith(`| ${feature} `)) ?? '';
+      const { scripts, frames, styles = [], calls = [], trustedTypes } = featureSources[feature];
       const missing = [...scripts, ...frames, ...styles, ...calls, ...trustedTypes].filter(
         (value) => !row.includes(`\`${value}\``),
       );
@@ -75,7 +75,7 @@ describe('docs/deploying.md', () => {
     });
   }
 
-  it('has the headers for Firebase Hosting', () => {
+  it('lists the headers for Firebase Hosting', () => {
     const example = JSON.parse(/^```json\n(.*?)^```/ms.exec(guide)?.[1] ?? '{}') as FirebaseHosting;
     const everywhere = example.hosting.headers.find(({ source }) => source === '**');
     const written = everywhere?.headers.filter(({ key }) => key !== 'Cache-Control');
@@ -85,7 +85,7 @@ describe('docs/deploying.md', () => {
     );
   });
 
-  it('has the headers for nginx', () => {
+  it('lists the headers for nginx', () => {
     const written = [...guide.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
     assert.deepEqual(
       written.filter(([name]) => name !== 'Strict-Transport-Security'),

@@ -1,59 +1,57 @@
 /**
- * The one place that knows what a page of ours may do. `npm start` and every scenario run under these headers, and
- * docs/deploying.md repeats them for a host (`content-security-policy.test.ts` holds it to this file).
+ * Defines the security headers. `npm start` and every scenario use them, and docs/deploying.md repeats them for hosts
+ * (compared by `content-security-policy.test.ts`).
  */
 
-import { googleWays, needs, type GoogleWay } from './google-ways.ts';
+import { featureSources, googleFeatures, type GoogleFeature } from './google-features.ts';
 
-/** Where the Firebase SDK's calls go (spec §7). */
-export const identityService = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-] as const;
+/** Origins that the Firebase SDK calls (spec §7). */
+const identityService = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
 
 export interface SecurityPolicy {
-  /** Origins that the page may speak to beside its own and the identity service: the emulator's. */
+  /** Origins that the page may also call, such as the emulator's. */
   readonly alsoConnectTo?: readonly string[];
-  /** What runs scripts of Google's, and only that. */
-  readonly googleWays?: readonly GoogleWay[];
-  /** Any of them may be offered: in the demo and in scenarios. */
-  readonly everyWayIn?: boolean;
-  /** Makes markup out of strings, with handlers and styles in it: FirebaseUI does. */
-  readonly fromStrings?: boolean;
-  /** The project's, a host: the SDK has a frame of it where providers are offered. */
+  /** Features whose scripts may run. `all` is for the demo and for scenarios, which may configure any. */
+  readonly googleFeatures?: readonly GoogleFeature[] | 'all';
+  /** Allows markup from strings, with inline handlers and styles, as FirebaseUI creates it. */
+  readonly allowsInlineMarkup?: boolean;
+  /** Host of the project's auth domain: the SDK opens a frame of it for providers. */
   readonly authDomain?: string;
 }
 
-/** What is deployed: email with password, which needs nobody's scripts. */
+/** The policy of our app: email with password, without third-party scripts. */
 export const productionPolicy: SecurityPolicy = {};
 
-/** The value of the `Content-Security-Policy` header. */
+/** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
-  const { alsoConnectTo = [], everyWayIn = false, authDomain, fromStrings = false } = policy;
-  const ways = everyWayIn ? googleWays : (policy.googleWays ?? []);
-  const all = (part: keyof (typeof needs)[GoogleWay]) => [...new Set(ways.flatMap((way) => needs[way][part] ?? []))];
-  // The frame through which the SDK hears of popups and redirects is the project's, or the emulator's.
-  const projects = authDomain !== undefined && ways.includes('windows and redirects') ? [`https://${authDomain}`] : [];
-  const frames = [...alsoConnectTo, ...projects, ...all('frames')];
-  const inline = fromStrings ? ["'unsafe-inline'"] : [];
+  const { alsoConnectTo = [], authDomain, allowsInlineMarkup = false } = policy;
+  const features = policy.googleFeatures === 'all' ? googleFeatures : (policy.googleFeatures ?? []);
+  const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
+    ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
+  ];
+  // The SDK receives the results of popups and redirects through a frame of the auth domain, or of the emulator.
+  const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
+  const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
+  const inline = allowsInlineMarkup ? ["'unsafe-inline'"] : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...all('scripts')],
-    'style-src': ["'self'", ...inline, ...all('styles')],
+    'script-src': ["'self'", ...inline, ...collect('scripts')],
+    'style-src': ["'self'", ...inline, ...collect('styles')],
     'img-src': ["'self'"],
-    'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...all('calls')],
+    'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forms are never sent by the browser: their values go through the SDK.
+    // The SDK sends the values of forms; the browser never submits one.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No code of ours, of React's or of the SDK's makes markup out of strings. `default` vouches for the addresses of
-    // the SDK's scripts, the only name that reaches them, and `doorstep` for that of One Tap's.
-    ...(fromStrings
+    // Neither our code nor React nor the SDK creates markup from strings. The policy `default` approves the URLs of the
+    // SDK's scripts, which no other policy can reach, and `doorstep` the URL of One Tap.
+    ...(allowsInlineMarkup
       ? {}
       : {
           'require-trusted-types-for': ["'script'"],
-          'trusted-types': ways.length === 0 ? ["'none'"] : [...all('trustedTypes'), ...allowDuplicates(ways)],
+          'trusted-types':
+            features.length === 0 ? ["'none'"] : [...collect('trustedTypes'), ...allowDuplicates(features)],
         }),
   };
   return Object.entries(directives)
@@ -61,18 +59,18 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/** Google's scripts make a policy of one name each. */
-const allowDuplicates = (ways: readonly GoogleWay[]): readonly string[] =>
-  ways.length > 1 ? ["'allow-duplicates'"] : [];
+/** Scripts of several features each create a policy with the same name. */
+const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
+  features.length > 1 ? ["'allow-duplicates'"] : [];
 
-/** Every header that each answer carries, whatever it is. */
+/** Returns the headers of every response. */
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // The address may hold a code from a mail, so only the origin is told; not less, because API keys can be
-    // restricted by referrer, and the identity service would then refuse every call.
+    // Only the origin, because the address may contain a code from a mail. Not less: if the API key is restricted by
+    // referrer, the identity service would reject every call.
     'Referrer-Policy': 'strict-origin',
-    // A popup of an identity provider keeps its opener; a page that opens ours does not.
+    // Popups of identity providers keep their opener; pages that open ours lose access to it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,14 +1,14 @@
-/** What a page is told by its server: names and contents of `<meta>` elements. */
+/** Names and contents of `<meta>` elements, by which a server passes settings to its page. */
 export type Meta = Readonly<Record<string, string>>;
 
-/** Puts `<meta name=… content=…>` at the end of a document's head; the texts stay texts. */
-export function withMeta(html: string, meta: Meta): string {
+/** Adds `<meta name=… content=…>` elements to the head of an HTML document. */
+export function addMeta(html: string, meta: Meta): string {
   const elements = Object.entries(meta).map(
     ([name, content]) => `<meta name="${escapeAttribute(name)}" content="${escapeAttribute(content)}">`,
   );
   if (elements.length === 0) return html;
   const end = html.search(/<\/head>/i);
-  if (end === -1) throw new Error('expected </head> in the page that gets meta elements, saw none');
+  if (end === -1) throw new Error('Cannot add meta elements: expected </head> in the page, found none.');
   return `${html.slice(0, end)}${elements.join('')}${html.slice(end)}`;
 }
 

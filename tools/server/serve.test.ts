@@ -20,7 +20,7 @@ interface Received {
 describe('the server', () => {
   let folder: string;
   let server: RunningServer;
-  let kept = '';
+  let stored = '';
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-server-'));
@@ -34,12 +34,12 @@ describe('the server', () => {
       entry: 'index.html',
       policy: { alsoConnectTo: ['http://127.0.0.1:9099'] },
       meta: { 'doorstep-demo': '{"backend":"<fake>"}' },
-      answers: {
+      jsonRoutes: {
         '/demo/mails': async () => [{ to: 'ada@example.com' }],
-        '/demo/kept': async () => kept,
+        '/demo/stored': async () => stored,
         '/demo/broken': async () => Promise.reject(new Error('the emulator is gone')),
       },
-      takes: { '/demo/kept': (body) => (kept = body) },
+      putRoutes: { '/demo/stored': (body) => (stored = body) },
     });
   });
   after(async () => {
@@ -47,8 +47,8 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a path exactly as it is written; `fetch` would tidy it up. */
-  function ask(
+  /** Sends a path unchanged; `fetch` would normalize it. */
+  function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
   ): Promise<Received> {
@@ -66,16 +66,16 @@ describe('the server', () => {
     });
   }
 
-  it('serves a file with its type', async () => {
-    const { status, headers, body } = await ask('/robots.txt');
+  it('sends a file with its type', async () => {
+    const { status, headers, body } = await send('/robots.txt');
     assert.equal(status, 200);
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
     assert.equal(body.toString(), 'User-agent: *\n');
   });
 
   for (const path of ['/', '/Login', '/cummies', '/a/b/c', '/Login?mode=resetPassword&oobCode=x', '/index.html']) {
-    it(`gives the entry page for ${path}, with its meta as text`, async () => {
-      const { status, headers, body } = await ask(path);
+    it(`sends the entry page with escaped meta elements for ${path}`, async () => {
+      const { status, headers, body } = await send(path);
       assert.equal(status, 200);
       assert.equal(headers['content-type'], 'text/html; charset=utf-8');
       assert.equal(headers['cache-control'], 'no-cache');
@@ -93,66 +93,66 @@ describe('the server', () => {
     '//../secret.txt',
     '/secret.txt%00.html',
   ]) {
-    it(`gives nothing from outside the folder for ${path}`, async () => {
-      const { body } = await ask(path);
+    it(`sends no file outside of the folder for ${path}`, async () => {
+      const { body } = await send(path);
       assert.ok(!body.toString().includes('not for you'));
     });
   }
 
-  it('refuses an address that cannot be decoded', async () => {
-    assert.equal((await ask('/%zz')).status, 400);
+  it('rejects an address that cannot be decoded', async () => {
+    assert.equal((await send('/%zz')).status, 400);
   });
 
-  it('says that a chunk is missing, instead of giving the entry page for it', async () => {
-    const { status, headers } = await ask('/assets/gone-1234.js');
+  it('sends 404 for a missing chunk, not the entry page', async () => {
+    const { status, headers } = await send('/assets/gone-1234.js');
     assert.equal(status, 404);
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   });
 
-  it('lets hashed files be kept for ever, and no other', async () => {
-    const hashed = await ask('/assets/index-4f2a.js');
+  it('lets browsers cache hashed files, and no others', async () => {
+    const hashed = await send('/assets/index-4f2a.js');
     assert.equal(hashed.headers['cache-control'], 'public, max-age=31536000, immutable');
-    assert.equal((await ask('/robots.txt')).headers['cache-control'], 'no-cache');
+    assert.equal((await send('/robots.txt')).headers['cache-control'], 'no-cache');
   });
 
-  it('compresses with what is accepted, brotli before gzip', async () => {
-    const brotli = await ask('/assets/index-4f2a.js', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  it('compresses with an accepted encoding, Brotli before gzip', async () => {
+    const brotli = await send('/assets/index-4f2a.js', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
     assert.equal(brotli.headers['content-encoding'], 'br');
     assert.equal(brotliDecompressSync(brotli.body).toString(), script);
-    const gzipped = await ask('/assets/index-4f2a.js', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
+    const gzipped = await send('/assets/index-4f2a.js', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
     assert.equal(gzipped.headers['content-encoding'], 'gzip');
     assert.equal(gunzipSync(gzipped.body).toString(), script);
     assert.equal(gzipped.headers.vary, 'Accept-Encoding');
-    const plain = await ask('/assets/index-4f2a.js');
+    const plain = await send('/assets/index-4f2a.js');
     assert.equal(plain.headers['content-encoding'], undefined);
     assert.equal(plain.body.toString(), script);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
-    const got = await ask('/assets/index-4f2a.js');
-    const head = await ask('/assets/index-4f2a.js', { method: 'HEAD' });
+  it('responds to HEAD as to GET, without a body', async () => {
+    const get = await send('/assets/index-4f2a.js');
+    const head = await send('/assets/index-4f2a.js', { method: 'HEAD' });
     assert.equal(head.status, 200);
-    assert.equal(head.headers['content-length'], got.headers['content-length']);
+    assert.equal(head.headers['content-length'], get.headers['content-length']);
     assert.equal(head.body.byteLength, 0);
   });
 
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    it(`refuses ${method}`, async () => {
-      const { status, headers } = await ask('/', { method });
+    it(`rejects ${method}`, async () => {
+      const { status, headers } = await send('/', { method });
       assert.equal(status, 405);
       assert.equal(headers.allow, 'GET, HEAD');
     });
   }
 
-  it('takes what is put where something is taken, and nowhere else', async () => {
-    assert.equal((await ask('/demo/kept', { method: 'PUT', body: 'a state' })).status, 200);
-    assert.equal((await ask('/demo/kept')).body.toString(), '"a state"');
-    assert.equal((await ask('/demo/mails', { method: 'PUT', body: 'a state' })).status, 405);
+  it('accepts PUT for its PUT routes only', async () => {
+    assert.equal((await send('/demo/stored', { method: 'PUT', body: 'a state' })).status, 200);
+    assert.equal((await send('/demo/stored')).body.toString(), '"a state"');
+    assert.equal((await send('/demo/mails', { method: 'PUT', body: 'a state' })).status, 405);
   });
 
   for (const path of ['/', '/assets/index-4f2a.js', '/assets/gone.js', '/%zz', '/demo/mails']) {
     it(`sends the security headers with ${path}`, async () => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       const expected = contentSecurityPolicy({ alsoConnectTo: ['http://127.0.0.1:9099'] });
       assert.equal(headers['content-security-policy'], expected);
       assert.equal(headers['x-content-type-options'], 'nosniff');
@@ -161,16 +161,16 @@ describe('the server', () => {
     });
   }
 
-  it('answers with JSON made at the request, which is not kept', async () => {
-    const { headers, body } = await ask('/demo/mails');
+  it('sends JSON that is created at each request and not cached', async () => {
+    const { headers, body } = await send('/demo/mails');
     assert.equal(headers['content-type'], 'application/json; charset=utf-8');
     assert.equal(headers['cache-control'], 'no-store');
     assert.deepEqual(JSON.parse(body.toString()), [{ to: 'ada@example.com' }]);
   });
 
-  it('says that it failed, but not why, when an answer cannot be made', async (t) => {
+  it('logs why a JSON route failed, but does not send it', async (t) => {
     const log = t.mock.method(process.stderr, 'write', () => true);
-    const { status, headers, body } = await ask('/demo/broken');
+    const { status, headers, body } = await send('/demo/broken');
     log.mock.restore();
     assert.equal(status, 500);
     assert.equal(headers['x-content-type-options'], 'nosniff');
@@ -178,18 +178,18 @@ describe('the server', () => {
     assert.match(String(log.mock.calls[0]?.arguments[0]), /\/demo\/broken.*the emulator is gone/);
   });
 
-  it('keeps serving what it began with while the folder is built anew', async () => {
+  it('sends a file that was deleted after the start', async () => {
     await rm(join(folder, 'site', 'robots.txt'));
-    assert.equal((await ask('/robots.txt')).body.toString(), 'User-agent: *\n');
+    assert.equal((await send('/robots.txt')).body.toString(), 'User-agent: *\n');
   });
 
-  it('says by its code that a port is taken', async () => {
+  it('rejects with EADDRINUSE if the port is in use', async () => {
     const port = Number(new URL(server.url).port);
     const again = serve({ root: join(folder, 'site'), entry: 'index.html', policy: {}, port });
     await assert.rejects(again, { code: 'EADDRINUSE' });
   });
 
-  it('says which page is missing', async () => {
+  it('names the entry page if it is missing', async () => {
     await assert.rejects(serve({ root: join(folder, 'site'), entry: 'demo.html', policy: {} }), /demo\.html/);
   });
 });

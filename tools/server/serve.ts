@@ -1,74 +1,81 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allEncodings, chooseEncoding, CompressionCache, type Encoding } from './compression.ts';
+import { text } from 'node:stream/consumers';
+import { allEncodings, chooseEncoding, createCompressor, type Encoding } from './compression.ts';
 import { securityHeaders, type SecurityPolicy } from './content-security-policy.ts';
-import { accepted, failed, isWorthCompressing, notAllowed, readSite, type Page, type SiteContent } from './site.ts';
+import { readSite, textResponse, type SiteContent, type SiteResponse } from './site.ts';
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
-  /** 0, the default, takes a free one. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** `127.0.0.1` unless given. */
+  /** Default: `127.0.0.1`. */
   readonly host?: string;
-  /** What bodies may be compressed with; all that we can, unless a measurement wants one. */
+  /** Encodings to offer. Default: all. */
   readonly encodings?: readonly Encoding[];
 }
 
 export interface RunningServer {
-  /** The origin, such as `http://127.0.0.1:5100`. */
+  /** Origin, such as `http://127.0.0.1:5100`. */
   readonly url: string;
-  /** Resolves when the port is free again; open connections are cut. */
+  /** Closes all connections and resolves when the port is free again. */
   close(): Promise<void>;
 }
 
-/** Serves a build as a host would. Rejects with code `EADDRINUSE` where the port is taken. */
+/**
+ * Serves a build with the headers that a host should send (docs/deploying.md). Files are kept in memory, and responses
+ * are compressed on request: sirv does neither, and a build under way would change or stop what it serves.
+ *
+ * @throws Error with code `EADDRINUSE` if the port is in use
+ */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, takes = {} } = options;
+  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, putRoutes = {} } = options;
   const site = await readSite(options);
   const headers = securityHeaders(policy);
-  const compression = new CompressionCache();
+  const compress = createCompressor();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await pageFor(request);
-    const encoding = isWorthCompressing(page) ? chooseEncoding(request.headers['accept-encoding'], encodings) : null;
-    const body = encoding === null ? page.body : await compression.compressed(page.body, encoding);
-    response.writeHead(page.status, {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, type, body, cacheControl } = await findResponse(request);
+    const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding'], encodings) : null;
+    const sent = encoding === null ? body : await compress(body, encoding);
+    response.writeHead(status, {
       ...headers,
-      'Content-Type': page.type,
-      'Content-Length': body.byteLength,
-      'Cache-Control': page.cacheControl,
+      'Content-Type': type,
+      'Content-Length': sent.byteLength,
+      'Cache-Control': cacheControl,
       Vary: 'Accept-Encoding',
       ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
-      ...(page.status === 405 ? { Allow: 'GET, HEAD' } : {}),
+      ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(request.method === 'HEAD' ? undefined : sent);
   }
 
-  async function pageFor(request: IncomingMessage): Promise<Page> {
-    const take = request.method === 'PUT' ? takes[request.url ?? '/'] : undefined;
-    if (!take && request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+  async function findResponse(request: IncomingMessage): Promise<SiteResponse> {
+    const { method, url = '/' } = request;
+    const put = method === 'PUT' ? putRoutes[url] : undefined;
+    if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      if (take) {
-        take(await bodyOf(request));
-        return accepted();
+      // Other origins cannot send a PUT: their preflight request fails.
+      if (put) {
+        put(await text(request));
+        return textResponse(200, 'Stored.');
       }
-      return await site(request.url ?? '/');
+      return await site(url);
     } catch (error) {
-      process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
-      return failed();
+      process.stderr.write(`${method} ${url}: ${String(error)}\n`);
+      return textResponse(500, 'The server failed to respond.');
     }
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error)); // only errors are thrown
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  // Not null while it listens, and a string only for pipes.
-  const { port: taken } = server.address() as AddressInfo;
+  const address = server.address() as AddressInfo; // null only before it listens, and a string only for pipes
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${address.port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
@@ -77,9 +84,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
 }
 
-/** Other sites cannot put anything: they would have to ask first, and are not answered. */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+function isCompressible(type: string): boolean {
+  return /^text\/|json$|json;|svg\+xml/.test(type);
 }

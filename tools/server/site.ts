@@ -1,82 +1,68 @@
-import { isCompressible } from './content-types.ts';
-import { withMeta, type Meta } from './meta.ts';
-import { hashedFolder, readStaticFiles, type StaticFile } from './static-files.ts';
+import { addMeta, type Meta } from './meta.ts';
+import { readStaticFiles, type StaticFile } from './static-files.ts';
 
-/** What a site consists of. */
 export interface SiteContent {
-  /** The folder of a build. */
+  /** Folder of a build. */
   readonly root: string;
-  /** The page, by its name in `root`, that every path gets that is not a file: the app has routes of its own. */
+  /** File name in `root` of the page for every path that is not a file, because the app has its own routes. */
   readonly entry: string;
-  /** Told to the entry page. */
+  /** Settings for the entry page. */
   readonly meta?: Meta;
-  /** Paths that are answered with JSON, made at each request. */
-  readonly answers?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Paths at which something may be put. */
-  readonly takes?: Readonly<Record<string, (body: string) => void>>;
+  /** Returns the JSON to respond with, by path. Called at each request. */
+  readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Receives the body of a PUT request, by path. */
+  readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }
 
-/** What is sent for a path. */
-export interface Page {
+export interface SiteResponse extends StaticFile {
   readonly status: number;
-  readonly type: string;
-  readonly body: Buffer;
   readonly cacheControl: string;
 }
 
-/** Answers a request's target, such as `/Login?mode=resetPassword`. */
-export type Site = (target: string) => Promise<Page>;
+/** Returns the response to a GET request for a target such as `/Login?mode=resetPassword`. */
+export type Site = (target: string) => Promise<SiteResponse>;
 
-/** Reads a site. Rejects where its entry page is not there. */
-export async function readSite({ root, entry, meta = {}, answers = {} }: SiteContent): Promise<Site> {
+/** The bundler's folder for files whose names contain a hash of their content. */
+const hashedFolder = '/assets/';
+
+/**
+ * Reads a build.
+ *
+ * @throws Error if it has no entry page
+ */
+export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: SiteContent): Promise<Site> {
   const files = await readStaticFiles(root);
   const bare = files.get(`/${entry}`);
-  if (bare === undefined) throw new Error(`expected the page ${entry} in ${root}, saw ${[...files.keys()].join(' ')}`);
-  const entryPage: StaticFile = { ...bare, body: Buffer.from(withMeta(bare.body.toString('utf8'), meta)) };
-  const jsonAnswers = new Map(Object.entries(answers));
+  if (bare === undefined)
+    throw new Error(`Expected the page ${entry} in ${root}, found ${[...files.keys()].join(' ')}.`);
+  const entryPage: StaticFile = { ...bare, body: Buffer.from(addMeta(bare.body.toString('utf8'), meta)) };
+  const routes = new Map(Object.entries(jsonRoutes));
 
   return async (target) => {
-    const path = pathOf(target);
-    if (path === null) return textPage(400, 'The address cannot be read.');
-    const answer = jsonAnswers.get(path);
-    if (answer !== undefined) return jsonPage(await answer());
+    const path = decodePath(target);
+    if (path === null) return textResponse(400, 'The address cannot be decoded.');
+    const route = routes.get(path);
+    if (route !== undefined) {
+      const body = Buffer.from(JSON.stringify(await route()));
+      return { status: 200, type: 'application/json; charset=utf-8', body, cacheControl: 'no-store' };
+    }
+    const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // A missing chunk is of an older build: the app must notice, not get a page for a script.
-    if (file === undefined && path.startsWith(hashedFolder)) return textPage(404, 'Not found.');
-    return filePage(file ?? entryPage);
+    // A missing chunk belongs to an older build. The app detects that by the 404; the entry page would hide it.
+    if (file === undefined && isHashed) return textResponse(404, 'Not found.');
+    const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return { ...(file ?? entryPage), status: 200, cacheControl };
   };
 }
 
-/** A 405, for everything but reading. */
-export const notAllowed = (): Page => textPage(405, 'Only GET and HEAD.');
+export function textResponse(status: number, text: string): SiteResponse {
+  return { status, type: 'text/plain; charset=utf-8', body: Buffer.from(`${text}\n`), cacheControl: 'no-store' };
+}
 
-/** What was put was taken. */
-export const accepted = (): Page => textPage(200, 'Taken.');
-
-/** A 500; what went wrong is for the log. */
-export const failed = (): Page => textPage(500, 'The server failed to answer.');
-
-/** Whether a page gets smaller by compressing it. */
-export const isWorthCompressing = (page: Page): boolean => isCompressible(page.type);
-
-function pathOf(target: string): string | null {
+function decodePath(target: string): string | null {
   try {
     return decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '');
   } catch {
     return null;
   }
-}
-
-function filePage({ body, type, immutable }: StaticFile): Page {
-  const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-  return { status: 200, type, body, cacheControl };
-}
-
-function jsonPage(value: unknown): Page {
-  const body = Buffer.from(JSON.stringify(value));
-  return { status: 200, type: 'application/json; charset=utf-8', body, cacheControl: 'no-store' };
-}
-
-function textPage(status: number, text: string): Page {
-  return { status, type: 'text/plain; charset=utf-8', body: Buffer.from(`${text}\n`), cacheControl: 'no-store' };
 }

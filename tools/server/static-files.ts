@@ -1,34 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { contentType } from './content-types.ts';
+import { extname, join, relative, sep } from 'node:path';
 
 export interface StaticFile {
   readonly body: Buffer;
+  /** The value of `Content-Type`. */
   readonly type: string;
-  /** Its name changes with its content, so it may be kept for ever. */
-  readonly immutable: boolean;
 }
 
-/** Where the bundler puts files whose names carry a hash of their content. */
-export const hashedFolder = '/assets/';
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
 
 /**
- * Reads a build's folder whole: by URL path, such as `/assets/index-4f2a.js`.
- *
- * Once and for all: no request's path ever reaches the file system, and what is served stays of a piece while the
- * folder is built anew.
+ * Reads all files of a build into memory, by URL path such as `/assets/index-4f2a.js`. So no request reaches the file
+ * system, and files that are served together stay of one build while the folder is built anew.
  */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, StaticFile>();
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, {
-      body: await readFile(file),
-      type: contentType(entry.name),
-      immutable: path.startsWith(hashedFolder),
-    });
-  }
-  return files;
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, StaticFile]> => {
+        const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+        return [`/${relative(folder, file).split(sep).join('/')}`, { body: await readFile(file), type }];
+      }),
+    ),
+  );
 }

@@ -1,25 +1,25 @@
 import { isFederated } from '../../src/widget/config/providers.ts';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** Ways in, or parts of one, for which the page runs scripts of Google's. */
-export const googleWays = ['windows and redirects', 'reCAPTCHA', 'One Tap'] as const;
-export type GoogleWay = (typeof googleWays)[number];
+/** Features of sign-in for which the page runs Google's scripts, by their names in docs/deploying.md. */
+export const googleFeatures = ['windows and redirects', 'reCAPTCHA', 'One Tap'] as const;
+export type GoogleFeature = (typeof googleFeatures)[number];
 
-/** What each needs of the Content Security Policy. */
-interface Need {
+/** Sources that a feature needs in the Content Security Policy. */
+interface FeatureSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly styles?: readonly string[];
   readonly calls?: readonly string[];
-  /** Names of the Trusted Types policies that are made. */
+  /** Names of the Trusted Types policies that its scripts create. */
   readonly trustedTypes: readonly string[];
 }
 
-/** Made by Google's compiled scripts, whichever. */
+/** The Trusted Types policy that all of Google's compiled scripts create. */
 const closure = 'goog#html';
 
-export const needs: Readonly<Record<GoogleWay, Need>> = {
-  // The SDK speaks to a frame of the project's auth domain, by Google's library (src/adapters/firebase/sdk/trusted-scripts.ts).
+export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
+  // The SDK talks to a frame of the auth domain by Google's library (src/adapters/firebase/sdk/trusted-scripts.ts).
   'windows and redirects': {
     scripts: ['https://apis.google.com'],
     frames: [],
@@ -42,18 +42,22 @@ export const needs: Readonly<Record<GoogleWay, Need>> = {
 };
 
 /**
- * What a configuration needs. It does not say whether the project asks for a second factor by text message: where it
- * does, reCAPTCHA is needed too.
+ * Returns the features that a configuration uses. It does not show whether the project requires a second factor by
+ * text message, which needs reCAPTCHA too.
  */
-export function googleWaysOf({ signInOptions = [], tenants, credentialHelper }: UiConfig): readonly GoogleWay[] {
+export function findGoogleFeatures({
+  signInOptions = [],
+  tenants,
+  credentialHelper,
+}: UiConfig): readonly GoogleFeature[] {
   const options = [...signInOptions, ...(tenants?.tenants.flatMap((tenant) => tenant.signInOptions) ?? [])];
   const providers = options.map((option: string | SignInOption) =>
     typeof option === 'string' ? option : option.provider,
   );
-  const isUsed: Readonly<Record<GoogleWay, boolean>> = {
+  const isUsed: Readonly<Record<GoogleFeature, boolean>> = {
     'windows and redirects': providers.some(isFederated),
     reCAPTCHA: providers.includes('phone'),
     'One Tap': credentialHelper === 'googleyolo',
   };
-  return googleWays.filter((way) => isUsed[way]);
+  return googleFeatures.filter((feature) => isUsed[feature]);
 }

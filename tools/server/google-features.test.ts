@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import { googleWaysOf } from './google-ways.ts';
+import { findGoogleFeatures } from './google-features.ts';
 
 const cases: readonly [UiConfig, readonly string[]][] = [
   [{ signInOptions: ['password', 'anonymous'] }, []],
@@ -13,7 +13,7 @@ const cases: readonly [UiConfig, readonly string[]][] = [
   [{ tenants: { tenants: [{ tenantId: 'a', displayName: 'A', signInOptions: ['phone'] }] } }, ['reCAPTCHA']],
 ];
 for (const [config, expected] of cases) {
-  it(`opens ${expected.join(' and ') || 'nothing'} for ${JSON.stringify(config)}`, () => {
-    assert.deepEqual(googleWaysOf(config), expected);
+  it(`${JSON.stringify(config)} uses ${expected.join(' and ') || 'none'}`, () => {
+    assert.deepEqual(findGoogleFeatures(config), expected);
   });
 }
