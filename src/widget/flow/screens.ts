@@ -11,8 +11,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * The chunks of all other screens. A topic's `index.ts` is its chunk. Only `linking` and `finish` have none: their screens
- * are part of the chunks that lead to them, because their own chunks would cost a request in the middle of a sign-in.
+ * The chunks of all other screens. A topic's `index.ts` is its chunk, but `linking` and `finish` are part of the chunks
+ * that lead to them: chunks of their own would cost a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),

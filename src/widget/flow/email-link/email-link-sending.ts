@@ -7,7 +7,7 @@ import { smallPrint } from '../../screen/small-print.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
-import { linkToConnectNotSent, signInLinkNotSent } from './link-not-sent.ts';
+import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 import { sendLink } from './send-link.ts';
 
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
@@ -21,7 +21,7 @@ export const emailLinkSending = defineScreen({
     // The link may be opened in another tab, without this session storage, so it carries the credential (Q3).
     const pending = findPendingCredential(stored, email);
     const sent = await ui.waitFor(sendLink(tools, email, pending));
-    return sent.ok ? to('emailLinkSent', { email, pending }) : signInLinkNotSent(sent.error, tools, email);
+    return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);
   },
 });
 
@@ -87,7 +87,7 @@ export const emailLinkLinking = defineScreen({
       });
       const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
-      const next = linkToConnectNotSent(sent.error, text, email);
+      const next = linkingMailNotSent(sent.error, text, email);
       if (next) return next;
       feedback = { notice: explainRefusal(sent.error, text) };
     }

@@ -18,7 +18,7 @@ const restart =
   'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
 /** Runs the screen on an address, and returns the next screen with everything that it changed. */
-async function visit(
+async function runStart(
   query: string,
   { config = {}, stored = {} }: { config?: Partial<CheckedConfig>; stored?: Record<string, string> } = {},
 ) {
@@ -45,23 +45,23 @@ async function visit(
 test('the screen is named start', () => assert.equal(start.name, 'start'));
 
 test('an address without a known mode leads to the first screen of a sign-in', async () => {
-  assert.deepEqual((await visit('')).next, { name: 'signIn', input: {} });
-  const { next } = await visit('?mode=whatever', { config: { signInOptions: toSignInOptions('phone') } });
+  assert.deepEqual((await runStart('')).next, { name: 'signIn', input: {} });
+  const { next } = await runStart('?mode=whatever', { config: { signInOptions: toSignInOptions('phone') } });
   assert.deepEqual(next, { name: 'phoneSignInStart', input: {} });
   assert.equal(
-    (await visit('?mode=callback', { config: { signInOptions: toSignInOptions('x', 'y') } })).next.name,
+    (await runStart('?mode=callback', { config: { signInOptions: toSignInOptions('x', 'y') } })).next.name,
     'providerSignIn',
   );
 });
 
 test('the widget redirects to the only provider if so configured', async () => {
   const config = { signInOptions: toSignInOptions('google.com'), immediateFederatedRedirect: true };
-  const { next } = await visit('', { config });
+  const { next } = await runStart('', { config });
   assert.deepEqual(next, { name: 'federatedRedirect', input: { providerId: 'google.com' } });
 });
 
 test('with tenants, the project is checked first', async () => {
-  assert.deepEqual((await visit('', { config: { tenants } })).next, { name: 'projectCheck', input: {} });
+  assert.deepEqual((await runStart('', { config: { tenants } })).next, { name: 'projectCheck', input: {} });
 });
 
 for (const [mode, screen] of [
@@ -72,44 +72,46 @@ for (const [mode, screen] of [
   ['revertSecondFactorAddition', 'revertSecondFactor'],
 ] as const) {
   test(`${mode} leads to its screen with the action code, which leaves the address bar`, async () => {
-    const { next, hidden } = await visit(`?mode=${mode}&oobCode=x&continueUrl=%2Fhome`);
+    const { next, hidden } = await runStart(`?mode=${mode}&oobCode=x&continueUrl=%2Fhome`);
     assert.deepEqual(next, { name: screen, input: { code: 'x', continueUrl: '/home' } });
     assert.deepEqual(hidden, ['mode', 'oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId']);
   });
 }
 
 test('a mailed link without a code and continue URL passes an empty code and null', async () => {
-  assert.deepEqual((await visit('?mode=verifyEmail')).next.input, { code: '', continueUrl: null });
+  assert.deepEqual((await runStart('?mode=verifyEmail')).next.input, { code: '', continueUrl: null });
 });
 
 test('a sign-in link leaves the address bar with all of our parameters', async () => {
-  const { next, hidden } = await visit('?mode=signIn&oobCode=x');
+  const { next, hidden } = await runStart('?mode=signIn&oobCode=x');
   assert.deepEqual(next, { name: 'emailLinkCallback', input: {} });
   assert.deepEqual(hidden.slice(0, 3), ['mode', 'ui_sid', 'ui_sd']);
 });
 
 test('the modes to sign out and to add a second factor lead to their screens', async () => {
-  const signOut = await visit('?mode=signOut');
+  const signOut = await runStart('?mode=signOut');
   assert.deepEqual([signOut.next, signOut.hidden], [{ name: 'signedOut', input: {} }, ['mode']]);
-  const enrolment = await visit('?mode=addSecondFactor');
+  const enrolment = await runStart('?mode=addSecondFactor');
   assert.deepEqual([enrolment.next, enrolment.hidden], [{ name: 'secondFactorEnrolment', input: {} }, ['mode']]);
 });
 
 test('the mode is read from the configured parameter', async () => {
   const config = { queryParameterForWidgetMode: 'do' };
-  const { next, hidden } = await visit('?do=signOut&mode=verifyEmail', { config });
+  const { next, hidden } = await runStart('?do=signOut&mode=verifyEmail', { config });
   assert.deepEqual([next.name, hidden], ['signedOut', ['do']]);
 });
 
 test("a link's tenant applies to that link only, unless the app has tenants", async () => {
-  assert.deepEqual((await visit('?mode=verifyEmail&tenantId=acme')).tenantChanges, ['use acme']);
-  assert.deepEqual((await visit('?mode=signIn')).tenantChanges, ['use null']);
-  assert.deepEqual((await visit('?mode=signIn&tenantId=acme', { config: { tenants } })).tenantChanges, ['enter acme']);
-  assert.deepEqual((await visit('?mode=signIn', { config: { tenants } })).tenantChanges, ['enter null']);
+  assert.deepEqual((await runStart('?mode=verifyEmail&tenantId=acme')).tenantChanges, ['use acme']);
+  assert.deepEqual((await runStart('?mode=signIn')).tenantChanges, ['use null']);
+  assert.deepEqual((await runStart('?mode=signIn&tenantId=acme', { config: { tenants } })).tenantChanges, [
+    'enter acme',
+  ]);
+  assert.deepEqual((await runStart('?mode=signIn', { config: { tenants } })).tenantChanges, ['enter null']);
 });
 
 test('a link of an unknown tenant leads to an error', async () => {
-  const { next, tenantChanges } = await visit('?mode=verifyEmail&tenantId=other', { config: { tenants } });
+  const { next, tenantChanges } = await runStart('?mode=verifyEmail&tenantId=other', { config: { tenants } });
   assert.deepEqual(next, { name: 'unrecoverableError', input: { message: restart } });
   assert.deepEqual(tenantChanges, []);
 });
@@ -117,7 +119,7 @@ test('a link of an unknown tenant leads to an error', async () => {
 const redirected = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
 
 test('after a redirect, the result is read with the tenant that the visitor left from', async () => {
-  const { next, tenantChanges, stored } = await visit('', {
+  const { next, tenantChanges, stored } = await runStart('', {
     config: { tenants },
     stored: { ...redirected, [pendingStorageKey]: 'sealed' },
   });
@@ -127,19 +129,19 @@ test('after a redirect, the result is read with the tenant that the visitor left
 
 test('a redirect of an unknown tenant leads to an error', async () => {
   const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
-  const { next, tenantChanges } = await visit('', { config: { tenants }, stored });
+  const { next, tenantChanges } = await runStart('', { config: { tenants }, stored });
   assert.deepEqual([next, tenantChanges], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
 });
 
-test('mode select ignores a redirect, and clears the pending credential of an earlier visit', async () => {
-  const { next, stored } = await visit('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
+test('mode select ignores a redirect, and clears the pending credential of an earlier sign-in', async () => {
+  const { next, stored } = await runStart('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
   assert.deepEqual([next.name, [...stored.keys()]], ['signIn', []]);
 });
 
 test("the success URL of the address is stored only if it is the app's own", async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   const findStoredUrl = (query: string, config: Partial<CheckedConfig> = {}) =>
-    visit(query, { config }).then(({ stored }) => stored.get('doorstep:redirectUrl'));
+    runStart(query, { config }).then(({ stored }) => stored.get('doorstep:redirectUrl'));
   assert.equal(await findStoredUrl('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies');
   assert.equal(await findStoredUrl('?signInSuccessUrl=https%3A%2F%2Fevil.example'), undefined);
   assert.equal(await findStoredUrl('?signInSuccessUrl='), undefined);

@@ -61,7 +61,7 @@ export const start = defineFirstScreen({
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }
-    clearPendingCredential(storage); // A pending credential belongs to the visit that kept it (reference Q42).
+    clearPendingCredential(storage); // A new sign-in must not link the credential of an earlier one (reference Q42).
     if (tenants) return to('projectCheck', {});
     return beginSignInOrRedirect(settings);
   },

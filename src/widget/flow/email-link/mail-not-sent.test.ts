@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRefusal, createTools } from '../../../../fixtures/flow.ts';
 import { en } from '../../messages/en.ts';
-import { linkToConnectNotSent, signInLinkNotSent } from './link-not-sent.ts';
+import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 
 const email = 'ada@example.com';
 const restriction = { status: true };
 
 test('if a sign-in link cannot be sent, the email form shows the error', () => {
-  assert.deepEqual(signInLinkNotSent(createRefusal('auth/network-request-failed'), createTools(), email), {
+  assert.deepEqual(signInMailNotSent(createRefusal('auth/network-request-failed'), createTools(), email), {
     name: 'signIn',
     input: { email, notice: 'A network error has occurred' },
   });
@@ -16,15 +16,15 @@ test('if a sign-in link cannot be sent, the email form shows the error', () => {
 
 test('if an administrator restricts sign-in links, the restriction is explained', () => {
   const tools = createTools({ adminRestrictedOperation: restriction });
-  assert.deepEqual(signInLinkNotSent(createRefusal('auth/admin-restricted-operation'), tools, email), {
+  assert.deepEqual(signInMailNotSent(createRefusal('auth/admin-restricted-operation'), tools, email), {
     name: 'unauthorizedUser',
     input: { identifier: email, restriction },
   });
 });
 
-test('a link that connects accounts can be sent again after a network error, but not after other errors', () => {
-  assert.equal(linkToConnectNotSent(createRefusal('auth/network-request-failed'), en, email), null);
-  assert.deepEqual(linkToConnectNotSent(createRefusal('auth/quota-exceeded'), en, email), {
+test('the mail that links a credential can be sent again after a network error, but not after other errors', () => {
+  assert.equal(linkingMailNotSent(createRefusal('auth/network-request-failed'), en, email), null);
+  assert.deepEqual(linkingMailNotSent(createRefusal('auth/quota-exceeded'), en, email), {
     name: 'providerSignIn',
     input: { email, notice: 'The quota for this operation has been exceeded. Try again later.' },
   });

@@ -5,8 +5,8 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkAdminRestriction } from '../finish/admin-restriction.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns the screen after a sign-in link could not be sent (reference T64, T65). */
-export function signInLinkNotSent(
+/** Returns the screen after the mail with a sign-in link could not be sent (reference T64, T65). */
+export function signInMailNotSent(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },
   email: string,
@@ -18,10 +18,10 @@ export function signInLinkNotSent(
 }
 
 /**
- * Returns the screen after a link that connects a provider's account could not be sent (reference T123, T124), or null if
- * the visitor can try again.
+ * Returns the screen after the mail that links a credential could not be sent (reference T123, T124), or null if the
+ * visitor can try again.
  */
-export function linkToConnectNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
+export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'
     ? null
     : to('providerSignIn', { email, notice: explainRefusal(error, text) });
