@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { reportRun } from '../report/report-run.ts';
 import { defaultRunOptions } from '../run/run-lane.ts';
 import type { StartedLanes, StartedRun } from '../run/start-lanes.ts';
-import { TransitionCollector } from '../transitions/transitions.ts';
 import type { Cost } from './costs.ts';
 import { subjects, type Subject, type SubjectName } from './subjects.ts';
 
@@ -36,13 +35,11 @@ async function runAndReport(
   folder: string,
   count: number,
 ): Promise<void> {
-  const transitions = new TransitionCollector();
   const report = join(folder, 'report');
   const judgement = await run({
     corpus: { ...corpus, features: join(folder, '*.feature') },
     options: { ...defaultRunOptions, report },
     progress: { scenario() {}, errors() {} },
-    listener: transitions,
   });
   const { scenarios, specErrors, harnessErrors, exitCode } = judgement;
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
@@ -51,7 +48,7 @@ async function runAndReport(
   }
   // With a name, it is a run of some scenarios, which need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
-  await reportRun({ runs: [[lane, judgement]], transitions, selection, entries: [], report }, { write() {} });
+  await reportRun({ runs: [[lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
 /** About as many as the largest feature of the widget has scenarios. */

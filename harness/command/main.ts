@@ -13,7 +13,6 @@ import { mergeReports, readMergeOptions } from '../report/merge-reports.ts';
 import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportRun } from '../report/report-run.ts';
 import { startLanes } from '../run/start-lanes.ts';
-import { TransitionCollector } from '../transitions/transitions.ts';
 import { readOptions, type Options } from './options.ts';
 
 /** 0: everything is as expected; 1: the product or its specification fails; 2: the harness does, or was misused. */
@@ -51,14 +50,13 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   await using started = await startLanes(lanes, output);
   if (options.order !== 'defined') output.write(`order: ${options.order}\n`);
 
-  const transitions = new TransitionCollector();
   const runs: [Lane, RunJudgement][] = [];
   for (const lane of lanes) {
     output.write(`\n${lane.name}\n`);
     const progress = new ProgressPrinter(output, entries);
-    runs.push([lane, await started.run(lane, { corpus, options, progress, listener: transitions })]);
+    runs.push([lane, await started.run(lane, { corpus, options, progress })]);
   }
   const { tags, name, report } = options;
   const selection = { tags, name, shard: options.shard && shardName(options.shard) };
-  return reportRun({ runs, transitions, selection, entries, report }, output);
+  return reportRun({ runs, selection, entries, report }, output);
 }

@@ -1,6 +1,12 @@
-import type { Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
-import { readTransitions, transitionsType } from '../../driver/attachments.ts';
-import { AxeCheckCollector } from './collect-axe-checks.ts';
+import type { Attachment, Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
+import {
+  axeCheckType,
+  readAxeCheck,
+  readTransitions,
+  transitionsType,
+  type AxeCheck,
+} from '../../driver/attachments.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { findPlace, indexScenarios, type Placed, type ScenarioIndex } from './scenario-id.ts';
 import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
 
@@ -15,7 +21,8 @@ interface Running extends Announced {
   readonly startedAt: number;
   worst: Status;
   failure: Failure | null;
-  screens: readonly string[];
+  readonly transitions: Transition[];
+  readonly axeChecks: AxeCheck[];
 }
 
 /** The status of a scenario is the most severe one of its steps. */
@@ -33,7 +40,6 @@ export class ScenarioCollector {
   /** In seconds since 1970; null until the first scenario starts. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
-  readonly axeChecks = new AxeCheckCollector();
 
   readonly #onResult: (result: ScenarioResult) => void;
   // Needed until Cucumber's run ends. The run of a lane may consist of several.
@@ -48,8 +54,8 @@ export class ScenarioCollector {
   }
 
   receive(envelope: Envelope): void {
-    const { gherkinDocument, pickle, parseError, testCase, testCaseStarted, testStepFinished, testCaseFinished } =
-      envelope;
+    const { gherkinDocument, pickle, parseError, attachment } = envelope;
+    const { testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
     if (parseError) this.specErrors.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
     // The pickles of a feature follow it immediately.
     if (gherkinDocument) this.#index = indexScenarios(gherkinDocument);
@@ -61,9 +67,8 @@ export class ScenarioCollector {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
       this.#finishStep(testCaseStartedId, testStepId, testStepResult);
     }
+    if (attachment) this.#attach(attachment);
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, toSeconds(testCaseFinished.timestamp));
-    this.axeChecks.receive(envelope);
-    this.#receiveScreens(envelope);
     this.#receiveRunMessages(envelope);
   }
 
@@ -83,11 +88,10 @@ export class ScenarioCollector {
     this.places.push(place);
   }
 
-  #receiveScreens({ attachment }: Envelope): void {
-    const running = this.#running.get(attachment?.testCaseStartedId ?? '');
-    if (running && attachment?.mediaType === transitionsType) {
-      running.screens = readTransitions(attachment.body).map(({ to }) => to);
-    }
+  #attach({ testCaseStartedId = '', mediaType, body }: Attachment): void {
+    const running = this.#running.get(testCaseStartedId);
+    if (mediaType === transitionsType) running?.transitions.push(...readTransitions(body));
+    if (mediaType === axeCheckType) running?.axeChecks.push(readAxeCheck(body));
   }
 
   #receiveRunMessages({ testRunHookFinished, testRunFinished, undefinedParameterType }: Envelope): void {
@@ -98,15 +102,13 @@ export class ScenarioCollector {
     if (testRunHookFinished && statuses[testRunHookFinished.result.status] === 'failed') {
       this.harnessErrors.push(`hook of the run: ${getMessage(testRunHookFinished.result)}`);
     }
-    if (testRunFinished) this.#forget();
+    if (testRunFinished) {
+      this.#index = new Map();
+      this.#pickles.clear();
+      this.#testCases.clear();
+    }
     const exception = testRunFinished?.exception;
     if (exception) this.harnessErrors.push(exception.stackTrace ?? exception.message ?? exception.type);
-  }
-
-  #forget(): void {
-    this.#index = new Map();
-    this.#pickles.clear();
-    this.#testCases.clear();
   }
 
   #start(id: string, testCaseId: string, startedAt: number): void {
@@ -114,7 +116,15 @@ export class ScenarioCollector {
     const announced = testCase && this.#pickles.get(testCase.pickleId);
     if (!testCase || !announced) throw new Error(`unknown test case ${testCaseId}`);
     this.firstBegin = Math.min(this.firstBegin ?? startedAt, startedAt);
-    this.#running.set(id, { ...announced, testCase, startedAt, worst: 'passed', failure: null, screens: [] });
+    this.#running.set(id, {
+      ...announced,
+      testCase,
+      startedAt,
+      worst: 'passed',
+      failure: null,
+      transitions: [],
+      axeChecks: [],
+    });
   }
 
   #finishStep(id: string, stepId: string, result: TestStepResult): void {
@@ -131,7 +141,7 @@ export class ScenarioCollector {
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
     // Hooks after the failed step may explain it.
     else if (status === 'failed') {
-      const message = `${running.failure.message}\nand, ${failure.step}: ${failure.message}`;
+      const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };
     }
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
@@ -142,17 +152,11 @@ export class ScenarioCollector {
     if (!running) return;
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
-    const { pickle, place, worst, failure, startedAt, screens } = running;
+    const { pickle, place, worst, failure, startedAt, transitions, axeChecks } = running;
     // A scenario without steps proves nothing.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
-    const result = {
-      ...place,
-      name: pickle.name,
-      status,
-      failure,
-      screens,
-      seconds: endedAt - startedAt,
-    };
+    const seconds = endedAt - startedAt;
+    const result = { ...place, name: pickle.name, status, failure, transitions, axeChecks, seconds };
     this.results.push(result);
     this.#onResult(result);
   }
@@ -160,7 +164,7 @@ export class ScenarioCollector {
 
 function findStepText({ pickle, testCase }: Running, stepId: string): string {
   const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;
-  return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'around the scenario';
+  return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'hook';
 }
 
 function getMessage({ status, exception, message }: TestStepResult): string {

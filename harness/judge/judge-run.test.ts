@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeCheckCollector } from './collect-axe-checks.ts';
 import type { Expectation } from './expectations.ts';
 import { judgeRun } from './judge-run.ts';
 import type { Placed } from './scenario-id.ts';
@@ -24,7 +23,6 @@ const run = (parts: Partial<Parameters<typeof judgeRun>[0]> = {}): Parameters<ty
   places: [place('a')],
   specErrors: [],
   harnessErrors: [],
-  axeChecks: new AxeCheckCollector(),
   firstBegin: 10,
   lastEnd: 12.5,
   ...parts,

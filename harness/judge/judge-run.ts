@@ -1,3 +1,4 @@
+import { findUncheckedScreens } from './axe-coverage.ts';
 import type { ScenarioCollector } from './collect-scenarios.ts';
 import { covers, type Expectation } from './expectations.ts';
 import { isGreen, judge, type Judged } from './judge.ts';
@@ -21,7 +22,7 @@ export interface RunJudgement {
 
 type Collected = Pick<
   ScenarioCollector,
-  'results' | 'places' | 'specErrors' | 'harnessErrors' | 'axeChecks' | 'firstBegin' | 'lastEnd'
+  'results' | 'places' | 'specErrors' | 'harnessErrors' | 'firstBegin' | 'lastEnd'
 >;
 
 /**
@@ -51,7 +52,7 @@ export function judgeRun(
     scenarios,
     specErrors,
     harnessErrors,
-    uncheckedScreens: run.axeChecks.findUnchecked(run.results.flatMap(({ screens = [] }) => screens)),
+    uncheckedScreens: findUncheckedScreens(run.results),
     excluded: run.places.filter(({ requirement }) => requirement !== null && excluded.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
     exitCode: hasHarnessError ? 2 : isAsExpected ? 0 : 1,

@@ -36,13 +36,13 @@ const rows: readonly [string, ScenarioResult, readonly Expectation[], Verdict][]
   ['a failure with a different error has changed', result('failed', { message: 'saw "Bye"' }), [known], 'changed'],
   [
     'an unexpected error of a hook has changed',
-    result('failed', { message: 'saw "Hello"\nand, around the scenario: uncaught', afterwards: 'uncaught' }),
+    result('failed', { message: 'saw "Hello"\nand at hook: uncaught', afterwards: 'uncaught' }),
     [known],
     'changed',
   ],
   [
     'an error of a hook is expected if the expectation names it',
-    result('failed', { message: 'saw "Hello"\nand, around the scenario: a request', afterwards: 'a request' }),
+    result('failed', { message: 'saw "Hello"\nand at hook: a request', afterwards: 'a request' }),
     [{ ...known, besides: 'a request' }],
     'expected',
   ],

@@ -1,4 +1,6 @@
 import type { TestStepResultStatus } from '@cucumber/messages';
+import type { AxeCheck } from '../../driver/attachments.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import type { Placed } from './scenario-id.ts';
 
 /** The end of a scenario. `unfinished`: it started, but its end was never reported. */
@@ -31,8 +33,9 @@ export interface ScenarioResult extends Placed {
   readonly status: Status;
   /** Null if it passed. */
   readonly failure: Failure | null;
-  /** Names of the screens that it reached, in order. */
-  readonly screens?: readonly string[];
+  /** In order. */
+  readonly transitions?: readonly Transition[];
+  readonly axeChecks?: readonly AxeCheck[];
   readonly seconds: number;
 }
 

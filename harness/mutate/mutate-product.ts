@@ -1,5 +1,3 @@
-import type { Envelope } from '@cucumber/messages';
-import { readTransitions, transitionsType } from '../../driver/attachments.ts';
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
 import type { Output } from '../output.ts';
 import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
@@ -54,38 +52,20 @@ async function findOwners(
   scenarios: Scenarios,
   output: Output,
 ): Promise<readonly OwnedMutant[]> {
-  const listener = new TransitionOwnerCollector();
+  const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(`running ${scenarios.size} scenarios without a mutation, to find the owners of transitions\n`);
-    const options = { bundle: mutableTestBuild, listener };
     const baselines = new Map([...scenarios.keys()].map((id) => [id, []]));
-    await runWithBaselines(scenarios, baselines, output, options);
+    const results = await runWithBaselines(scenarios, baselines, output, { bundle: mutableTestBuild });
+    for (const [id, { transitions = [] }] of results) {
+      for (const key of new Set(transitions.map(formatTransition))) takers.set(key, [...(takers.get(key) ?? []), id]);
+    }
   }
   return mutants.map(({ description, mutation, owners }) => {
-    const takers = 'from' in mutation ? (listener.owners.get(formatTransition(mutation)) ?? []) : [];
-    return { description, mutation, owners: owners ?? takers };
+    const found = 'from' in mutation ? (takers.get(formatTransition(mutation)) ?? []) : [];
+    return { description, mutation, owners: owners ?? found };
   });
 }
 
 const describeSurvivor = ({ description, owners }: OwnedMutant): string =>
   `${description}; ${owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`}`;
-
-/** Collects, from the messages of a run, which scenarios take each transition. */
-class TransitionOwnerCollector {
-  /** Names of scenarios, by transition. */
-  readonly owners = new Map<string, string[]>();
-  readonly #pickles = new Map<string, string>();
-  readonly #testCases = new Map<string, string>();
-  readonly #running = new Map<string, string>();
-
-  receive({ pickle, testCase, testCaseStarted, attachment }: Envelope): void {
-    if (pickle) this.#pickles.set(pickle.id, pickle.name);
-    if (testCase) this.#testCases.set(testCase.id, this.#pickles.get(testCase.pickleId) ?? '');
-    if (testCaseStarted) this.#running.set(testCaseStarted.id, this.#testCases.get(testCaseStarted.testCaseId) ?? '');
-    if (attachment?.mediaType !== transitionsType) return;
-    const name = this.#running.get(attachment.testCaseStartedId ?? '') ?? '';
-    for (const key of readTransitions(attachment.body).map(formatTransition)) {
-      this.owners.set(key, [...(this.owners.get(key) ?? []), name]);
-    }
-  }
-}

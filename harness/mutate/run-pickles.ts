@@ -1,7 +1,7 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Envelope, Pickle } from '@cucumber/messages';
+import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { corpus } from '../corpus/corpus.ts';
@@ -31,7 +31,6 @@ interface PickleRunOptions {
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  readonly listener?: { receive(envelope: Envelope): void };
 }
 
 /**
@@ -68,7 +67,7 @@ export async function rerunPickles(
 async function runPickles(
   pickles: Pickles,
   output: Output,
-  { bundle, mutations = {}, listener }: PickleRunOptions,
+  { bundle, mutations = {} }: PickleRunOptions,
   patienceMs: number,
 ): Promise<Results> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-mutants-'));
@@ -81,7 +80,6 @@ async function runPickles(
     corpus: { ...corpus, features },
     options: { ...defaultRunOptions, workers },
     progress: createCounter(pickles.size, output),
-    ...(listener && { listener }),
     parameters: { patienceMs, mutations },
   });
   return new Map(scenarios.map((result) => [result.name, result]));

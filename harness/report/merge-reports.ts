@@ -8,14 +8,12 @@ import { misuse, readArguments, type Notice } from '../../tools/command-line.ts'
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { findIncompleteness, readShard, type Shard } from '../corpus/shard.ts';
-import { AxeCheckCollector } from '../judge/collect-axe-checks.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { readLaneExpectations } from '../lanes/lane-expectations.ts';
 import { excludedRequirements, findLanes, toFileName, type Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
-import { TransitionCollector } from '../transitions/transitions.ts';
 import { ProgressPrinter } from './progress-printer.ts';
 import { reportRun } from './report-run.ts';
 import type { Summary } from './summary.ts';
@@ -63,21 +61,20 @@ export async function mergeReports({ folders, report }: MergeOptions, output: Ou
 
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const printer = new ProgressPrinter(output, entries);
-  const transitions = new TransitionCollector();
   const runs: [Lane, RunJudgement][] = [];
   for (const lane of findLanes(parts.flatMap(({ summary }) => Object.keys(summary.lanes)))) {
     const laneParts = parts.filter(({ summary }) => Object.hasOwn(summary.lanes, lane.name));
     const problem = findIncompleteness(laneParts.map(({ shard }) => shard));
     if (problem !== null) throw new HarnessError(`${lane.name}: ${problem}`);
     const files = laneParts.map(({ folder }) => join(folder, toFileName(lane.name), 'messages.ndjson'));
-    const run = await judgeMessages(lane, files, transitions);
+    const run = await judgeMessages(lane, files);
     await joinFiles(files, join(report, toFileName(lane.name)), 'messages.ndjson');
     for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
     printer.errors(run);
     runs.push([lane, run]);
   }
   const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
-  return reportRun({ runs, transitions, selection: { tags, name, shard: null }, entries, report }, output);
+  return reportRun({ runs, selection: { tags, name, shard: null }, entries, report }, output);
 }
 
 async function readShardReport(folder: string): Promise<ShardReport> {
@@ -91,21 +88,12 @@ async function readShardReport(folder: string): Promise<ShardReport> {
 }
 
 /** Judges a lane by the messages of its shards. Each contains the whole corpus, but the results of one part. */
-async function judgeMessages(
-  lane: Lane,
-  files: readonly string[],
-  listener: TransitionCollector,
-): Promise<RunJudgement> {
+async function judgeMessages(lane: Lane, files: readonly string[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);
   const collectors: ScenarioCollector[] = [];
-  const axeChecks = new AxeCheckCollector();
   for (const file of files) {
     const collector = new ScenarioCollector();
-    for await (const envelope of readMessages(file)) {
-      collector.receive(envelope);
-      axeChecks.receive(envelope);
-      listener.receive(envelope);
-    }
+    for await (const envelope of readMessages(file)) collector.receive(envelope);
     collector.end();
     collectors.push(collector);
   }
@@ -115,7 +103,6 @@ async function judgeMessages(
       results: collectors.flatMap(({ results }) => results),
       places: collectors[0]?.places ?? [],
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
-      axeChecks,
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
       // As if they had run one after another.

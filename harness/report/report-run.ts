@@ -10,9 +10,8 @@ import { countExcludedScenarios } from '../lanes/excluded-features.ts';
 import { toFileName, type Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
-import { declaredTransitions, type TransitionCollector } from '../transitions/transitions.ts';
+import { declaredTransitions } from '../transitions/transitions.ts';
 import { judgeTransitions, type TransitionJudgement } from '../transitions/judge-transitions.ts';
-import { findUncheckedScreens } from './axe-coverage.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenario-report.ts';
 import { formatShares, formatSummary } from './summary-lines.ts';
@@ -21,7 +20,6 @@ import { summarize, type LaneSummary, type Selection, type Summary } from './sum
 /** Lanes that have been run and judged. */
 export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
-  readonly transitions: TransitionCollector;
   readonly selection: Selection;
   readonly entries: readonly Requirement[];
   /** Folder for reports; null for none. */
@@ -37,7 +35,7 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
     summarize(judgement, ids, countExcludedScenarios(lane, corpus)),
   ]);
   const transitions = await judgeTransitionsOf(run);
-  const unchecked = findUncheckedScreens(runs, isEverything(selection));
+  const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
   if (report !== null) await writeReports(report, run, summaries, transitions);
   output.write('\n');
   for (const line of [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`)]) output.write(`${line}\n`);
@@ -52,12 +50,18 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
 
-async function judgeTransitionsOf({ transitions, selection, runs }: FinishedRun): Promise<TransitionJudgement> {
+const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: FinishedRun['runs'][number]) =>
+  renderer.checksAccessibility && uncheckedScreens.length > 0
+    ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
+    : [];
+
+async function judgeTransitionsOf({ selection, runs }: FinishedRun): Promise<TransitionJudgement> {
+  const scenarios = runs.flatMap(([, run]) => run.scenarios);
   return judgeTransitions({
     declared: await declaredTransitions(),
-    taken: transitions.taken,
+    taken: scenarios.flatMap(({ transitions = [] }) => transitions),
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
-    scenarioIds: [...new Set(runs.flatMap(([, { scenarios }]) => scenarios.map(({ id }) => id)))],
+    scenarioIds: [...new Set(scenarios.map(({ id }) => id))],
     isWhole: isEverything(selection) && runs.some(([{ renderer }]) => renderer.drawsOurFlow),
   });
 }

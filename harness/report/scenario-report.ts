@@ -25,7 +25,7 @@ export function* reportScenarios({ scenarios }: RunJudgement): Generator<string>
   yield scenarios.length === 0 ? '[]' : ']';
 }
 
-function toReport({ id, requirement, name, verdict, failure, expectation, screens = [] }: Judged): ScenarioReport {
+function toReport({ id, requirement, name, verdict, failure, expectation, transitions = [] }: Judged): ScenarioReport {
   return {
     id,
     requirement,
@@ -33,6 +33,6 @@ function toReport({ id, requirement, name, verdict, failure, expectation, screen
     verdict,
     failure: failure && { step: failure.step, message: failure.message },
     known: expectation && { because: expectation.because, decision: expectation.decision },
-    screens,
+    screens: transitions.map(({ to }) => to),
   };
 }

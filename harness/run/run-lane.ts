@@ -52,15 +52,13 @@ export interface LaneRun {
   readonly options: RunOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly progress: ProgressListener;
-  /** Receives every message of the run. */
-  readonly listener?: { receive(envelope: Envelope): void };
   /** Time after which a worker without messages counts as hanging, in milliseconds. */
   readonly silenceMs?: number;
 }
 
 /** Runs the corpus on a lane and judges it. Rejects if the harness fails. */
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
-  const { corpus, lane, options, worldParameters, progress, listener, silenceMs } = run;
+  const { corpus, lane, options, worldParameters, progress, silenceMs } = run;
   const expectations = await readLaneExpectations(corpus, lane);
   const collector = new ScenarioCollector((result) => progress.scenario(judge(result, expectations)));
   const record = options.report === null ? null : await recordMessages(options.report, lane);
@@ -69,7 +67,6 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     timeout.restart();
     record?.write(`${JSON.stringify(envelope)}\n`);
     collector.receive(envelope);
-    listener?.receive(envelope);
   };
   try {
     const { name, order, shard } = options;

@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AttachmentContentEncoding } from '@cucumber/messages';
-import { axeCheckType, writeAxeCheck } from '../../driver/attachments.ts';
-import { AxeCheckCollector } from './collect-axe-checks.ts';
+import { findUncheckedScreens } from './axe-coverage.ts';
 
-const reached = ['tea', 'cup', 'tea', 'start'];
+const transitions = ['tea', 'cup', 'tea', 'start'].map((to) => ({ from: 'start', to }));
 
-function findUnchecked(...checks: readonly (readonly [screen: string, hasRun: boolean])[]): readonly string[] {
-  const collector = new AxeCheckCollector();
-  const contentEncoding = AttachmentContentEncoding.IDENTITY;
-  for (const [screen, hasRun] of checks) {
-    collector.receive({
-      attachment: { mediaType: axeCheckType, contentEncoding, body: writeAxeCheck({ screen, hasRun }) },
-    });
-  }
-  collector.receive({ attachment: { mediaType: 'text/plain', contentEncoding, body: 'kettle at /' } });
-  return collector.findUnchecked(reached);
-}
+const findUnchecked = (...checks: readonly (readonly [screen: string, hasRun: boolean])[]): readonly string[] =>
+  findUncheckedScreens([{ transitions }, { axeChecks: checks.map(([screen, hasRun]) => ({ screen, hasRun })) }]);
 
 test('a screen that was always gone before the check is unchecked', () => {
   assert.deepEqual(findUnchecked(['tea at /', false], ['cup at /', false], ['tea at /', false]), ['cup', 'tea']);
