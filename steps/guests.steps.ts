@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, hasOptionList } from './shared/configuration.ts';
-import { readSignedInUid, signInAsGuest } from './shared/guests.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 
 Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
@@ -50,3 +49,22 @@ Then('{person} is still the one that she was as a guest', async function (this: 
 Then('{person} is another than she was as a guest', async function (this: DoorstepWorld, _person: Person) {
   assert.notEqual(await readSignedInUid(this), getState(this).guestUid, 'Expected a new account ID.');
 });
+
+const successCallback = 'signInSuccessWithAuthResult';
+
+/** Signs in as a guest by the widget, and remembers the guest's account ID. */
+async function signInAsGuest(world: DoorstepWorld): Promise<void> {
+  changeSetting(world, `callbacks.${successCallback}`, { returns: true });
+  await world.visitor.open('/');
+  await world.visitor.choose('Continue as guest');
+  await world.visitor.expectText('You are logged in.');
+  getState(world).guestUid = await readSignedInUid(world);
+}
+
+/** Returns the account ID that the last call of the success callback has received. */
+async function readSignedInUid({ visitor }: DoorstepWorld): Promise<string> {
+  const calls = await visitor.readCallbackCalls(successCallback);
+  const last = calls.at(-1) as [{ readonly user: { readonly uid: string } }] | undefined;
+  if (!last) throw new Error(`Expected a call of "${successCallback}", but there was none.`);
+  return last[0].user.uid;
+}

@@ -3,8 +3,13 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { defaultPassword } from './shared/people.ts';
+import { parseSignInOptions } from './shared/providers.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
-import { toTenantId, createTenants, type OrganisationRow } from './shared/tenants.ts';
+
+/**
+ * An organisation, as a row of a table in the features. Another row with the same organisation adds sign-in options.
+ */
+type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */
 const defaultOrganisations: readonly OrganisationRow[] = [
@@ -46,3 +51,48 @@ function offerTenants(world: DoorstepWorld, rows: readonly OrganisationRow[], op
   changeSetting(world, 'signInOptions', null);
   changeSetting(world, 'tenants', { ...options, tenants: createTenants(rows) });
 }
+
+interface Tenant {
+  readonly tenantId: string | null;
+  readonly displayName: string;
+  readonly fullLabel?: string;
+  readonly buttonColor?: string;
+  readonly iconUrl?: string;
+  readonly signInFlow?: 'popup';
+  readonly immediateFederatedRedirect?: true;
+  readonly signInOptions: Record<string, unknown>[];
+}
+
+/** Returns the tenant ID of an organisation. */
+const toTenantId = (organisation: string): string => organisation.toLowerCase();
+
+/** Creates the widget's tenant configuration. */
+function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
+  const tenants = new Map<string, Tenant>();
+  for (const row of rows) {
+    const { organisation = '', ways = '', domain = '', pattern = '' } = row;
+    const hd = pattern === '' ? domain : { pattern };
+    const options = parseSignInOptions(ways).map((provider) => ({ provider, ...(hd === '' ? {} : { hd }) }));
+    const existing = tenants.get(organisation);
+    if (existing) existing.signInOptions.push(...options);
+    else tenants.set(organisation, { ...createTenant(row), signInOptions: options });
+  }
+  return [...tenants.values()];
+}
+
+function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
+  const { organisation = '', accounts, label, colour, icon, windows } = row;
+  return {
+    tenantId: accounts === "the app's own" ? null : toTenantId(organisation),
+    displayName: organisation,
+    ...toProperty('fullLabel', label),
+    ...toProperty('buttonColor', colour),
+    ...toProperty('iconUrl', icon),
+    ...(windows === 'yes' ? { signInFlow: 'popup' as const } : {}),
+    ...(row['at once'] === 'yes' ? { immediateFederatedRedirect: true as const } : {}),
+  };
+}
+
+/** Returns an object with one property, or an empty object for an empty cell. */
+const toProperty = (key: string, value: string | undefined): Record<string, string> =>
+  value === undefined || value === '' ? {} : { [key]: value };

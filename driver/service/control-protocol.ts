@@ -35,6 +35,20 @@ export type ControlAnswer = { readonly value: unknown } | { readonly error: stri
 /** Calls a control method in another process or in the page. Arguments and result are plain data. */
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
+/** Returns a function that calls the control server (`harness/run/control-server.ts`) for one API key. */
+export const callControlServer =
+  (url: string, apiKey: string): CallControl =>
+  async (method, args) => {
+    const response = await fetch(`${url}/${encodeURIComponent(apiKey)}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    });
+    const answer = (await response.json()) as ControlAnswer; // the control server sends nothing else
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.value;
+  };
+
 /**
  * Creates a control whose methods are all called in the same way.
  *

@@ -1,10 +1,9 @@
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
-import { callControlServer } from './control-client.ts';
-import { createControl, type CallControl } from './control-protocol.ts';
+import { callControlServer, createControl, type CallControl } from './control-protocol.ts';
 
-/** Returns the control of the service that the visit uses. The visit learns which operations are held. */
+/** Returns the control of the visit's service, and records held operations in the visit. */
 export function connectVisitService(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;

@@ -4,7 +4,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { connectControl } from '../../driver/service/control-client.ts';
+import { callControlServer, createControl } from '../../driver/service/control-protocol.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
@@ -20,11 +20,13 @@ before(async () => {
 after(() => server.stop());
 
 const nothing = async (): Promise<void> => {};
+const connect = (apiKey: string, waitUntilIdle = nothing): ServiceControl =>
+  createControl(callControlServer(server.url, apiKey), waitUntilIdle);
 const post = (path: string, body: string, type = 'application/json'): Promise<Response> =>
   fetch(`${server.url}/${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
 test('a client can call the control of a service', async () => {
-  const control = connectControl(server.url, 'a key/1', nothing);
+  const control = connect('a key/1');
   await control.put({ accounts: [{ email: 'ada@example.com', password: 'secret 1', displayName: 'Ada' }] });
   const { displayName, password } = (await control.account('ada@example.com')) ?? {};
   assert.deepEqual({ displayName, password }, { displayName: 'Ada', password: 'secret 1' });
@@ -33,13 +35,13 @@ test('a client can call the control of a service', async () => {
 });
 
 test('each API key has a service of its own', async () => {
-  await connectControl(server.url, 'one', nothing).put({ accounts: [{ email: 'ada@example.com' }] });
-  assert.equal(await connectControl(server.url, 'another', nothing).account('ada@example.com'), null);
+  await connect('one').put({ accounts: [{ email: 'ada@example.com' }] });
+  assert.equal(await connect('another').account('ada@example.com'), null);
 });
 
 test('the client waits for the page before it reads or fails a call, but not before it adds accounts', async () => {
   let waited = 0;
-  const control = connectControl(server.url, 'waiting', async () => void (waited += 1));
+  const control = connect('waiting', async () => void (waited += 1));
   await control.put({ accounts: [] });
   assert.equal(waited, 0);
   await control.mails();
@@ -49,10 +51,7 @@ test('the client waits for the page before it reads or fails a call, but not bef
 });
 
 test('errors of the control are passed on to the client', async () => {
-  await assert.rejects(
-    connectControl(server.url, 'refusing', nothing).deleteAccount('nobody@example.com'),
-    /nobody@example\.com/,
-  );
+  await assert.rejects(connect('refusing').deleteAccount('nobody@example.com'), /nobody@example\.com/);
 });
 
 for (const [title, call, pattern] of [

@@ -43,7 +43,7 @@ async function call(control: (apiKey: string) => ServiceControl, request: Incomi
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   if (!Array.isArray(args)) throw new Error('expected a list of arguments');
-  // The caller has the same types (`driver/service/control-client.ts`).
+  // The caller has the same types (`driver/service/control-protocol.ts`).
   const invoke = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
   return { value: (await invoke(...args)) ?? null };
 }
