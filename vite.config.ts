@@ -6,7 +6,7 @@ import { countedImports } from './tools/bundle/counted-imports.ts';
 import { withoutNetwork } from './tools/bundle/without-network.ts';
 import { inProject, root } from './tools/project.ts';
 
-/** The folder and the pages of each kind of build: the app, the demo and the test pages, and FirebaseUI for comparison. */
+/** Folder and pages of each kind of build: the app, the demo with the test pages, and FirebaseUI for comparison. */
 const kinds = {
   production: { root, pages: ['index.html'] },
   test: { root: inProject('pages'), pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html'] },
@@ -17,14 +17,14 @@ const isKind = (mode: string): mode is keyof typeof kinds => Object.hasOwn(kinds
 
 export default defineConfig(({ mode }) => {
   if (!isKind(mode)) {
-    throw new Error(`vite.config.ts: expected --mode ${Object.keys(kinds).join(', ')}, not "${mode}"`);
+    throw new Error(`vite.config.ts: expected --mode ${Object.keys(kinds).join(' or ')}, but got "${mode}"`);
   }
   const kind = kinds[mode];
   return {
     root: kind.root,
     publicDir: inProject('public'),
     envPrefix: 'DOORSTEP_',
-    // The scripts read .env themselves, for the firebase backend only; a build takes what it is given.
+    // Only the scripts read .env, for the firebase backend; a build uses the environment it is started with.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [
@@ -35,9 +35,9 @@ export default defineConfig(({ mode }) => {
     build: {
       rolldownOptions: {
         input: kind.pages.map((page) => join(kind.root, page)),
-        // How long a plugin takes is no warning to whoever only wants to start the app.
+        // Warnings about slow plugins would only distract from the output of `npm start`.
         checks: { bundlerTimings: false },
-        // Names are weight: every chunk that may be needed is named in the first one.
+        // Short names save bytes: the first chunk lists the names of all others.
         output:
           mode === 'production'
             ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
@@ -46,11 +46,11 @@ export default defineConfig(({ mode }) => {
               : {},
       },
       sourcemap: mode !== 'production',
-      // The policy (tools/server/content-security-policy.ts) knows neither inline scripts nor data: images.
+      // The policy (tools/server/content-security-policy.ts) forbids inline scripts and data: images.
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // FirebaseUI comes in one piece.
+      // FirebaseUI is a single large module.
       ...(mode === 'reference' ? { chunkSizeWarningLimit: 1000 } : {}),
     },
   };

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said of the project without running a scenario. */
+/** `npm run check`: checks the project without running scenarios. */
 import { boundaries } from './check/boundaries.ts';
 import { commandCheck } from './check/command-check.ts';
 import { features } from './check/features.ts';
@@ -9,7 +9,7 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** The longer ones first, so that they do not run alone at the end. */
+/** Slow checks come first, so that none of them runs alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),
@@ -30,7 +30,7 @@ export const allChecks: readonly Check[] = [
 
 const command = {
   usage: 'npm run check',
-  about: 'Types, lint, format, boundaries, features, and the size of the first load.',
+  about: 'Checks types, lint, format, import boundaries, wording, features, and the size of the first load.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

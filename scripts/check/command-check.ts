@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** A check that is somebody else's program: what it prints when it fails is what is wrong. */
+/** Creates a check that runs a program of a package. If the program fails, its output is the problem. */
 export function commandCheck(name: string, summary: string, [file, ...args]: readonly [string, ...string[]]): Check {
   return {
     name,

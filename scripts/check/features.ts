@@ -1,5 +1,5 @@
 import { checkFeatures } from '../../harness/lint/check.ts';
 import type { Check } from './outcome.ts';
 
-/** The specification's own rules: see `harness/lint/check.ts`. */
+/** Checks the specification (`harness/lint/check.ts`). */
 export const features: Check = { name: 'features', run: checkFeatures };

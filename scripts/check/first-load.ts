@@ -7,17 +7,17 @@ import { productionPolicy } from '../../tools/server/content-security-policy.ts'
 import { serve } from '../../tools/server/serve.ts';
 import type { Check } from './outcome.ts';
 
-/** What may be fetched before the email field can be used: 90 KB gzip, a KB being 1000 bytes as bundlers report it. */
+/** Limit of the first load: 90 KB gzip, with 1000 bytes per KB as bundlers report it. */
 const budget = 90_000;
 
-/** One file that a page fetched. */
-interface Fetched {
+/** A file of the first load. */
+interface FetchedFile {
   readonly path: string;
-  /** Of the body as it was sent. */
+  /** Size of the compressed body. */
   readonly bytes: number;
 }
 
-/** Holds to {@link budget} what is fetched, all told, until the email field can be used, in a real browser. */
+/** Opens the app in a browser and compares everything it fetches until the email field can be used with the limit. */
 export const firstLoad: Check = {
   name: 'first load',
   async run() {
@@ -26,17 +26,17 @@ export const firstLoad: Check = {
     const browser = await launchBrowser(() => {});
     try {
       const page = await browser.newPage();
-      const { fetched, strangers, complaints } = await openAndMeasure(page, server.url);
+      const { fetched, foreignUrls, consoleErrors } = await openAndMeasure(page, server.url);
       const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
       const files = fetched.toSorted((one, other) => other.bytes - one.bytes);
       const breakdown = files.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ');
       const summary = `${kilobytes(total)} of ${kilobytes(budget)} KB gzip (${breakdown})`;
       const problems = [
-        ...strangers.map((url) => `the page at rest asks ${url}; expected no request but to its own origin`),
-        ...complaints.map((text) => `the page complains: ${text}`),
+        ...foreignUrls.map((url) => `The page requests ${url}. Expected requests to its own origin only.`),
+        ...consoleErrors.map((text) => `The page logs an error or a warning: ${text}`),
       ];
       if (total > budget)
-        problems.push(`${total} bytes are fetched until the email field can be used; expected ${budget} at most`);
+        problems.push(`The first load is ${total} bytes. Expected at most ${budget} (docs/architecture.md).`);
       return { summary, problems };
     } finally {
       await browser.close();
@@ -47,55 +47,55 @@ export const firstLoad: Check = {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Opens the app and lists what was asked for up to the moment in which one can type into the email field. */
+/** Opens the app and lists the files that it fetches until the email field can be used. */
 async function openAndMeasure(page: Page, origin: string) {
-  const strangers: string[] = [];
-  const complaints: string[] = [];
+  const foreignUrls: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   await page.route(
     (url) => url.origin !== origin,
     (route) => {
-      strangers.push(route.request().url());
+      foreignUrls.push(route.request().url());
       return route.abort();
     },
   );
-  await page.addInitScript(noteWhenEmailCanBeTyped);
+  await page.addInitScript(recordEmailReady);
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page
-    .waitForFunction(() => 'emailCanBeTypedAt' in window, undefined, { timeout: 10_000 })
+    .waitForFunction(() => 'emailReadyAt' in window, undefined, { timeout: 10_000 })
     .catch(async () => {
       const text = await page.evaluate(() => document.body.innerText);
-      throw new Error(`expected an email field that can be typed into, saw "${text}" ${complaints.join(' ')}`);
+      throw new Error(`Expected an email field that can be used, found "${text}". ${consoleErrors.join(' ')}`);
     });
-  const fetched = await page.evaluate(fetchedUntilThen);
-  return { fetched: [...fetched, ...(await icons(page))], strangers, complaints };
+  const fetched = await page.evaluate(listFetchedFiles);
+  return { fetched: [...fetched, ...(await fetchIcons(page))], foreignUrls, consoleErrors };
 }
 
-/** Runs in the page, before anything of it. */
-function noteWhenEmailCanBeTyped(): void {
+/** Runs in the page, before its own scripts. */
+function recordEmailReady(): void {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>('input[autocomplete="username"]:enabled:read-write');
     if (field === null) return;
-    Object.assign(window, { emailCanBeTypedAt: performance.now() });
+    Object.assign(window, { emailReadyAt: performance.now() });
     observer.disconnect();
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Runs in the page. What was asked for later, while the visitor types, does not count. */
-function fetchedUntilThen(): Fetched[] {
-  const { emailCanBeTypedAt } = window as unknown as { emailCanBeTypedAt: number };
+/** Runs in the page. Files that are requested later, while the visitor types, do not count. */
+function listFetchedFiles(): FetchedFile[] {
+  const { emailReadyAt } = window as unknown as { emailReadyAt: number };
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return (entries as PerformanceResourceTiming[])
-    .filter(({ startTime }) => startTime <= emailCanBeTypedAt)
+    .filter(({ startTime }) => startTime <= emailReadyAt)
     .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
 }
 
-/** A browser with a window fetches the page's icons too; one without does not. */
-async function icons(page: Page): Promise<readonly Fetched[]> {
+/** Fetches the page's icons, which headless browsers do not request. */
+async function fetchIcons(page: Page): Promise<readonly FetchedFile[]> {
   const urls = await page
     .locator('link[rel~="icon"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -1,12 +1,12 @@
-/** What a check found. No problem means that it passed. */
+/** Result of a check. It passed if there is no problem. */
 export interface Outcome {
-  /** What was looked at, in a few words: `214 files`. */
+  /** The scope of the check in a few words: `214 files`. */
   readonly summary: string;
-  /** What is wrong, each with where it is and what was expected. */
+  /** Each problem with its place and the expectation. */
   readonly problems: readonly string[];
 }
 
-/** One thing that `npm run check` asks. */
+/** One line of `npm run check`. */
 export interface Check {
   readonly name: string;
   run(): Promise<Outcome>;

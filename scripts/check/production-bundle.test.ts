@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { strayMarks, strayModules } from './production-bundle.ts';
+import { findTestWords, findForbiddenModules } from './production-bundle.ts';
 
 const isDevelopmentPackage = (name: string): boolean => name === 'axe-core' || name === '@cucumber/messages';
-const strays = (...paths: readonly string[]): readonly string[] =>
-  strayModules({ 'a.js': paths }, isDevelopmentPackage);
+const check = (...paths: readonly string[]): readonly string[] =>
+  findForbiddenModules({ 'a.js': paths }, isDevelopmentPackage);
 
-it('takes the modules of the product', () => {
+it('modules of the app may be deployed', () => {
   const product = ['src/main.tsx', 'src/widget/limits.ts', 'node_modules/react/index.js', '\0vite/preload-helper.js'];
-  assert.deepEqual(strays(...product), []);
+  assert.deepEqual(check(...product), []);
 });
 
 for (const path of [
@@ -26,14 +26,14 @@ for (const path of [
   'node_modules/@cucumber/messages/dist/index.js',
   'node_modules/firebase/node_modules/axe-core/axe.js',
 ]) {
-  it(`refuses ${path}`, () => assert.equal(strays(path).length, 1));
+  it(`${path} may not be deployed`, () => assert.equal(check(path).length, 1));
 }
 
-it('refuses a mark in what is deployed', () => {
-  assert.match(strayMarks('let outbox', 'outbox', ['outbox'])[0] ?? '', /has "outbox" in it/);
+it('a word of the demo in the bundle is a problem', () => {
+  assert.match(findTestWords('let outbox', 'outbox', ['outbox'])[0] ?? '', /contains "outbox"/);
 });
 
-it('refuses a mark that the test build does not have either', () => {
-  assert.match(strayMarks('', 'postbox', ['outbox'])[0] ?? '', /not even in the test build/);
-  assert.deepEqual(strayMarks('', 'outbox', ['outbox']), []);
+it('a word that the test build does not contain is a problem', () => {
+  assert.match(findTestWords('', 'postbox', ['outbox'])[0] ?? '', /not in the test build/);
+  assert.deepEqual(findTestWords('', 'outbox', ['outbox']), []);
 });
