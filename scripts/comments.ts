@@ -7,8 +7,8 @@ const command = {
   usage: 'npm run comments -- [--count NUMBER] [--seed NUMBER]',
   about: 'Prints a random sample of the comments in the code, for a reader who does not know the project.',
   options: {
-    count: { value: 'NUMBER', help: 'size of the sample, 100 by default', parse: wholeNumber(1) },
-    seed: { value: 'NUMBER', help: 'another seed draws another sample, 1 by default', parse: wholeNumber(0) },
+    count: { value: 'NUMBER', help: 'Size of the sample; 100 by default.', parse: wholeNumber(1) },
+    seed: { value: 'NUMBER', help: 'Draws a different sample; 1 by default.', parse: wholeNumber(0) },
   },
 } as const;
 

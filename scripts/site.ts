@@ -1,4 +1,4 @@
-/** `npm run site [-- REPORT…]`: the specification as pages to read, in `out/site`, from the reports of runs. */
+/** `npm run site [-- REPORT…]`: writes the specification and the results of runs as web pages into `out/site`. */
 import { readProcessArguments } from '../tools/command-line.ts';
 import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
@@ -8,7 +8,8 @@ import { readReports, ReportError } from './site/report.ts';
 
 const args = readProcessArguments({
   usage: 'npm run site -- [REPORT…]',
-  about: 'Writes the specification as web pages into out/site. Takes missing and outdated screenshots first.',
+  about:
+    'Writes the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
   positionals: { name: 'REPORT…', help: 'Folder that npm run conformance wrote with --report. Default: out/report.' },
 });
 if (args) {

@@ -5,11 +5,11 @@ import { brokenRenderers } from './broken.ts';
 import { findUnexpectedFailures, judgeBroken } from './judge-broken.ts';
 
 const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
-  id: `${requirement} > It does`,
+  id: `${requirement} > It boils`,
   requirement,
   uri: 'kettle.feature',
   line: 1,
-  name: 'It does',
+  name: 'It boils',
   status: verdict === 'passed' ? 'passed' : 'failed',
   failure: verdict === 'passed' ? null : { step: 'it does', message: 'expected steam', type: 'StepError' },
   seconds: 0,
@@ -22,7 +22,7 @@ const judgePart = (...scenarios: readonly Judged[]) => judgeBroken(kettle, scena
 
 const passes = 'cold: expected kettle.boils to fail, but it passed';
 const failsMore =
-  'cold: kettle.pours fails, but is not on its list:\n  It does\n  Failed at step: it does\n  expected steam';
+  'cold: kettle.pours fails, but is not on its list:\n  It boils\n  Failed at step: it does\n  expected steam';
 
 test('a renderer that fails its list has no differences', () => {
   const scenarios = [scenario('kettle.boils', 'regression'), scenario('kettle.boils', 'passed')];

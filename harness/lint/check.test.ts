@@ -6,10 +6,10 @@ import { checkFeatures } from './check.ts';
 test('steps with no or several definitions, and definitions without a step, are problems', async () => {
   const { problems } = await checkFeatures({ ...sampleCorpus, features: '0*.feature' });
   assert.deepEqual(problems, [
-    '01-every-ending.feature:54: expected a Then in "Nothing at all"',
+    '01-every-ending.feature:54: expected a Then in "Without steps"',
     '01-every-ending.feature:40: no step definition matches "it sings"',
     '01-every-ending.feature:44: 2 step definitions match "it pours": kettle.steps.ts:12: "it pours"; kettle.steps.ts:13: "^it pours$"',
-    'kettle.steps.ts:19: unused step definition "nobody says this"',
+    'kettle.steps.ts:19: unused step definition "this is unused"',
   ]);
 });
 

@@ -8,21 +8,21 @@ import type { Sampling } from './sample.ts';
 
 const command = {
   usage: 'npm run mutate -- --spec | --product | --logic [options]',
-  about: 'Changes one thing at a time, and fails if no test notices.',
+  about: 'Mutation testing: makes one small change at a time, and fails if no test notices it.',
   options: {
-    spec: { help: 'Change each literal in the steps of the features: its scenario must fail.' },
+    spec: { help: 'Change each text and number in the steps of the features: the scenario must fail.' },
     product: {
-      help: 'Change each constant, text, refusal message and transition of the product: a scenario that owns it must fail.',
+      help: 'Change each limit, text, refusal and transition of the product: one of its scenarios must fail.',
     },
     logic: {
-      help: "Change each expression of the widget's logic that needs no page: a unit test must fail. Ignores other options.",
+      help: 'Change each expression of the logic that needs no browser: unit tests must notice 95 %. Ignores the options below.',
     },
     only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
     sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size.' },
     seed: {
       value: 'NUMBER',
       parse: wholeNumber(1),
-      help: 'Repeat the sample with this seed, which every sample prints.',
+      help: 'Repeat the sample that printed this seed.',
     },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the mutants, such as 2/5.' },
   },

@@ -1,10 +1,10 @@
 Feature: Every ending
-  One scenario for each way in which a scenario can end.
+  One scenario for each verdict.
 
   @kettle.boils
   Rule: The kettle boils
 
-    Scenario: It does
+    Scenario: It boils
       Given a kettle
       Then it boils
 
@@ -20,36 +20,36 @@ Feature: Every ending
   @kettle.whistles
   Rule: The kettle whistles
 
-    Scenario: It fails, as is known
+    Scenario: It fails as expected
       Given a kettle
       Then it is silent
 
-    Scenario: It fails, but not as is known
+    Scenario: It fails with a different message
       Given a kettle
       Then it is silent
 
-    Scenario: It passes, though it is known to fail
+    Scenario: It passes although it should fail
       Given a kettle
       Then it boils
 
   @kettle.pours
   Rule: The kettle pours
 
-    Scenario: A step that nobody wrote
+    Scenario: An undefined step
       Given a kettle
       Then it sings
 
-    Scenario: A step that was written twice
+    Scenario: An ambiguous step
       Given a kettle
       Then it pours
 
-    Scenario: A step that waits to be written
+    Scenario: A pending step
       Given a kettle
       Then it pours later
 
-    Scenario: A step that is left out
+    Scenario: A skipped step
       Given a kettle
       Then it pours elsewhere
 
-    Scenario: Nothing at all
+    Scenario: Without steps
 

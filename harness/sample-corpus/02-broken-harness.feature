@@ -1,9 +1,9 @@
 Feature: A broken harness
-  What the product cannot be blamed for.
+  An error of the harness, not of the product.
 
   @kettle.breaks
-  Rule: The stove is there
+  Rule: The stove works
 
-    Scenario: It is not
+    Scenario: The stove is gone
       Given a kettle
       Then there is no stove

@@ -11,7 +11,7 @@ const pages = {
   'screens.html': 'Screens',
 } as const;
 
-/** A whole page. It works from a disk too, and fetches only its style sheet and its pictures. */
+/** A whole page. It loads only its style sheet and pictures, so it also works as a local file. */
 export function page(file: string, title: string, content: Html): Html {
   const links = Object.entries(pages).map(
     ([target, name]) =>
@@ -23,13 +23,13 @@ export function page(file: string, title: string, content: Html): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} – Doorstep, specified</title>
+        <title>${title} – Doorstep specification</title>
         <link rel="stylesheet" href="site.css" />
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>
         <header>
-          <p class="brand">Doorstep, specified</p>
+          <p class="brand">Doorstep specification</p>
           <nav aria-label="Pages">
             <ul>
               ${links}

@@ -17,22 +17,22 @@ export interface Picture {
 
 /** Pages of the app, which have no stories. */
 const appPages: readonly Picture[] = [
-  { screen: 'home', title: 'The app: its home', name: 'app--home', rule: '01-the-door.html#route.home' },
+  { screen: 'home', title: 'App: home page', name: 'app--home', rule: '01-the-door.html#route.home' },
   {
     screen: 'cummies',
-    title: 'The app: a page of its own',
+    title: 'App: page for signed-in visitors',
     name: 'app--cummies',
     rule: '01-the-door.html#route.cummies',
   },
   {
     screen: 'unknown',
-    title: 'The app: no such page',
+    title: 'App: page not found',
     name: 'app--page-not-found',
     rule: '01-the-door.html#route.unknown',
   },
   {
     screen: 'configurationError',
-    title: 'The app: wrongly configured',
+    title: 'App: configuration error',
     name: 'app--configuration-error',
     rule: '11-configuration.html#config.invalid',
   },

@@ -39,7 +39,7 @@ async function readJson<T>(file: string, folder: string): Promise<T> {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch (error) {
     throw new ReportError(
-      `${file} cannot be read. Create a report: npm run conformance -- --lane react:fake --report ${folder}`,
+      `Cannot read ${file}. To create this report, run: npm run conformance -- --lane react:fake --report ${folder}`,
       { cause: error },
     );
   }

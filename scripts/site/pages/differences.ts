@@ -1,4 +1,5 @@
 import { isGreen } from '../../../harness/judge/judge.ts';
+import { formatCount } from '../../../harness/output.ts';
 import { html, type Html } from '../html.ts';
 import { page, table } from '../layout.ts';
 import type { LaneReport } from '../report.ts';
@@ -35,6 +36,4 @@ export function differencesPage(lanes: readonly LaneReport[], rules: readonly Ru
 }
 
 const describePasses = (passed: number): string =>
-  passed === 0
-    ? 'No scenario passed.'
-    : `${passed === 1 ? '1 scenario' : `${passed} scenarios`} passed; none failed as expected.`;
+  passed === 0 ? 'No scenario passed.' : `${formatCount(passed, 'scenario')} passed; none failed as expected.`;

@@ -12,9 +12,9 @@ export function requirementsPage(
   lanes: readonly LaneReport[],
 ): Html {
   const rows = requirements.map(({ id, sentence, source }) => {
-    const ofRequirement = rules.filter((each) => each.id === id);
-    const ids = ofRequirement.flatMap(listIds);
-    const [first] = ofRequirement;
+    const sections = rules.filter((rule) => rule.id === id);
+    const ids = sections.flatMap(listIds);
+    const [first] = sections;
     return [
       first ? html`<a href="${linkTo(first)}"><code>${id}</code></a>` : html`<code>${id}</code>`,
       sentence,
@@ -28,8 +28,8 @@ export function requirementsPage(
     'requirements.html',
     'Requirements',
     html`<p>
-        ${requirements.length} in all. A source is a section (§) of the product's specification, or a section (§), a
-        transition (T) or a quirk (Q) in the study of FirebaseUI 6, the reference.
+        There are ${requirements.length} requirements. A source is a section (§) of the product's specification, or a
+        section (§), a transition (T) or a quirk (Q) in the study of FirebaseUI 6, the reference.
       </p>
       ${table('Requirements', heads, rows)}`,
   );

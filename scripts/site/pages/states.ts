@@ -12,8 +12,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     'States',
     html`<p>
         ${bySource.size} screens and ${transitions.length} transitions between them. A run of all scenarios fails unless
-        it takes each transition. The diagram leaves out transitions back to a start, which are in the table. A visitor
-        can be signed in directly after a green screen.
+        it takes each transition. The diagram leaves out transitions back to a start screen, which are in the table. A
+        green screen can complete a sign-in.
       </p>
       <div class="scroll diagram" role="group" aria-label="State diagram" tabindex="0">
         ${await diagram(transitions)}

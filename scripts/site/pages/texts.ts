@@ -22,7 +22,7 @@ export function textsPage(rules: readonly RuleSection[]): Html {
   return page(
     'texts.html',
     'Texts',
-    html`<p>“${gap}” stands for a value. The rules that quote a text are listed beside it.</p>
+    html`<p>Every text of the widget, with the rules that quote it. “${gap}” stands for an inserted value.</p>
       ${table('Texts', ['Text', 'Rules'], rows)}`,
   );
 }

@@ -18,7 +18,7 @@ export function timingsPage(requirements: readonly Requirement[], rules: readonl
     'timings.html',
     'Timings and other limits',
     html`${table('Limits', ['Meaning', 'Name', 'Value'], rows)}
-      <h2>Rules that specify them</h2>
+      <h2>Rules about these limits</h2>
       ${table('Rules', ['Requirement', 'Rule'], links)}`,
   );
 }
