@@ -15,16 +15,16 @@ const { scenarios } = findSpecMutants(
 Feature: F
   @limit.busy-delay
   Rule: It waits
-    Scenario: It is said
+    Scenario: Under a field
       When 500 milliseconds pass
       Then she is told "Wrong code. Try again." under "6-digit code"
   @a.b
-  Rule: It is told
-    Scenario: It is told in passing
+  Rule: It is shown
+    Scenario: As a part
       Then she reads "Follow the instructions sent to ada@example.com to recover your password"
 `),
 );
-const busyDelayScenario = 'limit.busy-delay > It is said';
+const busyDelayScenario = 'limit.busy-delay > Under a field';
 
 test('a number is changed to one less, one more, twice and 0, for the scenarios of its requirement', () => {
   const busy = limitMutants(scenarios).filter(({ description }) => description.startsWith('limits.busyDelayMs'));
@@ -61,7 +61,7 @@ test('a text is owned by the scenarios that show it, even if it has parts', () =
   const findOwners = (key: keyof typeof en) =>
     textMutants(scenarios).find(({ description }) => description.startsWith(`en.${key}:`))?.owners;
   assert.deepEqual(findOwners('wrongCode'), [busyDelayScenario]);
-  assert.deepEqual(findOwners('followInstructions'), ['a.b > It is told in passing']);
+  assert.deepEqual(findOwners('followInstructions'), ['a.b > As a part']);
   assert.deepEqual(findOwners('quotaExceeded'), []);
 });
 

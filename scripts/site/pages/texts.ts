@@ -27,7 +27,7 @@ export function textsPage(rules: readonly RuleSection[]): Html {
   );
 }
 
-/** A list of links, of which all but the first ones are folded. */
+/** A list of links. All but the first ones are in a closed `<details>`. */
 function linkList(rules: readonly RuleSection[]): Html {
   const items = rules.map((rule) => html`<li><a href="${linkTo(rule)}">${rule.name}</a></li>`);
   const others = items.slice(visibleLinks);
