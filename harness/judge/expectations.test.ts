@@ -70,14 +70,18 @@ test('an empty file contains no expectations', () => {
 
 for (const [title, text, pattern] of [
   ['a scenario that is listed twice', entry + entry, /lane\.yaml: "route\.home > Home" is listed twice/],
-  ['an unknown decision', entry.replace('reference-fault', 'whatever'), /entry 1: unknown decision "whatever"/],
-  ['an entry without a reason', entry.replace(/ *because.*\n/, ''), /entry 1: expected a text for "because", saw none/],
+  ['an unknown decision', entry.replace('reference-fault', 'whatever'), /lane\.yaml:2: unknown decision "whatever"/],
+  [
+    'an entry without a reason',
+    entry.replace(/ *because.*\n/, ''),
+    /lane\.yaml:2: expected a text for "because", saw none/,
+  ],
   ['an empty text, which every error contains', entry.replace('saw "Hello"', '""'), /a text for "fails-with"/],
   ['an empty list of scenarios', entry.replace('route.home > Home', '[]'), /expected a text for "id"/],
   ['an unknown field', `${entry}  until: May\n`, /unknown field "until"/],
   ['a file without a list', 'id: x', /expected a list/],
-  ['an entry without fields', '- x', /entry 1: expected \{id/],
-  ['invalid YAML', '- id: "x', /lane\.yaml: /],
+  ['an entry without fields', '- x', /expected "- id: …" for every entry/],
+  ['invalid YAML', '- id: "x', /lane\.yaml:1: /],
 ] as const) {
   test(`${title} is rejected`, () => {
     assert.throws(

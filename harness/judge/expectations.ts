@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
 import { HarnessError } from '../../driver/harness-error.ts';
+import { findUnknownFields, parseYamlList, type YamlEntry } from '../corpus/yaml-list.ts';
 
 const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 
@@ -36,16 +36,18 @@ export async function readExpectations(path: string, name: string): Promise<read
   return parseExpectations(text, name);
 }
 
-const required = ['id', 'fails-with', 'because', 'decision'] as const;
-const optional = ['besides', 'lacks'] as const;
-const fields = [...required, ...optional] as const;
+const fields = ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'] as const;
 
 /** Parses the text of a file of expectations. Throws a {@link HarnessError} if it is malformed. */
 export function parseExpectations(text: string, name: string): readonly Expectation[] {
-  const entries = parseYaml(text, name) ?? [];
-  if (!Array.isArray(entries)) throw new HarnessError(`${name}: expected a list of {${required.join(', ')}}`);
-  const expectations = entries.flatMap((entry: unknown, at) => readEntry(entry, `${name}, entry ${at + 1}`));
-  return rejectDuplicates(expectations, name);
+  const { entries, document, problems } = parseYamlList(text, name);
+  if (document === null) return [];
+  const [problem] = problems;
+  if (problem !== undefined) throw new HarnessError(problem);
+  return rejectDuplicates(
+    entries.flatMap((entry) => readEntry(entry, `${name}:${entry.line}`)),
+    name,
+  );
 }
 
 /**
@@ -61,39 +63,28 @@ export function rejectDuplicates(expectations: readonly Expectation[], name: str
   return expectations;
 }
 
-function parseYaml(text: string, name: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new HarnessError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function readEntry(entry: unknown, place: string): readonly Expectation[] {
-  if (typeof entry !== 'object' || entry === null)
-    throw new HarnessError(`${place}: expected {${required.join(', ')}}`);
-  const values = new Map(Object.entries(entry));
-  for (const field of values.keys()) {
-    if (!(fields as readonly string[]).includes(field)) {
-      throw new HarnessError(`${place}: unknown field "${field}". Known fields: ${fields.join(', ')}`);
-    }
-  }
-  const readText = (field: (typeof fields)[number], value: unknown = values.get(field)): string => {
+function readEntry(entry: YamlEntry, place: string): readonly Expectation[] {
+  const values = entry.fields;
+  const [unknown] = findUnknownFields(entry, fields);
+  if (unknown !== undefined) throw new HarnessError(`${place}: ${unknown}`);
+  const readText = (field: (typeof fields)[number], value = values[field]): string => {
     if (typeof value === 'string' && value.trim() !== '') return value;
     throw new HarnessError(`${place}: expected a text for "${field}", saw ${JSON.stringify(value) ?? 'none'}`);
   };
   const decision = decisions.find((each) => each === readText('decision'));
   if (decision === undefined) {
-    throw new HarnessError(
-      `${place}: unknown decision "${readText('decision')}". Known decisions: ${decisions.join(', ')}`,
-    );
+    const known = decisions.join(', ');
+    throw new HarnessError(`${place}: unknown decision "${readText('decision')}". Known decisions: ${known}`);
   }
-  const id = values.get('id');
-  const more = Object.fromEntries(
-    optional.filter((field) => values.has(field)).map((field) => [field, readText(field)]),
-  );
-  const common = { failsWith: readText('fails-with'), because: readText('because'), decision, ...more };
+  const common = {
+    failsWith: readText('fails-with'),
+    because: readText('because'),
+    decision,
+    ...('besides' in values && { besides: readText('besides') }),
+    ...('lacks' in values && { lacks: readText('lacks') }),
+  };
   // One reason may explain the failures of several scenarios.
+  const { id } = values;
   const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
   return ids.map((each) => ({ id: readText('id', each), ...common }));
 }

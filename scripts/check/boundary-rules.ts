@@ -274,9 +274,10 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   judge: {
-    paths: ['harness/judge/'],
-    imports: ['driver'],
-    packages: ['@cucumber/messages', 'yaml', 'node:'],
+    paths: ['harness/judge/', 'harness/corpus/'],
+    imports: ['driver', 'tools'],
+    importsTypes: ['test bed'],
+    packages: ['@cucumber/messages', '@cucumber/gherkin', 'yaml', 'node:'],
     deployed: false,
   },
   'broken renderers': {
