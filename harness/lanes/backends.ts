@@ -22,7 +22,7 @@ interface ServedBackend {
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
-/** Loaded only when needed: that takes seconds. */
+/** Imports firebase-tools only when needed, which takes seconds. */
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
@@ -48,7 +48,7 @@ export const backends = {
   /** The in-memory service on the page. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
-  /** The deployed adapter: the emulator answers in place of Google's hosts, which are all that the page may call. */
+  /** The deployed adapter, which calls Google's hosts. The emulator answers in their place. */
   firebase: {
     name: 'firebase',
     server: {

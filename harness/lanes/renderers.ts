@@ -63,8 +63,8 @@ export const renderers = {
     insertsMarkup: true,
     // Each expected failure takes this long.
     patienceMs: 1_500,
-    // Not 34 and 35 about organisations, whose class is on no page here; not 36 about second factors, for which it has no
-    // screen (Q32); and of the later ones, which are about the app and its versions, only 37 and 38.
+    // Not 34 and 35 (organisations), whose tenant handler is on no page here; not 36 (second factors), for which it has no
+    // screen (reference Q32); and not 39 and later, which are about our app and its versions.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -84,14 +84,14 @@ export const renderers = {
       },
     ],
     traits: {
-      // Chromium does not end the frame that is requested while FirebaseUI closes a dialog, and draws no more.
+      // A frame that is requested while FirebaseUI closes a dialog never ends, and Chromium draws no other one.
       drawsOnRequest: false,
-      // Expected failures would otherwise wait for the whole patience. Counted, because reads take longer on a busy machine.
+      // Otherwise every expected failure would take `patienceMs`. A number, because reads take longer on a busy machine.
       idleReads: 12,
       // It logs every error of the service, and interrupted calls at the end of a scenario.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
-      // Reference Q14.
+      // With only one provider, its page redirects immediately (reference Q14).
       redirectsOnLoad: true,
     },
   },

@@ -26,7 +26,7 @@ export interface LaneSummary {
   readonly requirements: Readonly<Record<string, RequirementSummary>>;
 }
 
-/** Which scenarios were selected for a run. */
+/** The selection of scenarios for a run. */
 export interface Selection {
   readonly tags: string;
   readonly name: string;

@@ -13,7 +13,7 @@ import { excludedRequirements, tagExpressionFor, toFileName, type Lane } from '.
 import { runCorpus } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 
-/** Which scenarios of a lane to run, and how. */
+/** Selects scenarios of a lane, and sets how they run. */
 export interface RunOptions {
   /** A tag expression; empty for all scenarios. */
   readonly tags: string;
@@ -52,17 +52,15 @@ export interface LaneRun {
   readonly options: RunOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly progress: ProgressListener;
-  /** Time after which a worker without messages counts as hanging, in milliseconds. */
-  readonly silenceMs?: number;
 }
 
 /** Runs the corpus on a lane and judges it. Rejects if the harness fails. */
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
-  const { corpus, lane, options, worldParameters, progress, silenceMs } = run;
+  const { corpus, lane, options, worldParameters, progress } = run;
   const expectations = await readLaneExpectations(corpus, lane);
   const collector = new ScenarioCollector((result) => progress.scenario(judge(result, expectations)));
   const record = options.report === null ? null : await recordMessages(options.report, lane);
-  const timeout = startSilenceTimeout(silenceMs);
+  const timeout = startSilenceTimeout();
   const onMessage = (envelope: Envelope): void => {
     timeout.restart();
     record?.write(`${JSON.stringify(envelope)}\n`);

@@ -14,7 +14,7 @@ interface ReferenceEntry {
 
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
-  /** Whether every transition is mapped, so that one without a scenario is an error. */
+  /** True once every transition is mapped: from then on, an untaken transition is an error. */
   readonly complete: boolean;
   readonly entries: readonly ReferenceEntry[];
   /** One text per problem, with file and line. */
