@@ -1,4 +1,4 @@
-/** `npm run build`: what is deployed, into `dist`, for the project that the environment or `.env` names. */
+/** `npm run build`: builds the app into `dist`, for the Firebase project in the environment or in `.env`. */
 import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
 import { buildBundle } from '../tools/bundle/build-bundle.ts';
 import { app } from '../tools/bundle/bundles.ts';
@@ -20,7 +20,7 @@ async function build(): Promise<void> {
 
   const project = readProjectConfig(environment);
   if (!project.ok) {
-    console.log('It will refuse to start: the configuration of the Firebase project (.env.example) is not right.');
+    console.log('The app will not start: its Firebase project is not configured correctly (see .env.example).');
     for (const problem of project.problems) console.log(`  ${problem}`);
   }
 }

@@ -25,13 +25,12 @@ export async function runUnitTests(
   print(`Running ${files.length} test files …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
-  const groups = toGroups(files.toSorted()).values();
+  const groups = groupFiles(files.toSorted()).values();
   const progress = setInterval(() => print(`${total.files} of ${files.length} files are done …`), 10_000);
   const runGroups = async (): Promise<void> => {
     for (const group of groups) await runGroup(group, total, print);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, runGroups));
-  clearInterval(progress);
+  await Promise.all(Array.from({ length: availableParallelism() }, runGroups)).finally(() => clearInterval(progress));
 
   const { passed, failed, skipped } = total;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
@@ -39,8 +38,8 @@ export async function runUnitTests(
   return { passed, failed };
 }
 
-/** Makes a group of every isolated file, and deals the others out to two groups for each processor. */
-function toGroups(files: readonly string[]): readonly (readonly string[])[] {
+/** Puts each isolated file into its own group, and deals the others out to two groups per processor. */
+function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
   const shared = files.filter((file) => !isIsolated(file));
   const count = Math.min(2 * availableParallelism(), shared.length);

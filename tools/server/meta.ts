@@ -1,4 +1,4 @@
-/** Names and contents of `<meta>` elements, by which a server passes settings to its page. */
+/** Names and contents of `<meta>` elements with settings for a page. */
 export type Meta = Readonly<Record<string, string>>;
 
 /** Adds `<meta name=… content=…>` elements to the head of an HTML document. */
