@@ -31,7 +31,7 @@ export interface Positionals {
   readonly help?: string;
   /** Converts one argument. Throws an `ArgumentError` with what was expected. */
   readonly parse?: (text: string) => unknown;
-  /** How many are accepted at most; any number without this. */
+  /** Maximum number of arguments. Default: no limit. */
   readonly max?: number;
 }
 

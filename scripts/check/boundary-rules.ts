@@ -232,7 +232,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['tools/'],
     imports: ['widget'],
     testsImport: ['firebase adapter'],
-    packages: ['node:', 'vite', 'playwright'],
+    packages: ['node:', 'vite', 'playwright', 'commander'],
     deployed: false,
   },
 

@@ -10,7 +10,7 @@ import type { ViteJob } from './vite-job.ts';
 /** The result of a build. */
 export interface BuildResult {
   readonly folder: string;
-  /** How long it took, in seconds; null if the existing build is up to date. */
+  /** Duration in seconds; null if the existing build is up to date. */
   readonly seconds: number | null;
 }
 
