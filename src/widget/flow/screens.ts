@@ -5,14 +5,17 @@ import { recoverableError, unrecoverableError } from './finish/error-screens.ts'
 import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
-/** The screens of the first load: the first ones of a sign-in, and the errors that a failed chunk leads to. */
+/**
+ * Screens in the first load: the first ones of a sign-in, and the error screens, which must work when no chunk can be
+ * loaded.
+ */
 const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {
   readonly [N in ScreenName]?: FirstScreen<N>;
 };
 
 /**
- * The chunks of all other screens. A topic's `index.ts` is its chunk, but `linking` and `finish` are part of the chunks
- * that lead to them: chunks of their own would cost a request in the middle of a sign-in.
+ * Loads the chunks of all other screens. Each topic's `index.ts` is a chunk, except that `linking` and `finish` are
+ * part of the chunks that lead to them: chunks of their own would cost a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -28,12 +31,14 @@ type ChunkName = keyof typeof chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** The chunks that export a screen by its name; `never` if none does. */
+/** The names of the chunks that export this screen; `never` if no chunk does. */
 type ChunkWith<N extends LaterScreenName> = {
   [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
 }[ChunkName];
 
-/** The chunk of every other screen. A screen that is missing here, or that its chunk does not export, does not compile. */
+/**
+ * Maps every other screen to its chunk. If a screen is missing, or its chunk does not export it, this does not compile.
+ */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',
   providerSignIn: 'providers',
@@ -94,19 +99,19 @@ const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
 
 /** Returns the names of all screens, for tests and stories. */
 export const listScreens = (): readonly ScreenName[] =>
-  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The keys of the two maps, and no others.
+  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // Safe: all keys are screen names.
 
-/** Returns a screen once its chunk and the texts are loaded. Rejects with a `ChunkLoadError` if they cannot be. */
+/** Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded. */
 export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {
   const screen: unknown = isFirstScreen(name) ? firstScreens[name] : await loadChunk(loadLaterScreen(name), signal);
-  // `to` pairs each screen with its own input, which the type `Screen` cannot express.
+  // The cast is safe: `to` pairs each screen with its own input, which the type `Screen` cannot express.
   return screen as Screen;
 }
 
-/** The texts of the first screens. Those screens read no others (`FirstTools`), so they pass for all texts. */
+/** The texts of the first screens. The cast is safe: first screens can use no other texts (`FirstTools`). */
 export const textsAtFirst = firstTexts as Messages;
 
-/** Returns the texts for a screen that is loaded. */
+/** Returns the texts that a screen can use. */
 export async function loadTexts(name: ScreenName): Promise<Messages> {
   return isFirstScreen(name) ? textsAtFirst : (await loadAllTexts()).en;
 }
@@ -114,7 +119,10 @@ export async function loadTexts(name: ScreenName): Promise<Messages> {
 /** Loads the chunk with all texts, which no first screen needs. */
 export const loadAllTexts = () => import('../messages/en.ts');
 
-/** Starts loading what every later screen needs. A failure is reported once a screen needs it. */
+/**
+ * Starts loading the texts that every later screen needs. A failure is ignored here: the screen that needs them reports
+ * it.
+ */
 export function prepareScreens(): void {
   loadAllTexts().catch(() => {});
 }

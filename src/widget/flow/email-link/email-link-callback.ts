@@ -12,7 +12,7 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 import { readLinkState, toServiceLink, type LinkState } from './link-url.ts';
 import { askForEmail, checkCredential, checkDevice, linkRefused, matchCredential } from './opened-link.ts';
 
-/** Completes the sign-in by a mailed link (reference §2.3 "emailLinkSignInCallback", T71–T86). */
+/** Completes a sign-in by mailed link (reference §2.3 "emailLinkSignInCallback", T71–T86). */
 export const emailLinkCallback = defineScreen({
   name: 'emailLinkCallback',
   leadsTo: [
@@ -67,7 +67,10 @@ export const emailLinkCallback = defineScreen({
   },
 });
 
-/** Shows why the link cannot be used. A visitor who is signed in already continues, all others begin a new sign-in. */
+/**
+ * Shows why the link cannot be used. A visitor who is already signed in then continues; any other visitor begins a new
+ * sign-in.
+ */
 async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings } = tools;
   const notice = explainRefusal(error, text);
@@ -82,14 +85,16 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   return continueSignedIn(tools);
 }
 
-/** Forgets the link, which can be used only once, and keeps its credential until the sign-in is complete. */
+/** Forgets the link, which can be used only once, and stores its credential until the sign-in is complete. */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
   page.forgetHidden();
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/** Reads the credential that the link names, or null if this device has not stored it. */
+/**
+ * Returns the stored credential that should be linked after the sign-in, or null if this device has none for this link.
+ */
 async function readCredential({ auth }: Tools, link: LinkState): Promise<AuthCredential | null> {
   const json = await linkCookies.read('pendingEncryptedCredential', link.stateToken);
   return matchCredential(json === null ? null : auth.credentialFromJSON(JSON.parse(json)), link);

@@ -25,7 +25,7 @@ export const emailLinkSending = defineScreen({
   },
 });
 
-/** Sign-in email sent (reference §1.2 #9). */
+/** Says that the sign-in link was sent (reference §1.2 #9). */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',
   leadsTo: ['emailNotReceived', 'signIn', 'providerSignIn'],
@@ -43,7 +43,7 @@ export const emailLinkSent = defineScreen({
   },
 });
 
-/** Trouble getting email? (reference §1.2 #10). */
+/** Suggests what to do about a missing mail, and can send it again (reference §1.2 #10). */
 export const emailNotReceived = defineScreen({
   name: 'emailNotReceived',
   leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn'],
@@ -67,7 +67,7 @@ export const emailNotReceived = defineScreen({
   },
 });
 
-/** You already have an account: sends a link that signs in to it and links the credential (reference §1.2 #15). */
+/** Sends a link that signs in to the existing account and links the pending credential (reference §1.2 #15). */
 export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],

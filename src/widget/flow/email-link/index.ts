@@ -1,4 +1,4 @@
-// Signing in by a mailed link.
+// Chunk with the screens of sign-in by mailed link.
 export { emailLinkCallback } from './email-link-callback.ts';
 export { emailLinkLinking, emailLinkSending, emailLinkSent, emailNotReceived } from './email-link-sending.ts';
 export {

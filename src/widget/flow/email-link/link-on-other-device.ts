@@ -6,7 +6,10 @@ import { getProviderName } from '../providers/provider-buttons.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
-/** Confirm email: this device did not request the link, or requested it for a different email (reference §1.2 #11). */
+/**
+ * Asks for the email because this device did not request the link, or requested it for a different email (reference
+ * §1.2 #11).
+ */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',
   leadsTo: ['emailLinkCallback', 'signIn', 'providerSignIn', 'phoneSignInStart'],
@@ -27,7 +30,9 @@ export const emailLinkConfirmation = defineScreen({
   },
 });
 
-/** The credential to link is not on this device (reference §1.2 #16). Continue signs in without linking it. */
+/**
+ * Says that the credential to link is not on this device (reference §1.2 #16). Continue signs in without linking it.
+ */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',
   leadsTo: ['emailLinkCallback'],
@@ -48,14 +53,14 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
-/** The link can be used only on the device that requested it (reference §1.2 #12). */
+/** Says that the link can be used only on the device that requested it (reference §1.2 #12). */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',
   leadsTo: entryScreens,
   run: (tools) => rejectLink(tools, ({ newDevice, useSameDevice }) => [newDevice, useSameDevice]),
 });
 
-/** The guest whom the link was to upgrade no longer exists on this device (reference §1.2 #13). */
+/** Says that the guest whom the link should upgrade is no longer signed in on this device (reference §1.2 #13). */
 export const anonymousSessionEnded = defineScreen({
   name: 'anonymousSessionEnded',
   leadsTo: entryScreens,

@@ -36,7 +36,7 @@ test('an address that is not a sign-in link has an empty state', () => {
 
 const nested = encodeURIComponent(createLinkUrl(address, createSettings(), complete));
 
-test("if the service's link is the app itself, the state is read from its continue URL", () => {
+test('if the action URL is the app itself, the state is read from its continue URL', () => {
   assert.deepEqual(readLinkState(new URL(`https://app.example/?mode=signIn&continueUrl=${nested}`)), complete);
   const relative = encodeURIComponent('/Login?ui_sid=token&ui_sd=0');
   assert.deepEqual(readLinkState(new URL(`https://app.example/?continueUrl=${relative}`)), minimal);

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config/settings.ts';
 import { linkParameters } from '../start/address-parameters.ts';
 
-/** The values that the widget adds to a sign-in link, in its query (reference §5.1). */
+/** The values that the widget adds to the query of a sign-in link (reference §5.1). */
 export interface LinkState {
-  /** Seals the cookies that the device stores for this link. */
+  /** The secret that encrypts the cookies of this link. */
   readonly stateToken: string;
   readonly sameDevice: boolean;
   /** The ID of the guest to upgrade. */
@@ -12,7 +12,7 @@ export interface LinkState {
   readonly providerId: string | null;
 }
 
-/** Returns the URL that a sign-in link redirects to: the configured page or this one, with the link's state. */
+/** Returns the URL that a sign-in link redirects to: the configured page or the current one, with the link's state. */
 export function createLinkUrl(address: URL, { linkUrl }: Settings, state: LinkState): string {
   const url = linkUrl === null ? new URL(address.pathname, address) : new URL(linkUrl(), address);
   url.searchParams.set(linkParameters.stateToken, state.stateToken);
@@ -40,7 +40,10 @@ export function toServiceLink(address: URL): string {
   return link.href;
 }
 
-/** If the project's action URL is the app itself, the state is in the `continueUrl` of the address. */
+/**
+ * Returns the parameters with the link's state. They are in the address's `continueUrl` if the action URL of the
+ * Firebase project is the app itself.
+ */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;
   const continueUrl = searchParams.get('continueUrl');

@@ -5,7 +5,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkAdminRestriction } from '../finish/admin-restriction.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns the screen after the mail with a sign-in link could not be sent (reference T64, T65). */
+/** Returns the screen to show when the mail with a sign-in link cannot be sent (reference T64, T65). */
 export function signInMailNotSent(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },
@@ -18,8 +18,8 @@ export function signInMailNotSent(
 }
 
 /**
- * Returns the screen after the mail that links a credential could not be sent (reference T123, T124), or null if the
- * visitor can try again.
+ * Returns the screen to show when the mail that links a credential cannot be sent (reference T123, T124), or null if
+ * the visitor can try again.
  */
 export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'

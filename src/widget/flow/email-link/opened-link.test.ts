@@ -27,7 +27,7 @@ test('a link that upgrades a guest can be used only by that guest, on the same d
   });
 });
 
-test('a guest can use a link that upgrades nobody', () => {
+test('any guest can use a link that upgrades no guest', () => {
   assert.equal(checkDevice(link, { isNewDevice: false, guest }), null);
 });
 
@@ -69,12 +69,12 @@ for (const [title, error, next] of [
     },
   ],
   [
-    "a guest's email with an account leaves the decision to the app, with the pending credential",
+    "if a guest's email belongs to an account, the app decides, with the pending credential",
     createRefusal('auth/email-already-in-use'),
     { name: 'mergeConflict', input: { credential: githubCredential } },
   ],
   [
-    "a guest's link with an account leaves the decision to the app, with the link's credential",
+    "if a guest's link belongs to an account, the app decides, with the link's credential",
     createRefusal('auth/credential-already-in-use', { credential: linkCredential }),
     { name: 'mergeConflict', input: { credential: linkCredential } },
   ],

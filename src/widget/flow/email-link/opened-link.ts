@@ -6,10 +6,10 @@ import { to, type Next } from '../../screen/screen.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen for a link that this device cannot use, whatever its code is (reference T71–T73), or null.
+ * Returns the screen to show if this device cannot use the link (reference T71–T73), or null. Ignores the link's code.
  *
- * @param isNewDevice true if no link was requested on this device
- * @param guest the app's guest
+ * @param isNewDevice whether no link has been requested on this device
+ * @param guest the app's guest, or null
  */
 export function checkDevice(
   { sameDevice, guestUid }: LinkState,
@@ -27,9 +27,10 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen for a link whose credential is not on this device (reference T74), or null.
+ * Returns the screen to show if the credential that the link should connect is not on this device (reference T74), or
+ * null.
  *
- * @param continuesWithout true if the visitor chose to continue, or confirmed the email, without the credential
+ * @param continuesWithout whether the visitor chose to continue without the credential, or has confirmed the email
  */
 export function checkCredential(
   { providerId }: LinkState,
@@ -40,13 +41,14 @@ export function checkCredential(
     : to('emailLinkLinkingOtherDevice', { providerId });
 }
 
-/** Returns the screen for a link whose email is not on this device (reference T77, T78). */
+/** Returns the screen to show if this device has not stored the link's email (reference T77, T78). */
 export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceError' | 'emailLinkConfirmation'> {
   return sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
 }
 
 /**
- * Returns the screen after the service refused to sign in by a link (reference T84, T85), or null if the link is unusable.
+ * Returns the screen to show when the service refuses to sign in by link (reference T84, T85), or null if the link is
+ * unusable.
  *
  * @param pending the credential to link after the sign-in
  */

@@ -7,7 +7,7 @@ import { createLinkUrl } from './link-url.ts';
 
 /**
  * Sends a sign-in link, and stores what this device needs to use it (reference §2.9). The data of an earlier link is
- * cleared only after the new one was sent, so that the earlier link survives a failure (reference Q19).
+ * cleared only after the new one was sent, so that the earlier link stays usable if sending fails (reference Q19).
  */
 export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
   const { auth, page, settings } = tools;

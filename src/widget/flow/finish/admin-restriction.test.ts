@@ -21,7 +21,7 @@ test('a restricted operation leads to the screen that explains the restriction',
   });
 });
 
-test('without an active restriction, or for other errors, it leads nowhere', () => {
+test('without an active restriction, or for other errors, there is no such screen', () => {
   const inactive = createSettings({ adminRestrictedOperation: { ...restriction, status: false } });
   assert.equal(checkAdminRestriction(refusal, createSettings(), { identifier: email }), null);
   assert.equal(checkAdminRestriction(refusal, inactive, { identifier: email }), null);
@@ -36,7 +36,7 @@ test('the explanation names the visitor, the administrator and the help page', (
   ]);
 });
 
-test('the explanation names no unknown visitor, administrator or help page', () => {
+test('the explanation omits an unknown visitor, administrator or help page', () => {
   assert.deepEqual(describeRestriction(null, { status: true }, en), [
     'User is not authorized to view the requested page.',
   ]);

@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen for an operation that is restricted to administrators, if the configuration explains the
- * restriction (spec §6), or null.
+ * Returns the screen that explains an operation restricted to administrators (spec §6). Returns null for other errors,
+ * and if the configuration has no explanation.
  */
 export function checkAdminRestriction(
   { code }: AuthError,
@@ -35,7 +35,7 @@ export function describeRestriction(
   ];
 }
 
-/** Returns the screen after Back: the one of the rejected attempt (reference T155). */
+/** Returns the screen to show when the visitor chooses Back: the screen of the rejected attempt (reference T155). */
 export function repeatAttempt(
   { identifier, back }: Attempt,
   settings: Settings,

@@ -4,7 +4,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { describeRestriction, repeatAttempt } from './admin-restriction.ts';
 
-/** Not Authorized: says so, and whom to ask (spec §6, reference §2.10). */
+/** Tells the visitor that they are not authorized, and whom to ask (spec §6, reference §2.10). */
 export const unauthorizedUser = defineScreen({
   name: 'unauthorizedUser',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],
@@ -21,7 +21,10 @@ export const unauthorizedUser = defineScreen({
   },
 });
 
-/** The account has only sign-in methods that are not offered (reference §2.10). Cancel leads to a new email (Q7). */
+/**
+ * Offers to recover the password, because the account has only sign-in methods that the app does not offer (reference
+ * §2.10). Cancel begins a new sign-in (Q7).
+ */
 export const unsupportedProvider = defineScreen({
   name: 'unsupportedProvider',
   leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery'],

@@ -26,7 +26,7 @@ export const done = defineScreen({
   },
 });
 
-/** Redirects to the success URL. Returns false if there is none, since the app's callback has taken over. */
+/** Redirects to the success URL. Returns whether there is one. */
 function redirectToSuccess({ page, settings }: Tools, result: AuthResult): boolean {
   const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
   const url = findSuccessUrl(settings, result, requestedUrl, page.address);

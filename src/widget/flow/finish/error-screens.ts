@@ -1,7 +1,7 @@
 import { primary } from '../../screen/controls.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 
-/** An error after which the visitor can start again (reference §1.2 #31). */
+/** Shows an error after which the visitor can start again (reference §1.2 #31). */
 export const recoverableError = defineFirstScreen({
   name: 'recoverableError',
   leadsTo: ['start'],
@@ -16,7 +16,7 @@ export const recoverableError = defineFirstScreen({
   },
 });
 
-/** An error that ends the flow (reference §1.2 #32). */
+/** Shows an error that ends the flow (reference §1.2 #32). */
 export const unrecoverableError = defineFirstScreen({
   name: 'unrecoverableError',
   leadsTo: [],

@@ -35,7 +35,7 @@ test('a guest is not a signed-in user', async () => {
   assert.equal(await getSignedInUser(createSession(null).auth), null);
 });
 
-/** Continues on a page with this success URL, and returns what the page does. */
+/** Calls `continueSignedIn` with this success URL, and returns the resulting calls. */
 async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[]> {
   const events: unknown[] = [];
   const tools = {

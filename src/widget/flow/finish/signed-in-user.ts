@@ -2,25 +2,25 @@ import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend
 import type { Tools } from '../../screen/screen.ts';
 import { findConfiguredUrl } from './success-url.ts';
 
-/** Returns the app's user, who may be a guest, or null. */
+/** Returns the app's user, who may be a guest, or null if there is none. */
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // Assigned by now, since the first report is asynchronous.
+      unsubscribe(); // Already assigned, because observers are called asynchronously.
       resolve(user);
     });
   });
 }
 
-/** Returns the app's user unless that is a guest, or null. */
+/** Returns the app's user, or null if there is none or the user is a guest. */
 export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser | null> {
   const user = await getAppUser(auth);
   return user?.isAnonymous ? null : user;
 }
 
 /**
- * Redirects a visitor who was signed in already to the configured success URL. Without one, says that they are signed in:
- * the app's success callback is not called, because no sign-in has taken place.
+ * Redirects a visitor who was already signed in to the configured success URL or, if there is none, says that they are
+ * signed in. Does not call the app's success callback, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.address);

@@ -4,8 +4,8 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
- * Signs out in mode `signOut`, and says so (reference §1.2 #37, §2.11 "completeSignOut"). Asks a signed-in visitor first,
- * since any page can contain a link to this mode.
+ * Signs out in the widget mode `signOut`, and confirms it (reference §1.2 #37, §2.11 "completeSignOut"). Asks a
+ * signed-in visitor first, since any page can contain a link to this mode.
  */
 export const signedOut = defineScreen({
   name: 'signedOut',
@@ -37,7 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // The end of a session makes the app mount a new widget. The hidden mode tells that widget to show this screen.
+    // When a session ends, the app mounts a new widget, which needs the hidden mode to show this screen. So the mode is
+    // forgotten here only if no session has ended.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

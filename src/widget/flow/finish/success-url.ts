@@ -4,10 +4,10 @@ import type { Callbacks } from '../../config/ui-config.ts';
 import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
 
 /**
- * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11): the requested one if it is the app's own,
- * or the configured one. Returns null if the app's callback prevents the redirect, or there is no URL.
+ * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11): the requested one if it belongs to the
+ * app, or else the configured one. Returns null if the app's callback prevents the redirect, or if there is no URL.
  *
- * @param requestedUrl the success URL that the visitor's address named
+ * @param requestedUrl the success URL from the page's address when the widget started, or null
  * @param address the page's address
  */
 export function findSuccessUrl(
@@ -27,7 +27,7 @@ export function findConfiguredUrl(signInSuccessUrl: string | undefined, address:
   return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, address);
 }
 
-/** Returns the answer of the app's callback; true without a callback (reference §3.11.4). */
+/** Returns whether to redirect: the result of the app's callback, or true without a callback (reference §3.11.4). */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
   result: AuthResult,

@@ -14,8 +14,9 @@ export type LinkingScreen = Next<
 >;
 
 /**
- * Returns the screen that signs in to the account of an email, so that a credential can be linked to it (reference §2.4
- * "LINK", T107–T111). With withheld methods, the visitor chooses a sign-in option and the credential stays pending (Q3).
+ * Returns the screen that signs in to the account with this email, so that the credential can be linked to it
+ * (reference §2.4 "LINK", T107–T111). If its sign-in methods are withheld, the visitor chooses an option and the
+ * credential stays pending (Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Messages },
@@ -33,12 +34,14 @@ export function chooseLinkingScreen(
     : to('federatedLinking', { email, providerId, notice });
 }
 
-/** Returns true if a screen cannot sign in to the account, so that no credential can be linked (reference T107, T111). */
+/**
+ * Returns whether the screen cannot sign in to the account, so that no credential can be linked (reference T107, T111).
+ */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';
 }
 
-/** Returns true if an account has no sign-in method. Withheld methods do not count as none. */
+/** Returns whether the account has no sign-in method. If its methods are withheld, returns false. */
 export function hasNoSignInMethod(lookUp: SignInMethods): boolean {
   return lookUp.kind === 'given' && lookUp.methods.length === 0;
 }

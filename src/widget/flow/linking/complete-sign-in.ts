@@ -9,8 +9,8 @@ import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
- * Returns the screen after a sign-in (reference §2.4 "callback", T97–T99). Links the pending credential to the expected
- * user; for any other user, the screen asks the visitor what to do.
+ * Returns the screen to show when a sign-in has succeeded (reference §2.4 "callback", T97–T99). Links the pending
+ * credential if the expected user has signed in. Otherwise, the screen asks the visitor what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
@@ -19,7 +19,7 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
   return checkExpectedUser(pending, result) ?? linkPendingCredential(tools, result, pending);
 }
 
-/** Links the pending credential, if any, to the user who signed in, and clears it. */
+/** Links the pending credential, if there is one, to the user who signed in, and removes it from storage. */
 export async function linkPendingCredential(
   tools: Tools,
   result: AuthResult,
@@ -33,8 +33,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Looks up an email that already has an account, and returns the screen that signs in to it so that the credential can be
- * linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if there is no such screen.
+ * Looks up an email that already has an account, and returns the screen that signs in to that account so that the
+ * credential can be linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails or no
+ * screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

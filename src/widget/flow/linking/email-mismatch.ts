@@ -4,7 +4,7 @@ import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-account.ts';
 
-/** The visitor signed in to an account with a different email than the expected one (reference §2.4 "emailMismatch"). */
+/** Asks whether to continue with an account whose email is not the expected one (reference §2.4 "emailMismatch"). */
 export const emailMismatch = defineScreen({
   name: 'emailMismatch',
   leadsTo: ['done', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],

@@ -2,8 +2,8 @@ import type { MergeConflict } from '../../config/ui-config.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
 
 /**
- * The guest cannot be upgraded, because the credential belongs to an account already. The app's callback decides what to
- * do with it (spec §3 signInFailure, reference §2.8 "CONFLICT"), and ends the flow.
+ * Ends the flow because the guest cannot be upgraded: the credential already belongs to an account. The app's callback
+ * decides what to do with the credential (spec §3 signInFailure, reference §2.8 "CONFLICT").
  */
 export const mergeConflict = defineScreen({
   name: 'mergeConflict',

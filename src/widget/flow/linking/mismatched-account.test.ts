@@ -36,7 +36,7 @@ test('Cancel leads back to the provider, with the expected email', () => {
   assert.deepEqual(mismatchCancelled(result, pendingGithub, en), { name: 'federatedLinking', input });
 });
 
-test("if the result does not name the provider, it is the first of the user's", () => {
+test("if the result does not name the provider, the first of the user's providers is used", () => {
   const providerData = ['github.com', 'google.com'].map((providerId) => ({ providerId, uid: '1', email: null }));
   const result = createResult({ user: createUser({ providerData }) });
   assert.deepEqual(mismatchCancelled(result, pendingEmail, en).input, { email, providerId: 'github.com' });

@@ -4,19 +4,22 @@ import type { Messages } from '../../messages/messages.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns the email of an account, or its phone number if it has no email. */
+/** Returns the account's email, or its phone number if it has no email. */
 export function getAccountName({ user }: AuthResult): string {
   return user.email ?? user.phoneNumber ?? '';
 }
 
-/** Returns true if the sign-in can be discarded. An upgraded guest has become the account already. */
+/**
+ * Returns whether the sign-in can be discarded. After an upgrade it cannot, because the guest has already become the
+ * account.
+ */
 export function canDiscard({ operationType }: AuthResult): boolean {
   return operationType !== 'link';
 }
 
 /**
- * Returns the screen after the visitor cancelled the sign-in to an unexpected account: the provider's, to sign in with
- * the expected email (reference T126), or the option list if the account did not sign in with a provider.
+ * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. If a provider was used, its
+ * sign-in is offered again for the expected email (reference T126), otherwise all sign-in options are.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

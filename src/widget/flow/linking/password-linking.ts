@@ -5,7 +5,10 @@ import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { linkPendingCredential } from './complete-sign-in.ts';
 
-/** You already have an account: asks for its password and links the provider (reference §2.2 "passwordLinking"). */
+/**
+ * Asks for the password of the existing account, and links the pending credential to it (reference §2.2
+ * "passwordLinking").
+ */
 export const passwordLinking = defineScreen({
   name: 'passwordLinking',
   leadsTo: ['passwordRecovery', 'secondFactor', 'mergeConflict', 'done', 'providerSignIn'],

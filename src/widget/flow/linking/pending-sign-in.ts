@@ -6,20 +6,20 @@ import { isPendingFor, type PendingCredential } from '../../storage/pending-cred
 import type { Outcome } from '../../ui.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns the screen that asks about an unexpected user (reference T97), or null for the expected one. */
+/** Returns the screen that asks about an unexpected user (reference T97), or null if the user is the expected one. */
 export function checkExpectedUser(pending: PendingCredential, result: AuthResult): Next<'emailMismatch'> | null {
   return isExpectedUser(pending, result.user) ? null : to('emailMismatch', { result, pending });
 }
 
-/** Returns true if the user, or one of the user's providers, has the pending email. */
+/** Returns whether the pending email belongs to this user or to one of the user's providers. */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];
   return emails.some((email) => email != null && isPendingFor(pending, email));
 }
 
 /**
- * Returns the screen after linking the pending credential (reference T98, T116). A failure is shown (Q13). A guest cannot
- * be upgraded to an existing account, so the app decides (§2.8).
+ * Returns the screen to show after an attempt to link the pending credential (reference T98, T116), with the error if
+ * it failed (Q13). A guest cannot be upgraded to an existing account, so for guests the app decides (§2.8).
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,
@@ -30,17 +30,20 @@ export function credentialLinked(
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }
 
-/** Returns true if a sign-in with this email is pending. */
+/** Returns whether a sign-in with this email is pending. */
 export function isEmailPending(pending: PendingCredential | null, email: string): boolean {
   return pending !== null && isPendingFor(pending, email);
 }
 
-/** Returns the credential to link to the account of an email, or null. */
+/** Returns the pending credential for the account with this email, or null if there is none. */
 export function findPendingCredential(pending: PendingCredential | null, email: string): AuthCredential | null {
   return pending && isPendingFor(pending, email) ? pending.credential : null;
 }
 
-/** Returns the pending credential if the visitor cancelled at the provider (reference T101, T102), or null. */
+/**
+ * Returns the pending credential if the error says that the visitor cancelled at the provider (reference T101, T102),
+ * or null.
+ */
 export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return code === 'auth/user-cancelled' ? pending : null;
 }

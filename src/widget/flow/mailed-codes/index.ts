@@ -1,4 +1,4 @@
-// The screens of mailed links with an action code.
+// Chunk with the screens of mailed links that have an action code.
 export {
   emailVerification,
   emailVerificationFailure,

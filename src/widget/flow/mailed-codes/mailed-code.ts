@@ -16,7 +16,7 @@ export async function checkMailedCode(
 
 /**
  * Checks and applies an action code (reference §2.7). Rejects with an `AuthError` if the code is for another operation,
- * because the screen would report something that did not happen.
+ * because the screen would otherwise report the wrong result.
  */
 export async function applyMailedCode(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
@@ -36,13 +36,16 @@ const unusable: ReadonlySet<AuthErrorCode> = new Set([
   'auth/user-not-found',
 ]);
 
-/** Returns true if an error means that the code cannot be used. After other errors, the visitor can retry (reference Q35). */
+/**
+ * Returns whether the error means that the code cannot be used. After other errors, the visitor can retry (reference
+ * Q35).
+ */
 export function isCodeUnusable({ code }: AuthError): boolean {
   return unusable.has(code);
 }
 
 /**
- * Returns the screen after an action code was refused.
+ * Returns the screen to show when an action code is refused.
  *
  * @param failure the screen for a code that cannot be used
  */

@@ -5,7 +5,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
-/** Reset your password, by the link in the mail (reference §2.7 "passwordReset"). */
+/** Asks for a new password after the visitor has opened the link in the mail (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
   name: 'passwordReset',
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
@@ -34,7 +34,7 @@ export const passwordReset = defineScreen({
   },
 });
 
-/** Password changed (reference §1.2 #21). */
+/** Confirms that the password was changed (reference §1.2 #21). */
 export const passwordResetSuccess = defineScreen({
   name: 'passwordResetSuccess',
   leadsTo: ['start'],
@@ -42,7 +42,10 @@ export const passwordResetSuccess = defineScreen({
     showResult(tools, { title: tools.text.passwordChanged, body: [tools.text.passwordChangedBody] }, continueUrl),
 });
 
-/** Try resetting your password again (reference §1.2 #22). A visitor who is signed in can send a new mail from here. */
+/**
+ * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail
+ * here.
+ */
 export const passwordResetFailure = defineScreen({
   name: 'passwordResetFailure',
   leadsTo: ['start', 'passwordRecoveryEmailSent'],

@@ -12,7 +12,10 @@ const verifiedSignedIn = { title: 'Verified', body: ['Still signed in'] };
 const signInButton = { actions: { signIn: { role: 'primary', label: 'Sign in' } }, focus: 'signIn' };
 const continueButton = { actions: { continue: { role: 'primary', label: 'Continue' } }, focus: 'continue' };
 
-/** Returns the tools of a mailed link's screen, with the descriptions that it shows and what it does to the page. */
+/**
+ * Returns the tools of a mailed link's screen, with lists of the descriptions that it shows and of the page methods
+ * that it calls.
+ */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];
   const pageCalls: string[] = [];
@@ -78,7 +81,7 @@ test('a signed-in visitor reads their own result, and continues to the success U
   assert.deepEqual(pageCalls, ['forget', 'https://app.example/home']);
 });
 
-test('a signed-in visitor reads the same result if there is no other', async () => {
+test('a signed-in visitor reads the same result unless they have their own', async () => {
   const { tools, shown } = createScreen(createUser());
   await showResultInSession(tools, verified, null);
   assert.deepEqual(shown, [{ ...verified, ...continueButton }]);

@@ -7,8 +7,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 type Result = Pick<Description, 'title' | 'body'>;
 
 /**
- * Shows the result of a mailed link. Continue leads to the mail's continue URL if that is the app's own (reference §1.2,
- * §11.2); without one, Sign in begins a sign-in.
+ * Shows the result of a mailed link. Its button leads to the mail's continue URL if that belongs to the app, or else
+ * begins a sign-in (reference §1.2, §11.2).
  */
 export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
   tools.page.forgetHidden();
@@ -16,9 +16,10 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a link that did not end the session. A visitor who is signed in continues to the success URL.
+ * Shows the result of a mailed link that did not end the session. Without a continue URL, a signed-in visitor continues
+ * to the success URL.
  *
- * @param resultSignedIn the result for a visitor who is signed in, if it differs
+ * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
 export async function showResultInSession(
   tools: Tools,
@@ -32,7 +33,7 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a link could not be used. Only a visitor who is signed in continues to the mail's continue URL, where they
+ * Shows that a mailed link could not be used. Only a signed-in visitor continues to the mail's continue URL, where they
  * can request a new mail.
  */
 export async function showFailureInSession(
@@ -49,7 +50,7 @@ async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   return user.ok && user.value !== null;
 }
 
-/** Leaves the screen after Continue. */
+/** Navigates after the visitor has chosen Continue. */
 type Continuation = () => null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {

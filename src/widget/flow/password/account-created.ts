@@ -6,12 +6,17 @@ import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
-/** Returns the screen after an account was created: it saves the name, if the form asked for one (spec §5). */
+/**
+ * Returns the screen to show when an account has been created. If the form asked for a name, the screen saves it (spec
+ * §5).
+ */
 export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
   return name === undefined ? to('done', { result }) : to('accountName', { result, name });
 }
 
-/** Returns the screen after an error that shows that the new account is lost (reference T161), or null. */
+/**
+ * Returns the first screen of a new sign-in if the error means that the new account is lost (reference T161), or null.
+ */
 export function accountNameRefused(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },

@@ -1,4 +1,4 @@
-// Email with password, and the ends of every sign-in.
+// Chunk with the screens of email and password, and those that end a sign-in.
 export * from '../finish/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';

@@ -21,7 +21,7 @@ interface FormTools {
 /**
  * Returns the form that asks for an email and its password (reference §1.2 #2).
  *
- * @param withheld true if the service withholds whether there is an account, so that the visitor may have to create one
+ * @param withheld whether the sign-in methods are withheld, so that the visitor may have to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && !settings.closedSignUp;
@@ -38,7 +38,7 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
   };
 }
 
-/** Returns the form that creates an account (spec §5, reference §1.2 #3), with a name if so configured. */
+/** Returns the form that creates an account (spec §5, reference §1.2 #3), with a name field if so configured. */
 export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
   const hasName = settings.requireDisplayName;
   return {
@@ -54,7 +54,7 @@ export function passwordSignUpForm({ settings, text }: FormTools, email: string)
   };
 }
 
-/** Returns the form that asks where to send the instructions (reference §1.2 #4). */
+/** Returns the form that asks for the email to which the recovery instructions are sent (reference §1.2 #4). */
 export function passwordRecoveryForm({ settings, text }: FormTools, email: string) {
   return {
     title: text.recoverPassword,

@@ -6,7 +6,10 @@ import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { passwordRecoveryForm, passwordRecoverySent } from './password-forms.ts';
 
-/** Recover password: sends the mail (reference §2.2 "passwordRecovery"). Shows every error under the email. */
+/**
+ * Asks for the email and sends the recovery instructions (reference §2.2 "passwordRecovery"). All errors are shown
+ * under the email field.
+ */
 export const passwordRecovery = defineScreen({
   name: 'passwordRecovery',
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
@@ -27,7 +30,7 @@ export const passwordRecovery = defineScreen({
   },
 });
 
-/** Check your email: the mail was sent (reference §1.2 #5). */
+/** Says that the recovery instructions were sent (reference §1.2 #5). */
 export const passwordRecoveryEmailSent = defineScreen({
   name: 'passwordRecoveryEmailSent',
   leadsTo: ['signIn', 'providerSignIn'],

@@ -7,7 +7,10 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { passwordSignInForm } from './password-forms.ts';
 
-/** Sign in with a password (reference §2.2 "passwordSignIn"). With withheld methods, the visitor can also sign up. */
+/**
+ * Asks for the email and password (reference §2.2 "passwordSignIn"). If the sign-in methods are withheld, the visitor
+ * can also sign up.
+ */
 export const passwordSignIn = defineScreen({
   name: 'passwordSignIn',
   leadsTo: [
@@ -56,7 +59,10 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
   return conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result);
 }
 
-/** Returns the account's credential if a guest should be upgraded to it, which is impossible (reference T48). */
+/**
+ * If a guest is waiting to be upgraded, returns the account's credential for the merge conflict: a guest cannot be
+ * upgraded to an existing account (reference T48).
+ */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;
 }

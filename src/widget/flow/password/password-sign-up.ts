@@ -9,7 +9,7 @@ import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.t
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 
-/** Create account (reference §2.2 "passwordSignUp"). */
+/** Creates an account with a password (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = defineScreen({
   name: 'passwordSignUp',
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
@@ -36,7 +36,7 @@ export const passwordSignUp = defineScreen({
   },
 });
 
-/** Looks up whether the account of an email has no sign-in method. A failed look-up counts as having one. */
+/** Returns whether the account with this email has no sign-in method. If the look-up fails, returns false. */
 async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {
   const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
   return lookUp.ok && hasNoSignInMethod(lookUp.value);

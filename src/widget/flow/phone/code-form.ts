@@ -6,7 +6,7 @@ import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 /**
  * Returns the form that asks for the code of a text message or of an authenticator app (reference §2.6, T135–T140).
  *
- * @param seconds the seconds since the screen was entered; null for a code that was not sent
+ * @param seconds the seconds since the screen was entered; null if the code was not sent, as with an authenticator app
  */
 export function codeForm(text: Messages, seconds: number | null) {
   const { actions, countdown } = resendCountdown(seconds, text);
@@ -19,10 +19,11 @@ export function codeForm(text: Messages, seconds: number | null) {
 }
 
 /**
- * Returns the countdown until the visitor can resend a code or mail, and then the button (spec §4, §9; reference T140).
+ * Returns the countdown until a code or mail can be resent or, when it has ended, the button to resend it (spec §4, §9;
+ * reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if nothing was sent
- * @param toText returns the text for the remaining time, which is in minutes and seconds
+ * @param toText the function that formats the status text; its argument is the remaining time, such as `1:30`
  */
 export function resendCountdown(
   seconds: number | null,
@@ -36,7 +37,7 @@ export function resendCountdown(
     : { actions: { resend: link(text.resend) }, countdown: {} };
 }
 
-/** Formats seconds as minutes and seconds: 90 is `1:30`. */
+/** Formats seconds as minutes and seconds, for example 90 as `1:30`. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

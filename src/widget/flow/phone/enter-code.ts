@@ -10,13 +10,13 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** The parts of the screen around the form. */
   readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
-  /** The text of the dialog after the code was accepted. */
+  /** The text of the dialog that confirms the code. */
   readonly acceptedText: string;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
   /** Returns the next screen, or null if the visitor can try another code. */
   onRefused(error: AuthError): Refused | null;
   onCancelled(): Cancelled;
-  /** Returns the screen that sends a new code; null for a code that was not sent. */
+  /** Returns the screen that sends a new code; null if the code was not sent, as with an authenticator app. */
   readonly onResend: (() => Resend) | null;
 }
 

@@ -23,7 +23,9 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   onSent(answer: Answer, number: PhoneNumber): Sent;
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
-  /** Returns the next screen after Cancel, or after the human verification could not be drawn, with the error. */
+  /**
+   * Returns the next screen when the visitor cancels or, with a notice, when the human verification cannot be drawn.
+   */
   onLeft(feedback: { readonly notice?: string }): Left;
 }
 

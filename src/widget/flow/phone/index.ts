@@ -1,2 +1,2 @@
-// Signing in by a text message.
+// Chunk with the screens of sign-in by text message.
 export { phoneSignInFinish, phoneSignInStart } from './phone-sign-in.ts';

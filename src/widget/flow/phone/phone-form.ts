@@ -20,7 +20,7 @@ export interface PhoneForm {
 }
 
 /**
- * Creates the form.
+ * Creates a {@link PhoneForm} with initial values.
  *
  * @param initial the country's ID or ISO code, and the national number
  */
@@ -52,12 +52,14 @@ export function phoneForm(
   };
 }
 
-/** Returns the error of a number to which no code can be sent. */
+/** Returns the field error for a number to which no code can be sent. */
 export function showNumberError({ kind }: ParsedNumber, text: Messages): Feedback {
   return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
 }
 
-/** Returns the country with an ID or ISO code, or else the United States, or else the first (reference §10.3). */
+/**
+ * Returns the country with this ID or ISO code, or else the United States, or else the first country (reference §10.3).
+ */
 function findInitialCountry(
   countries: readonly CountryOption[],
   idOrIsoCode: PhoneSettings['defaultCountry'],

@@ -49,7 +49,7 @@ const terms = { text: 'Terms of Service', href: '/terms' };
 const privacy = { text: 'Privacy Policy', href: '/privacy' };
 const rates = 'By tapping Verify, an SMS may be sent. Message & data rates may apply.';
 
-test('the small print says what a text message may cost, and has the links', () => {
+test('the small print says that a text message may cost money, and has the links', () => {
   const signInOptions = toSignInOptions('phone', 'password');
   assert.deepEqual(phoneSmallPrint(createTools({ ...urls, signInOptions })), {
     body: [rates],

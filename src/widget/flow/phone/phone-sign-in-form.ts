@@ -12,7 +12,7 @@ interface FormTools {
 }
 
 /**
- * Returns the configured country and number of the phone screen: from their defaults, or else from the login hint
+ * Returns the initial country and number of the phone screen: the configured defaults, or else those of the login hint
  * (reference §6.3). The number is prefilled only if phone is the only sign-in option.
  */
 export function getPrefilledNumber({ phone, phoneOnly, language }: Settings): {
@@ -36,7 +36,10 @@ export function phoneActions({ settings, text }: FormTools) {
   return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
 }
 
-/** Returns the small print of the phone screen: what Verify accepts, and costs (reference §1.1 FP, FS). */
+/**
+ * Returns the small print of the phone screen: the terms that Verify accepts, and the possible cost (reference §1.1 FP,
+ * FS).
+ */
 export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
   const { settings, text } = tools;
   if (!settings.phoneOnly) return { body: [text.smsRates], ...smallPrint(tools, 'links') };

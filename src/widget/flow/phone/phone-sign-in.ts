@@ -8,7 +8,7 @@ import { enterPhoneNumber } from './enter-phone-number.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
 
-/** Enter your phone number (reference §2.6 "phoneSignInStart", T127–T134). */
+/** Asks for the phone number, and sends a code to it (reference §2.6 "phoneSignInStart", T127–T134). */
 export const phoneSignInStart = defineScreen({
   name: 'phoneSignInStart',
   leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
@@ -34,7 +34,7 @@ export const phoneSignInStart = defineScreen({
   },
 });
 
-/** Verify your phone number: asks for the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
+/** Asks for the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
 export const phoneSignInFinish = defineScreen({
   name: 'phoneSignInFinish',
   leadsTo: ['done', 'emailMismatch', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],

@@ -8,7 +8,10 @@ import { to, type Next } from '../../screen/screen.ts';
 
 type PhoneNumber = Pick<ScreenInputs['phoneSignInFinish'], 'e164' | 'country' | 'national'>;
 
-/** Returns the screen after a sign-in code was refused (reference T137), or null if the visitor can try another code. */
+/**
+ * Returns the screen to show when a sign-in code is refused (reference T137), or null if the visitor can try another
+ * code.
+ */
 export function signInCodeRefused(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },
@@ -24,7 +27,10 @@ export function signInCodeRefused(
   }
 }
 
-/** Returns the screen after Cancel: the other sign-in options, if there are any (reference T134, T142). */
+/**
+ * Returns the screen to show when the visitor cancels: the list of sign-in options, or the phone number again if phone
+ * is the only option (reference T134, T142).
+ */
 export function leavePhoneSignIn({ phoneOnly }: Settings): Next<'phoneSignInStart' | 'providerSignIn'> {
   return phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});
 }

@@ -20,14 +20,14 @@ export const federatedRedirect = defineScreen({
   },
 });
 
-/** The email belongs to an account with a provider (reference §1.2 #17). */
+/** Asks the visitor to sign in with the provider of the account that has this email (reference §1.2 #17). */
 export const federatedSignIn = defineScreen({
   name: 'federatedSignIn',
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // The stored email reveals a sign-in to an unexpected account (reference T97). Storing it again would drop the
-    // credential that is pending for it.
+    // The email is stored to detect a sign-in to an unexpected account (reference T97). An email that is already stored
+    // is not stored again, because that would drop its pending credential.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||
@@ -36,7 +36,7 @@ export const federatedSignIn = defineScreen({
   },
 });
 
-/** The same screen, to link the pending credential. */
+/** Like `federatedSignIn`, but for linking the pending credential, which is already stored. */
 export const federatedLinking = defineScreen({
   name: 'federatedLinking',
   leadsTo: providerLeadsTo,

@@ -1,4 +1,4 @@
-// The list of sign-in options, signing in with a provider, and linking its credential.
+// Chunk with the list of sign-in options, sign-in with a provider, and linking of a credential.
 export * from '../linking/index.ts';
 export { callback } from './callback.ts';
 export { federatedLinking, federatedRedirect, federatedSignIn } from './federated-sign-in.ts';

@@ -16,7 +16,7 @@ test('there is a button for each sign-in option, in configured order', () => {
   ]);
 });
 
-test('only email and phone have a screen', () => {
+test('only the options email and phone have a screen of their own', () => {
   assert.deepEqual(findOptionScreen('password', { email, isSubmitted: true, notice: 'No.' }), {
     name: 'signIn',
     input: { email, isSubmitted: true },

@@ -6,12 +6,15 @@ import type { Messages } from '../../messages/messages.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns a button for each sign-in option, in configured order (reference §1.2 #34), by provider ID. */
+/** Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34). */
 export function listProviderChoices({ options }: Settings, text: Messages): Readonly<Record<string, Choice>> {
   return Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text)]));
 }
 
-/** Returns the screen of a sign-in option (reference T23–T25), or null if the option signs in without a screen. */
+/**
+ * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
+ * own.
+ */
 export function findOptionScreen(
   provider: string,
   { email, isSubmitted }: ScreenInputs['providerSignIn'],
@@ -20,7 +23,7 @@ export function findOptionScreen(
   return provider === 'phone' ? to('phoneSignInStart', {}) : null;
 }
 
-/** Returns the configured name of a provider, or its usual name, or its ID (reference §1.3, Q2). */
+/** Returns a provider's configured name, or else its usual name, or else its ID (reference §1.3, Q2). */
 export function getProviderName({ options }: Settings, providerId: string): string {
   const option = options.find(({ provider }) => provider === providerId);
   return option?.providerName ?? findProviderLook(providerId)?.name ?? providerId;
@@ -41,7 +44,7 @@ export function toProviderChoice(option: SignInOption, text: Messages): Choice {
   };
 }
 
-/** Returns the labels of a sign-in option without a provider, or null. */
+/** Returns the labels for sign-in by email or phone or as a guest, or null if the option is a provider. */
 function findOwnLabels(provider: string, text: Messages): Pick<Choice, 'label' | 'shortLabel'> | null {
   switch (provider) {
     case 'password':

@@ -76,7 +76,7 @@ for (const [title, error, consequence] of [
     { next: { name: 'unauthorizedUser', input: { identifier: null, restriction } } },
   ],
   [
-    'an invalid credential is not called a wrong password',
+    'an invalid credential is not reported as a wrong password',
     createRefusal('auth/invalid-credential'),
     startOver('Something went wrong. Please try again.'),
   ],

@@ -8,23 +8,23 @@ import { checkAdminRestriction } from '../finish/admin-restriction.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** The notice and buttons that a screen shows after a sign-in with a provider failed. */
+/** The notice and buttons that a screen shows after a failed sign-in with a provider. */
 export type ProviderFeedback = Pick<Description, 'notice' | 'actions'>;
 
-/** The consequence of a refused sign-in. */
+/** The consequence of a refused sign-in with a provider. */
 export type ProviderRefusal =
   /** The visitor stays on the screen. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
-  /** The email has an account, to which the credential can be linked. */
+  /** The email belongs to an account to which the credential can be linked. */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
-  /** The option list, without a pending credential. */
+  /** The visitor starts over at the list of sign-in options, and the pending credential is dropped. */
   | { readonly startOver: Next<'providerSignIn'> };
 
-/** The action that continues in this window after a blocked popup. */
+/** The action by which the visitor continues in this window after the popup was blocked. */
 export const CONTINUE_HERE = 'continueHere';
 
-/** Returns the consequence of a refused sign-in, by popup or redirect (reference §2.4, T91–T95, T100–T106). */
+/** Returns the consequence of an error from a sign-in by popup or redirect (reference §2.4, T91–T95, T100–T106). */
 export function providerRefused(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },

@@ -32,7 +32,7 @@ for (const [provider, hint] of [
   ['google.com', 'login_hint'],
   ['github.com', 'login'],
 ] as const) {
-  test(`a request to ${provider} has the visitor's email as its login hint, never a configured one`, () => {
+  test(`a request to ${provider} uses the visitor's email as its login hint, even if another hint is configured`, () => {
     const option = { provider, customParameters: { [hint]: 'somebody@example.com', prompt: 'consent' } };
     assert.deepEqual(createRequest(option, email).customParameters, { prompt: 'consent', [hint]: email });
     assert.deepEqual(createRequest(option).customParameters, { prompt: 'consent' });

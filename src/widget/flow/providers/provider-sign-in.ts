@@ -16,10 +16,10 @@ import {
   type ProviderResult,
 } from './sign-in-with-provider.ts';
 
-/** The action that answers the screen when the visitor accepts One Tap. */
+/** The action that the screen returns when the visitor accepts One Tap. */
 const ONE_TAP = 'oneTap';
 
-/** The list of sign-in options, in configured order (reference §2.1 "providerSignIn"). */
+/** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = defineScreen({
   name: 'providerSignIn',
   leadsTo: ['signIn', 'phoneSignInStart', ...providerLeadsTo],
@@ -40,7 +40,7 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        if (chosen === ONE_TAP) oneTapAction = undefined; // A refused ID token must not answer the screen again.
+        if (chosen === ONE_TAP) oneTapAction = undefined; // The ID token is used only once, even if it is refused.
         const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
         if ('next' in result) return result.next;
         feedback = result.feedback;
@@ -53,7 +53,7 @@ export const providerSignIn = defineScreen({
 
 interface Choice {
   readonly email: string | undefined;
-  /** True if the visitor continues in this window after a blocked popup. */
+  /** Whether the visitor chose to continue in this window after the popup was blocked. */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }

@@ -30,7 +30,7 @@ export type ProviderResult = { readonly next: ProviderScreen } | { readonly feed
 
 interface ProviderOptions {
   readonly email?: string | undefined;
-  /** Overrides the configured flow. */
+  /** Overrides the configured `signInFlow`. */
   readonly flow?: 'popup' | 'redirect';
 }
 
@@ -44,7 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // Without storage, the widget could neither recognize the redirect back nor keep a session.
+    // If storing fails, the widget could neither recognize the visitor's return nor keep a session, so it stays on the
+    // page.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));
@@ -57,7 +58,10 @@ export async function signInWithProvider(
     : handleProviderRefusal(tools, signedIn.error);
 }
 
-/** Returns the result of a refused sign-in. Stores a credential that can be linked, and clears one that cannot. */
+/**
+ * Handles an error from a sign-in. Stores its credential if that can be linked. If the visitor has to start over,
+ * clears the stored credential.
+ */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;
   const refusal = providerRefused(error, tools);

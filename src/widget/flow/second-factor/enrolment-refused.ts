@@ -17,7 +17,7 @@ export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<Si
   return settings.config.tenants ? to('projectCheck', {}) : beginSignIn(settings, { notice: text.loginAgain });
 }
 
-/** Returns the screen after the enrolment was refused, or null if the visitor can correct the form. */
+/** Returns the screen to show when the enrolment is refused, or null if the visitor can correct the form. */
 export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): EnrolmentScreen | null {
   switch (error.code) {
     case 'auth/requires-recent-login':
@@ -28,13 +28,16 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The app's user is outdated, so that screen calls the service.
+      return to('unverifiedEmail', {}); // The app's user was outdated. This screen refreshes it.
     default:
       return null;
   }
 }
 
-/** Returns the screen after an enrolment code was refused. An expired code leads back to the number. */
+/**
+ * Returns the screen to show when an enrolment code is refused, or null if the visitor can try another code. An expired
+ * code leads back to the phone number.
+ */
 export function enrolmentCodeRefused(
   tools: EnrolmentTools,
   error: AuthError,

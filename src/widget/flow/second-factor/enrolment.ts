@@ -9,8 +9,8 @@ import { enrolmentCodeRefused, enrolmentRefused, requireSignIn } from './enrolme
 import { groupInFours } from './factors.ts';
 
 /**
- * Add a second step: by text message, or by an authenticator app (spec §7 mfaEnrollment). Mode `addSecondFactor` leads
- * here. The reference has no such screen (Q32).
+ * Asks which second factor to add: text messages or an authenticator app (spec §7 mfaEnrollment). The widget mode
+ * `addSecondFactor` leads here. The reference has no such screen (Q32).
  */
 export const secondFactorEnrolment = defineScreen({
   name: 'secondFactorEnrolment',
@@ -80,7 +80,7 @@ export const phoneEnrolmentCode = defineScreen({
   },
 });
 
-/** Connect your authenticator app: shows the secret as a QR code, and asks for the first code of the app. */
+/** Shows the secret for an authenticator app as a QR code, and asks for the app's first code. */
 export const totpEnrolment = defineScreen({
   name: 'totpEnrolment',
   leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],

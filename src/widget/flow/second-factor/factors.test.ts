@@ -40,7 +40,7 @@ test('only a single factor is used without asking', () => {
   assert.equal(findOnlyFactor([]), undefined);
 });
 
-test("a factor's label is its name, or the number of a phone, or the kind of an app", () => {
+test("a factor's label is its name, or else its phone number, or else the words for an authenticator app", () => {
   assert.deepEqual(listFactorChoices([createApp('a', 'Work'), phone, createApp('b')], en), {
     a: { label: 'Work', shortLabel: 'Work', icon: 'totp', color: '' },
     p: { label: '+*******0123', shortLabel: '+*******0123', icon: 'phone', color: '' },
@@ -78,12 +78,12 @@ test('an expired code of a text message leads to a new message', () => {
   });
 });
 
-test('an expired code of an app can be corrected, and so can any wrong code', () => {
+test('after an expired code of an app, or any wrong code, the visitor can try another one', () => {
   assert.equal(refuse('auth/code-expired', app), null);
   assert.equal(refuse('auth/invalid-verification-code', phone), null);
 });
 
-test('an expired sign-in begins anew', () => {
+test('an expired sign-in begins again', () => {
   assert.deepEqual(refuse('auth/invalid-multi-factor-session', phone), {
     name: 'signIn',
     input: { notice: 'Your sign-in session has expired. Please try again.' },

@@ -7,7 +7,7 @@ import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
-/** Returns the screen of a second factor: a phone has to be sent a code first. */
+/** Returns the screen that asks for a second factor's code. A phone has to be sent a code first. */
 export function openFactor(
   factor: SecondFactor,
   conflict: AuthCredential | undefined,
@@ -15,14 +15,14 @@ export function openFactor(
   return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
 }
 
-/** Returns the second factor if there is only one, which the visitor need not choose. */
+/** Returns the second factor if there is only one, so that the visitor does not have to choose. */
 export function findOnlyFactor(factors: readonly SecondFactor[]): SecondFactor | undefined {
   return factors.length === 1 ? factors[0] : undefined;
 }
 
 /**
- * Returns a button for each second factor, by its ID. Factors with the same name, such as two authenticator apps without
- * one, are numbered in the order in which they were added.
+ * Returns a button for each second factor, keyed by ID. Factors with the same label, such as two unnamed authenticator
+ * apps, are numbered in order.
  */
 export function listFactorChoices(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
@@ -49,7 +49,9 @@ export function describeCodeSource({ phoneNumber }: SecondFactor, text: Messages
   return phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(phoneNumber);
 }
 
-/** Returns the screen after the code of a second factor was refused, or null if the visitor can try another code. */
+/**
+ * Returns the screen to show when the code of a second factor is refused, or null if the visitor can try another code.
+ */
 export function secondFactorCodeRefused(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },

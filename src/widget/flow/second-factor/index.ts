@@ -1,4 +1,4 @@
-// A second factor: at sign-in, and when it is added.
+// Chunk with the screens of second factors: at sign-in, and when one is added.
 export { phoneEnrolment, phoneEnrolmentCode, secondFactorEnrolment, totpEnrolment } from './enrolment.ts';
 export { secondFactor, secondFactorCode, secondFactorSend } from './second-factor.ts';
 export { unverifiedEmail, verificationEmailSent } from './unverified-email.ts';

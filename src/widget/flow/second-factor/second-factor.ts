@@ -74,7 +74,7 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // A guest cannot be upgraded to an existing account (reference T48).
+      // A guest cannot be upgraded to an existing account, so the app decides what to do (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

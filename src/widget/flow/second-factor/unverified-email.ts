@@ -15,7 +15,7 @@ export const unverifiedEmail = defineScreen({
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
-    // The email may have been verified on another device. If this call fails, later ones report the error.
+    // The email may have been verified on another device. If this call fails, later calls report the error.
     await ui.waitFor(auth.revalidateSession());
     const email = await findUnverifiedEmail(tools);
     if (email === null) return to('secondFactorEnrolment', {});
@@ -37,7 +37,10 @@ export const unverifiedEmail = defineScreen({
   },
 });
 
-/** Check your email: continues without the visitor once the session reports that the email is verified. */
+/**
+ * Asks the visitor to open the mailed link. Continues automatically once the session reports that the email is
+ * verified.
+ */
 export const verificationEmailSent = defineScreen({
   name: 'verificationEmailSent',
   leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'verificationEmailSent'],
@@ -78,7 +81,7 @@ async function resendMail(tools: Tools, email: string) {
     : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
 }
 
-/** Returns the enrolment, or the same screen with a notice if the email is not verified yet. */
+/** Returns the enrolment screen, or this screen again with a notice if the email is not verified yet. */
 async function continueVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
   const revalidated = await ui.waitFor(auth.revalidateSession());
@@ -92,7 +95,7 @@ async function continueVerified(tools: Tools, email: string) {
 const sendVerificationMail = ({ ui, auth, page }: Tools) =>
   ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
-/** Returns the unverified email of the app's user, or null. */
+/** Returns the email of the app's user if it is not verified, or null. */
 async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> {
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;

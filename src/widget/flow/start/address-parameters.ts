@@ -9,7 +9,7 @@ export const screensOfActionCodes = {
   revertsecondfactoraddition: 'revertSecondFactor',
 } as const;
 
-/** Returns true if a widget mode, in lower case, uses an action code. */
+/** Returns whether this widget mode, given in lower case, uses an action code. */
 export function isActionCodeMode(mode: string | undefined): mode is keyof typeof screensOfActionCodes {
   return Object.hasOwn(screensOfActionCodes, String(mode));
 }

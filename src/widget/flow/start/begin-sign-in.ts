@@ -6,8 +6,8 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"). A visitor who has to read a notice begins at the list
- * of sign-in options, even if phone is the only one.
+ * Returns the first screen of a sign-in (reference §3.2 "START"). With a notice, this is never the phone screen, even
+ * if phone is the only sign-in option.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
@@ -16,12 +16,12 @@ export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | 
   return isPhone ? to('phoneSignInStart', {}) : beginEmailSignIn(settings, hint);
 }
 
-/** Returns the first screen for a visitor who signs in by email or by a provider. */
+/** Returns the email form if email is the only sign-in option, or else the list of sign-in options. */
 export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
   return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
 }
 
-/** Returns the first screen of a sign-in, or redirects to the only provider if so configured (reference T21). */
+/** Returns the first screen of a sign-in, which redirects to the only provider if so configured (reference T21). */
 export function beginSignInOrRedirect(
   settings: Settings,
   hint: Omit<Hint, 'notice'> = {},

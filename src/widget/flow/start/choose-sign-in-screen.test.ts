@@ -78,7 +78,7 @@ for (const [title, settings, lookUp, name, input] of [
     { email },
   ],
   [
-    'with withheld methods, the password form serves emails without an account, too',
+    'with withheld methods, the password form also serves emails without an account',
     withPassword,
     withheld,
     'passwordSignIn',

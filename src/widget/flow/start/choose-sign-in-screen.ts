@@ -13,8 +13,9 @@ type SignInScreen = Next<
 >;
 
 /**
- * Returns the screen on which a visitor with this email signs in, by the result of its look-up (spec §4, reference §3.4
- * "ROUTE"). Withheld methods lead to a screen that works without an account, too: a password form or an email link (Q3).
+ * Returns the screen on which a visitor with this email signs in, depending on the look-up of its sign-in methods (spec
+ * §4, reference §3.4 "ROUTE"). If they are withheld, the screen also works without an account: it is a password form or
+ * sends an email link (Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,
@@ -38,7 +39,7 @@ export function chooseSignInScreen(
   return to('federatedSignIn', { email, providerId, notice });
 }
 
-/** Returns the first of an account's methods that is a provider among the sign-in options (reference T41, Q2). */
+/** Returns the first of the account's sign-in methods that is an offered provider (reference T41, Q2). */
 export function findOfferedProvider({ options }: Settings, methods: readonly string[]): string | undefined {
   return methods.find((method) => isFederated(method) && options.some(({ provider }) => provider === method));
 }

@@ -3,7 +3,9 @@ import type { FirstMessages } from '../../messages/messages.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 
-/** Returns the form that asks for an email (reference §1.2 #1). Without other sign-in options there is no Cancel. */
+/**
+ * Returns the form that asks for an email (reference §1.2 #1). If email is the only sign-in option, there is no Cancel.
+ */
 export function emailForm({ settings, text }: { settings: Settings; text: FirstMessages }, email: string | undefined) {
   return {
     title: text.signInWithEmail,

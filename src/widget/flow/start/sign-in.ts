@@ -4,7 +4,7 @@ import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { chooseSignInScreen } from './choose-sign-in-screen.ts';
 import { emailForm } from './email-form.ts';
 
-/** Sign in with email: asks for the email and looks up its sign-in methods (reference §2.1 "signIn"). */
+/** Asks for the email and looks up its sign-in methods (reference §2.1 "signIn"). */
 export const signIn = defineFirstScreen({
   name: 'signIn',
   leadsTo: [
@@ -27,7 +27,7 @@ export const signIn = defineFirstScreen({
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         submitted = values.email;
-        // Even an unchanged email is matched again: it may have been changed on the screen that led here.
+        // The tenant is looked up even if the email was not changed here: the previous screen may have changed it.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));

@@ -17,7 +17,7 @@ const tenants = {
 const restart =
   'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
-/** Runs the screen on an address, and returns the next screen with everything that it changed. */
+/** Runs the screen on a page with this query, and returns the next screen with everything that the screen changed. */
 async function runStart(
   query: string,
   { config = {}, stored = {} }: { config?: Partial<CheckedConfig>; stored?: Record<string, string> } = {},
@@ -71,7 +71,7 @@ for (const [mode, screen] of [
   ['verifyAndChangeEmail', 'verifyAndChangeEmail'],
   ['revertSecondFactorAddition', 'revertSecondFactor'],
 ] as const) {
-  test(`${mode} leads to its screen with the action code, which leaves the address bar`, async () => {
+  test(`${mode} leads to its screen with the action code, which is removed from the address bar`, async () => {
     const { next, hidden } = await runStart(`?mode=${mode}&oobCode=x&continueUrl=%2Fhome`);
     assert.deepEqual(next, { name: screen, input: { code: 'x', continueUrl: '/home' } });
     assert.deepEqual(hidden, ['mode', 'oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId']);
@@ -82,7 +82,7 @@ test('a mailed link without a code and continue URL passes an empty code and nul
   assert.deepEqual((await runStart('?mode=verifyEmail')).next.input, { code: '', continueUrl: null });
 });
 
-test('a sign-in link leaves the address bar with all of our parameters', async () => {
+test('all parameters of a sign-in link are removed from the address bar', async () => {
   const { next, hidden } = await runStart('?mode=signIn&oobCode=x');
   assert.deepEqual(next, { name: 'emailLinkCallback', input: {} });
   assert.deepEqual(hidden.slice(0, 3), ['mode', 'ui_sid', 'ui_sd']);
@@ -152,7 +152,7 @@ test("the success URL of the address is stored only if it is the app's own", asy
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('without Web Storage, nobody can sign in', async () => {
+test('without Web Storage, the widget only shows an error', async () => {
   const page = { address: new URL('https://app.example/?mode=signOut'), storage: null };
   const tools = { page, settings: createSettings(), text: firstTexts } as unknown as FirstTools;
   assert.deepEqual(await start.run(tools, {}), {

@@ -6,7 +6,10 @@ import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { beginAtTenant, listTenants, matchTenant } from './match-tenant.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
 
-/** Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). Skips a single tenant. */
+/**
+ * Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). With only one tenant,
+ * skips this screen.
+ */
 export const tenantList = defineScreen({
   name: 'tenantList',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
@@ -22,8 +25,8 @@ export const tenantList = defineScreen({
 });
 
 /**
- * Finds the tenant by the visitor's email (spec §2 "provider match by email", reference §2.11 "identifierFirst"). A later
- * screen leads here again if the visitor changes the email.
+ * Finds the tenant by the visitor's email (spec §2 "provider match by email", reference §2.11 "identifierFirst"). If
+ * the visitor changes the email on a later screen, that screen leads back here.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',

@@ -65,7 +65,7 @@ test('a global pattern starts at the beginning of every email', () => {
 const identifierFirst = { displayMode: 'identifierFirst', tenants } as const;
 const atAcme = createSettings({ tenants: identifierFirst }, 'acme');
 
-test('an email of another tenant, or of none, belongs to another tenant', () => {
+test('an email that matches another tenant, or none, does not belong to the current one', () => {
   assert.equal(belongsToOtherTenant(atAcme, 'ada@beta.example'), true);
   assert.equal(belongsToOtherTenant(atAcme, 'ada@elsewhere.example'), true);
 });
@@ -83,7 +83,7 @@ test('an email belongs to no other tenant if tenants are chosen from a list, or 
   assert.equal(belongsToOtherTenant(createSettings(), 'ada@beta.example'), false);
 });
 
-test('a match is the current tenant only with sign-in by email', () => {
+test('a match is the current tenant only if it includes sign-in by email', () => {
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone', 'password'] }), true);
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone'] }), false);
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'beta', providers: ['password'] }), false);
@@ -118,7 +118,7 @@ const emailAndGithub = createTenant('acme', { provider: 'password', hd }, { prov
 const settingsAt = (tenant: CheckedTenant) =>
   toTenantSettings(createSettings({ tenants: { displayMode: 'identifierFirst', tenants: [tenant] } }), 'acme');
 
-test('if the changed email belongs to another tenant, Cancel leads to the email instead of the option list', () => {
+test('if the changed email belongs to another tenant, Cancel leads to the email form instead of the option list', () => {
   const email = 'ada@elsewhere.example';
   assert.deepEqual(cancelEmailForm(settingsAt(emailAndGithub), email), { name: 'tenantByEmail', input: { email } });
 });

@@ -3,18 +3,18 @@ import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 
-/** A tenant, and the providers of those of its sign-in options that accept an email. */
+/** A tenant that accepts an email, with the providers of the sign-in options that accept it. */
 export interface TenantMatch {
   readonly tenantId: string | null;
   readonly providers: readonly string[];
 }
 
-/** Returns the configured tenants; none without multi-tenancy. */
+/** Returns the configured tenants, or an empty list without multi-tenancy. */
 export function listTenants({ config }: Settings): readonly CheckedTenant[] {
   return config.tenants?.tenants ?? [];
 }
 
-/** Returns the first tenant that accepts an email (reference §2.11 "identifierFirst"), or null. */
+/** Returns the first tenant that accepts this email (reference §2.11 "identifierFirst"), or null. */
 export function matchTenant(tenants: readonly CheckedTenant[], email: string): TenantMatch | null {
   for (const { tenantId, signInOptions } of tenants) {
     const matching = signInOptions.filter((option) => acceptsEmail(option, email));
@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if an email that the visitor changed does not belong to the current tenant. */
+/** Returns whether tenants are found by email and this email does not belong to the current one. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -31,11 +31,11 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen at the tenant of an email. A visitor who changed the email, but not the tenant, has already
- * chosen to sign in by email.
+ * Returns the first screen at the tenant that accepts the email. If the visitor changed the email but not the tenant,
+ * this is the email form, because the visitor has already chosen to sign in by email.
  *
- * @param entered the settings of the tenant
- * @param previous the settings where the visitor changed the email; null for the first email
+ * @param entered the settings for the tenant that accepts the email
+ * @param previous the settings before the visitor changed the email; null if it is the first email
  */
 export function beginAtTenant(
   entered: Settings,
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen after Cancel on a form with an email. If the changed email belongs to another tenant, the visitor is
- * asked for it again instead of seeing this tenant's sign-in options.
+ * Returns the screen to show when the visitor cancels a form with an email. If the email was changed to one of another
+ * tenant, this is the email form, because the current tenant's sign-in options would be wrong.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -60,17 +60,17 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/** Returns true if a match is the current tenant with sign-in by email. */
+/** Returns whether the match is the current tenant and includes sign-in by email. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }
 
 /**
- * Returns true if a sign-in option accepts an email (spec §3 "hd"). A domain in any case matches itself, but not its
- * subdomains, and its dots match only dots (reference Q34).
+ * Returns whether the sign-in option accepts this email (spec §3 "hd"). A domain is compared in lower case and as a
+ * whole: subdomains do not match, and a dot matches only a dot (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Without `hd`, an empty pattern accepts every email. The copy of a global pattern starts at index 0.
+  // The empty pattern accepts every email. A global pattern is copied because it would start after its last match.
   return new RegExp(hd ?? '').test(email);
 }

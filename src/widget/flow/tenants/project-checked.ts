@@ -5,10 +5,10 @@ import type { Outcome } from '../../ui.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Returns the screen after the project's check: an error (reference §2.11), or the screen on which the visitor's tenant
- * is found (spec §2).
+ * Returns the screen to show when the project has been checked: an error (reference §2.11), or the screen that finds
+ * the visitor's tenant (spec §2).
  *
- * @param domains the domains on which the project allows signing in
+ * @param domains the domains on which the project allows sign-in
  * @param host the host of this page
  */
 export function projectChecked(
@@ -22,8 +22,8 @@ export function projectChecked(
 }
 
 /**
- * Returns true if a project allows signing in on a host. Like Firebase, accepts subdomains of an authorized domain, and
- * loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
+ * Returns whether the project allows sign-in on this host. Like Firebase, accepts subdomains of an authorized domain,
+ * and loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
  */
 export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
   const isLoopback = ['127.0.0.1', '[::1]'].includes(host);

@@ -2,22 +2,27 @@ import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-/** Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), by the action of its answer. */
+/**
+ * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), keyed by the action that chooses it.
+ */
 export function listTenantChoices(tenants: readonly CheckedTenant[], text: Messages): Readonly<Record<string, Choice>> {
   return Object.fromEntries(tenants.map((tenant) => [toAction(tenant), toChoice(tenant, text)]));
 }
 
-/** Returns the ID of the tenant that an action chooses; null for the project itself. */
+/** Returns the ID of the tenant that this action chooses, or null for the project itself. */
 export function findChosenTenant(tenants: readonly CheckedTenant[], action: string): string | null {
   return tenants.find((tenant) => toAction(tenant) === action)?.tenantId ?? null;
 }
 
-/** Returns the tenant if there is only one, which the visitor need not choose. */
+/** Returns the tenant if there is only one, so that the visitor does not have to choose. */
 export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant | undefined {
   return tenants.length === 1 ? tenants[0] : undefined;
 }
 
-/** The project itself has no ID. Its action is the reference's name for it (§2.11). */
+/**
+ * Returns the tenant's action: its ID or, for the project itself, which has none, the key that the reference uses
+ * (§2.11).
+ */
 const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
 
 function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenant, text: Messages): Choice {
