@@ -12,7 +12,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../tools/setup/dependencies.js';
-import { pinnedNode } from '../tools/setup/pinned-node.js';
+import { selectNode } from '../tools/setup/pinned-node.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
@@ -22,7 +22,7 @@ if (script === undefined) {
 } else {
   try {
     await ensureDependencies(root, (line) => process.stderr.write(line));
-    run(pinnedNode(root), [join(root, script), ...args]);
+    run(selectNode(root), [join(root, script), ...args]);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
@@ -33,13 +33,13 @@ if (script === undefined) {
  * @param {string[]} nodeArgs
  */
 function run(node, nodeArgs) {
-  const bin = join(root, 'node_modules', '.bin');
+  const paths = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
   // Dozens of processes and threads load the same modules.
   const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'build', 'compiled');
   const child = spawn(node, nodeArgs, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: paths.join(delimiter) },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // This process stays until the child has ended.

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { install, matchesLock, npm } from './npm.js';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { npm } from './npm.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { hasPinnedNode, linkPinnedNode } from './pinned-node.js';
+import { findPinnedNode } from './pinned-node.js';
 
 /**
  * Installs the packages of package-lock.json, unless `node_modules` has them already.
@@ -11,17 +11,7 @@ import { hasPinnedNode, linkPinnedNode } from './pinned-node.js';
  * @param {(text: string) => void} print called with progress, in one line
  */
 export async function ensureDependencies(root, print) {
-  if (areInstalled(root)) return;
-  mkdirSync(join(root, 'build'), { recursive: true });
-  await oneAtATime(join(root, 'build', 'installing'), print, async () => {
-    // The process that held the lock before may have installed them.
-    if (areInstalled(root)) return;
-    await report(print, 'installing dependencies (they are missing, or package-lock.json has changed)', async () => {
-      await install(root);
-      // No other install script is needed.
-      if (!linkPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
-    });
-  });
+  await ensureInstalled(root, root, 'dependencies', print);
 }
 
 /**
@@ -32,38 +22,68 @@ export async function ensureDependencies(root, print) {
  * @param {(text: string) => void} print called with progress, in one line
  */
 export async function ensureStack(root, name, print) {
-  const folder = join(root, 'stacks', name);
-  if (matchesLock(folder)) return;
+  await ensureInstalled(root, join(root, 'stacks', name), `stacks/${name}`, print);
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} title
+ * @param {(text: string) => void} print
+ */
+async function ensureInstalled(root, folder, title, print) {
+  if (areInstalled(folder)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
-  await oneAtATime(join(root, 'build', `installing-${name}`), print, async () => {
-    if (!matchesLock(folder)) await report(print, `installing stacks/${name}`, () => install(folder));
+  await oneAtATime(join(root, 'build', `installing-${basename(folder)}.lock`), print, async () => {
+    // The process that held the lock before may have installed them.
+    if (areInstalled(folder)) return;
+    const start = performance.now();
+    print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
+    try {
+      // npm 10 does not know `allowScripts` and would compile packages that are never used.
+      await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
+      // No other install script is needed.
+      if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
+    } catch (error) {
+      print('failed\n');
+      throw error;
+    }
+    print(`${Math.round((performance.now() - start) / 1000)} s\n`);
   });
 }
 
 /**
- * Returns whether the installed packages are those of the lock file, and the pinned Node starts.
+ * Returns whether a folder's installed packages are those of its lock file, by the list that npm writes at the end of an
+ * installation. Optional packages are not compared: they are bindings of other platforms.
  *
- * @param {string} root
+ * @param {string} folder
  */
-export function areInstalled(root) {
-  return matchesLock(root) && hasPinnedNode(root);
+export function areInstalled(folder) {
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  if (locked === null) {
+    throw new Error('package-lock.json is missing or is not JSON. Run: git checkout package-lock.json');
+  }
+  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  return Object.entries(locked).every(
+    ([path, { optional, devOptional, version, integrity }]) =>
+      path === '' ||
+      optional ||
+      devOptional ||
+      (installed[path]?.version === version && installed[path]?.integrity === integrity),
+  );
 }
 
 /**
- * Does work and prints what it is and how long it took.
+ * Returns the packages of a lock file, or null if it cannot be read.
  *
- * @param {(text: string) => void} print
- * @param {string} title
- * @param {() => Promise<void>} work
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}
  */
-async function report(print, title, work) {
-  const start = performance.now();
-  print(`doorstep: ${title} … `);
+function readPackages(file) {
   try {
-    await work();
-  } catch (error) {
-    print('failed\n');
-    throw error;
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
   }
-  print(`${Math.round((performance.now() - start) / 1000)} s\n`);
 }

@@ -1,50 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/**
- * Returns whether a folder's installed packages are those of its lock file, by the list that npm writes at the end of an
- * installation. Optional packages are not compared: they are bindings of other platforms.
- *
- * @param {string} folder
- */
-export function matchesLock(folder) {
-  const locked = readPackages(join(folder, 'package-lock.json'));
-  if (locked === null) {
-    throw new Error('package-lock.json is missing or is not JSON. Run: git checkout package-lock.json');
-  }
-  const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
-  if (installed === null) return false;
-  return Object.entries(locked).every(([path, entry]) => {
-    if (path === '' || entry.optional || entry.devOptional) return true;
-    const found = installed[path];
-    return found !== undefined && found.version === entry.version && found.integrity === entry.integrity;
-  });
-}
-
-/**
- * Returns the packages of a lock file, or null if it cannot be read.
- *
- * @param {string} file
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}
- */
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Installs the packages of a folder's lock file without install scripts. npm 10 does not know `allowScripts` and would
- * compile packages that are never used.
- *
- * @param {string} folder
- */
-export function install(folder) {
-  return npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-}
+import { delimiter } from 'node:path';
 
 /**
  * Runs npm, and shows its output only if it fails. `node_modules` is not on its PATH: npm replaces that folder, and the
