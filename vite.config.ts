@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { testBuildChunks } from './tools/bundle/test-build-chunks.ts';
-import { commonHead } from './tools/bundle/common-head.ts';
-import { countedImports } from './tools/bundle/counted-imports.ts';
-import { withoutNetwork } from './tools/bundle/without-network.ts';
+import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
 /** Folder and pages of each kind of build: the app, the demo with the test pages, and FirebaseUI for comparison. */

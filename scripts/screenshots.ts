@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- NAME…]`: pictures of every story and of our own pages, in `out/screenshots`. */
+/** `npm run screenshots [-- NAME…]`: takes pictures of every story and of our app's pages, into `out/screenshots`. */
 import { readProcessArguments } from '../tools/command-line.ts';
 import { toProjectPath } from '../tools/project.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
@@ -13,7 +13,7 @@ if (args) {
   const taken = await takeScreenshots(args.positionals);
   if (taken > 0) console.log(`${taken} pictures in ${toProjectPath(screenshotFolder)}`);
   else {
-    console.error(`No screen has ${args.positionals.join(' or ')} in its name. Without a name, all screens are taken.`);
+    console.error(`No screen has ${args.positionals.join(' or ')} in its name. Without a NAME, all screens are taken.`);
     process.exitCode = 2;
   }
 }

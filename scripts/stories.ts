@@ -1,4 +1,4 @@
-/** `npm run stories [-- build]`: every screen in each of its states, in the browser or as static pages. */
+/** `npm run stories [-- build]`: shows every screen in each of its states, in the browser or as static pages. */
 import serve from '@ladle/react/serve';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
 import { root } from '../tools/project.ts';

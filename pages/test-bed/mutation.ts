@@ -19,7 +19,7 @@ let undo: (() => void) | null = null;
 
 /**
  * Undoes the previous mutation and applies this one, if any. Tables can be mutated only in a test build that exposes them
- * (`tools/bundle/mutable-tables.ts`).
+ * (`tools/bundle/vite-plugins.ts`).
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild, moduleListFile, checkBuild } from '../../tools/bundle/bundles.ts';
-import type { ModuleList } from '../../tools/bundle/module-list.ts';
+import type { ModuleList } from '../../tools/bundle/vite-plugins.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
 import { inProject } from '../../tools/project.ts';
 import { findArea } from './boundaries.ts';

@@ -13,16 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('pictures that are there and of today are fresh', async () => {
+test('existing pictures of the current sources are fresh', async () => {
   assert.equal(await areFresh(folder, 'today', ['tea.png']), true);
 });
 
-test('pictures of something else are not, nor is one that is missing', async () => {
+test('pictures of other sources and missing pictures are not fresh', async () => {
   assert.equal(await areFresh(folder, 'tomorrow', ['tea.png']), false);
   assert.equal(await areFresh(folder, 'today', ['tea.png', 'milk.png']), false);
 });
 
-test('once one was taken again, nobody knows of what the others are', async () => {
+test('no picture is fresh after one of them was taken again', async () => {
   await markStale(folder);
   await markStale(folder);
   assert.equal(await areFresh(folder, 'today', ['tea.png']), false);

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In a folder of pictures, what all of them were taken of; absent where nobody knows. */
-const stampIn = (folder: string): string => join(folder, 'taken-of.txt');
+/** Holds the digest of the sources that all pictures in the folder show; absent while they may differ. */
+const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
- * Whether pictures are there, and all of them show what there is now.
+ * Returns whether the needed pictures exist and show the current sources.
  *
- * @param digest of what there is now
- * @param files the names of those that are needed
+ * @param digest of the current sources
+ * @param files the file names of the needed pictures
  */
 export async function areFresh(folder: string, digest: string, files: readonly string[]): Promise<boolean> {
-  const taken = await readFile(stampIn(folder), 'utf8').catch(() => null);
-  return taken === digest && files.every((file) => existsSync(join(folder, file)));
+  const stamp = await readFile(stampFile(folder), 'utf8').catch(() => null);
+  return stamp === digest && files.every((file) => existsSync(join(folder, file)));
 }
 
-/** Before any picture is taken: from then on nobody knows of what the others are. */
-export const markStale = (folder: string): Promise<void> => rm(stampIn(folder), { force: true });
+/** Marks the pictures as possibly outdated, before any of them is taken again. */
+export const markStale = (folder: string): Promise<void> => rm(stampFile(folder), { force: true });
 
-/** After all pictures were taken. */
-export const markFresh = (folder: string, digest: string): Promise<void> => writeFile(stampIn(folder), digest);
+/** Marks all pictures as up to date. */
+export const markFresh = (folder: string, digest: string): Promise<void> => writeFile(stampFile(folder), digest);

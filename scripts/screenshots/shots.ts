@@ -1,9 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
+import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { productionPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve } from '../../tools/server/serve.ts';
+import { buildStories } from '../stories/build-stories.ts';
 
-/** What there are pictures of, and how each is brought on a page. */
+/** A site with screens to take pictures of. */
 export interface Shots extends AsyncDisposable {
-  /** Where it is served. */
   readonly url: string;
+  /** The names of the screens. */
   readonly names: readonly string[];
+  /** Opens a screen on a page. */
   show(page: Page, name: string): Promise<void>;
+}
+
+/** A page of our app around the widget. */
+interface PageShot {
+  readonly path?: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly isSignedIn?: boolean;
+}
+
+const ada = { email: 'ada@example.com', password: 'analytical-engine' } as const;
+
+const pages: Readonly<Record<string, PageShot>> = {
+  'app--sign-in': {},
+  'app--home': { isSignedIn: true },
+  'app--cummies': { path: '/cummies', isSignedIn: true },
+  'app--page-not-found': { path: '/nowhere', isSignedIn: true },
+  'app--configuration-error': { config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' } },
+};
+
+/** The names of the pages of our app that have pictures. */
+export const pageNames: readonly string[] = Object.keys(pages);
+
+/** Opens the pages of our app. */
+export async function pageShots(isSelected: (name: string) => boolean): Promise<Shots> {
+  const { folder: root } = await ensureBundle(testBuild);
+  const server = await serve({ root, entry: 'test-bed.html', policy: productionPolicy });
+  return {
+    url: server.url,
+    names: pageNames.filter(isSelected),
+    show: (page, name) => showPage(page, pages[name] ?? {}),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+async function showPage(page: Page, { path = '/', config = {}, isSignedIn = false }: PageShot): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => 'testBed' in window);
+  const options: TestBedOptions = {
+    backend: 'fake',
+    config: { signInOptions: ['password'], signInSuccessUrl: '/', ...config },
+    ...(isSignedIn ? { signedInAs: ada } : {}),
+  };
+  await page.evaluate(
+    async ([account, address, mountOptions]) => {
+      const { testBed } = window as unknown as { testBed: TestBed };
+      await testBed.service?.put({ accounts: [account] });
+      history.replaceState(null, '', address);
+      await testBed.mount(mountOptions);
+    },
+    [ada, path, options] as const,
+  );
+  await page.getByRole('heading').or(page.getByText('cummies')).first().waitFor();
+}
+
+/** Long enough for the busy indicator to appear (spec §9) and for what the story enters and clicks. */
+const SETTLE_MS = 700;
+const STEP_MS = 50;
+const MAX_STEPS = 400;
+/** The clock can only be paused at a future time, so this is later than any machine takes to get there. */
+const PAUSED_AT_MS = 3_600_000;
+
+/** Advances the page's clock, then lets work that does not depend on the clock continue. */
+async function advance(page: Page): Promise<void> {
+  await page.clock.runFor(STEP_MS);
+  await page.waitForTimeout(STEP_MS);
+}
+
+/** Builds and opens the stories: the screens of the widget in each of their states. */
+export async function storyShots(isSelected: (name: string) => boolean): Promise<Shots> {
+  const root = await buildStories();
+  const { stories } = JSON.parse(await readFile(join(root, 'meta.json'), 'utf8')) as { stories: object };
+  const server = await serve({ root, entry: 'index.html', policy: {} });
+  return {
+    url: server.url,
+    names: Object.keys(stories).filter(isSelected),
+    async show(page, name) {
+      // The clock is paused, so that a message that is visible for a second is in all pictures.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(PAUSED_AT_MS);
+      await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });
+      const story = page.locator('.story');
+      for (let steps = 0; !(await story.isVisible()); steps += 1) {
+        if (steps === MAX_STEPS)
+          throw new Error(`The story ${name} did not appear; the page shows "${await page.innerText('body')}".`);
+        await advance(page);
+      }
+      for (let passed = 0; passed < SETTLE_MS; passed += STEP_MS) await advance(page);
+    },
+    [Symbol.asyncDispose]: () => server.close(),
+  };
 }

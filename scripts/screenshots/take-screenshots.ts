@@ -5,44 +5,42 @@ import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { digestOf, sources } from '../../tools/bundle/fingerprint.ts';
 import { inProject } from '../../tools/project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
-import { pageShots } from './page-shots.ts';
-import type { Shots } from './shots.ts';
-import { storyShots } from './story-shots.ts';
+import { pageShots, storyShots, type Shots } from './shots.ts';
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
-const picturesOfEach = Object.keys(widths).length * colorSchemes.length;
-/** Most of the time a screen is waited for. */
-const SIDE_BY_SIDE = 4;
-/** Where they are put. */
+const picturesPerScreen = Object.keys(widths).length * colorSchemes.length;
+/** Taking a picture is mostly waiting, so several are taken in parallel. */
+const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
-const digestOfScreens = (): string =>
-  digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,server,stories}/**']);
+
+const digestScreens = (): string =>
+  digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes pictures of all there is, unless they are there and show it as it is.
+ * Takes pictures of all screens, unless the needed ones exist and are up to date.
  *
- * @param files the names of those that are needed
+ * @param files the file names of the needed pictures
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
-  if (await areFresh(screenshotFolder, digestOfScreens(), files)) return;
-  console.log('a picture of every screen is taken first, which takes a minute or two …');
+  if (await areFresh(screenshotFolder, digestScreens(), files)) return;
+  console.log('Taking a picture of every screen first. This takes a minute or two …');
   await takeScreenshots([]);
 }
 
-/** Takes pictures of what has one of these in its name, or of all. Resolves with how many. */
+/** Takes pictures of the screens with one of these texts in their names, or of all. Returns the number of pictures. */
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {
-  const isWanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
+  const isSelected = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(screenshotFolder, { recursive: true });
-  const digest = digestOfScreens();
+  const digest = digestScreens();
   let taken = 0;
   const browser = await launchBrowser();
   try {
     for (const open of [pageShots, storyShots]) {
-      await using shots = await open(isWanted);
+      await using shots = await open(isSelected);
       if (shots.names.length > 0) await markStale(screenshotFolder);
       await takeAll(browser, shots);
-      taken += shots.names.length * picturesOfEach;
+      taken += shots.names.length * picturesPerScreen;
     }
     if (parts.length === 0) await markFresh(screenshotFolder, digest);
     process.stdout.write('\n');
@@ -61,7 +59,7 @@ async function takeAll(browser: Browser, shots: Shots): Promise<void> {
       process.stdout.write('.');
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeWaiting));
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, takeWaiting));
 }
 
 async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { pageNames } from '../screenshots/page-shots.ts';
+import { pageNames } from '../screenshots/shots.ts';
 import { buildSite } from './build-site.ts';
 import { html } from './html.ts';
 import { contentsPage } from './pages/contents.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { greeting } from './greeting.ts';
-import type { StartTarget } from './start-target.ts';
+import type { StartTarget } from './start-targets.ts';
 
 const target: StartTarget = {
   site: { root: '/srv', entry: 'demo.html', policy: {} },

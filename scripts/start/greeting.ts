@@ -1,5 +1,5 @@
 import type { AccountFixture } from '../../src/adapters/service-control.ts';
-import type { StartTarget } from './start-target.ts';
+import type { StartTarget } from './start-targets.ts';
 
 /**
  * Returns the text to print once the app is served: its address, the backend and, for a demo, what to try.
@@ -35,8 +35,8 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
   return [
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
-    'reset a password: "Trouble signing in?", then open the link in the outbox beside the app',
-    'choose another configuration in the panel: email link, phone, providers, guests, a second factor, tenants',
-    'open the other pages when signed in: /cummies, and an address that does not exist',
+    'reset a password with "Trouble signing in?" and the link in the outbox',
+    'choose another configuration in the panel, such as phone or guests',
+    'when signed in, open /cummies or an address that does not exist',
   ];
 }

@@ -1,5 +1,5 @@
 import { serve, type RunningServer, type ServeOptions } from '../../tools/server/serve.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './start-targets.ts';
 
 /** The first port to try if none is requested. */
 export const firstPort = 5100;

@@ -6,12 +6,13 @@ import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
 const folder = inProject('build', 'stories');
 
-/** Builds the stories as static pages. Rejects where it failed, which Ladle itself does not tell. */
+/** Builds the stories as static pages and returns their folder. Ladle does not report a failure, so this rejects. */
 export async function buildStories(): Promise<string> {
-  // Ladle looks for its configuration, .ladle/, where it is started.
+  // Ladle looks for its configuration, .ladle/, in the current folder.
   process.chdir(root);
   await rm(folder, { recursive: true, force: true });
   await build();
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`expected pages in ${toProjectPath(folder)}, saw none`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`Building the stories failed: ${toProjectPath(folder)}/index.html is missing.`);
   return folder;
 }

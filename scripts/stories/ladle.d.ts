@@ -1,4 +1,4 @@
-/** The part of Ladle's programming interface that is used; it has no types of its own. */
+/** Ladle's API, as far as it is used. Ladle ships no types. */
 declare module '@ladle/react/build' {
   export default function build(): Promise<unknown>;
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject, toProjectPath, root } from '../project.ts';
 import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { replaceFolder } from './replace-folder.ts';
-import type { ViteJob } from './vite-job.ts';
+import type { ViteJob } from './run-vite.ts';
 
 /** The result of a build. */
 export interface BuildResult {
@@ -49,11 +50,12 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
   await mkdir(inProject('build'), { recursive: true });
   const temporary = await mkdtemp(inProject('build', `${bundle.name}.unfinished-`));
   try {
-    const modules = join(temporary, 'modules.json');
-    await runVite(bundle, join(temporary, 'pages'), modules, environment);
+    const outDir = join(temporary, 'pages');
+    const modulesFile = join(temporary, 'modules.json');
+    await runVite({ ...bundle, outDir, modulesFile }, environment);
     await rm(fingerprintFile(bundle), { force: true });
-    await replaceFolder(bundle.folder, join(temporary, 'pages'), temporary);
-    await rename(modules, moduleListFile(bundle));
+    await replaceFolder(bundle.folder, outDir, temporary);
+    await rename(modulesFile, moduleListFile(bundle));
     await writeFile(fingerprintFile(bundle), digest);
   } finally {
     await rm(temporary, { recursive: true, force: true });
@@ -61,29 +63,16 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
   return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
 }
 
-async function runVite(
-  bundle: Bundle,
-  outDir: string,
-  modulesFile: string,
-  environment: BuildEnvironment,
-): Promise<void> {
+async function runVite(job: ViteJob, environment: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const job: ViteJob = { ...bundle, outDir, modulesFile };
   const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts'), JSON.stringify(job)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...Object.fromEntries(inherited),
-      ...environment,
-      NODE_ENV: bundle.react,
-    },
+    env: { ...Object.fromEntries(inherited), ...environment, NODE_ENV: job.react },
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`building ${toProjectPath(bundle.folder)} failed:\n${output.trim()}`);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`building ${toProjectPath(job.folder)} failed:\n${output.trim()}`);
   if (output.trim() !== '') process.stderr.write(`${output.trimEnd()}\n`);
 }

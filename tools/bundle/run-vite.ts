@@ -4,11 +4,16 @@
  */
 import { build } from 'vite';
 import { inProject } from '../project.ts';
-import { chosenRenderer } from './chosen-renderer.ts';
-import { moduleList } from './module-list.ts';
-import { mutableTables } from './mutable-tables.ts';
-import { stackPackages } from './stack-packages.ts';
-import type { ViteJob } from './vite-job.ts';
+import type { Bundle } from './bundles.ts';
+import { chosenRenderer, moduleList, mutableTables, stackPackages } from './vite-plugins.ts';
+
+/** The arguments of this command. */
+export interface ViteJob extends Bundle {
+  /** The folder for the pages. */
+  readonly outDir: string;
+  /** The file for the list of modules. */
+  readonly modulesFile: string;
+}
 
 // From `build-bundle.ts`, the only caller.
 const { mode, outDir, modulesFile, renderer, stack, isMutable } = JSON.parse(process.argv[2] ?? '{}') as ViteJob;

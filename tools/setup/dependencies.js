@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { npm } from './npm.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { findPinnedNode } from './pinned-node.js';
@@ -34,7 +34,7 @@ export async function ensureStack(root, name, print) {
 async function ensureInstalled(root, folder, title, print) {
   if (areInstalled(folder)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
-  await oneAtATime(join(root, 'build', `installing-${basename(folder)}.lock`), print, async () => {
+  await oneAtATime(join(root, 'build', `installing-${title.replace('/', '-')}.lock`), print, async () => {
     // The process that held the lock before may have installed them.
     if (areInstalled(folder)) return;
     const start = performance.now();

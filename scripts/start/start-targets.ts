@@ -1,0 +1,122 @@
+import { demoFixture } from '../../fixtures/demo.ts';
+import { listOutboxItems } from '../../pages/demo/outbox-items.ts';
+import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
+import { productConfig } from '../../src/app/product-config.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { app, testBuild } from '../../tools/bundle/bundles.ts';
+import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
+import { findGoogleFeatures } from '../../tools/server/google-features.ts';
+import type { ServeOptions } from '../../tools/server/serve.ts';
+
+/** The app on one backend, built and ready to be served. */
+export interface StartTarget {
+  readonly site: Omit<ServeOptions, 'port'>;
+  /** Host name of the address that the developer opens. */
+  readonly hostName: string;
+  /** One line about the backend, for the greeting. */
+  readonly backend: string;
+  /** Has demo accounts and an outbox. */
+  readonly isDemo: boolean;
+  /** Stops what runs beside the server, such as the emulator. */
+  close(): Promise<void>;
+}
+
+/** A problem that the developer can solve; `npm start` prints its message without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The start targets, by the name of their backend. Each builds the app first. */
+export const startTargets = {
+  fake: inMemoryTarget,
+  emulator: emulatorTarget,
+  firebase: firebaseTarget,
+} as const satisfies Readonly<Record<string, () => Promise<StartTarget>>>;
+
+export type BackendName = keyof typeof startTargets;
+
+/** The demo page; a meta element holds its settings (`pages/demo/settings.ts`). */
+const demoSite = (root: string, settings: object, connectTo: readonly string[] = []) => ({
+  root,
+  entry: 'demo.html',
+  policy: { googleFeatures: 'all', alsoConnectTo: connectTo } as const,
+  meta: { 'doorstep-demo': JSON.stringify(settings) },
+});
+
+const stateUrl = '/demo/service';
+
+/** Prepares the app on the in-memory service. It runs in the browser; the server shares its state between browsers. */
+async function inMemoryTarget(): Promise<StartTarget> {
+  const { folder } = await ensureBundle(testBuild);
+  let shared = { version: 0, state: null as string | null };
+  const keepNewer = (body: string): void => {
+    const received = JSON.parse(body) as typeof shared;
+    if (received.version > shared.version) shared = received;
+  };
+  return {
+    site: {
+      ...demoSite(folder, { backend: 'fake', stateUrl }),
+      jsonRoutes: { [stateUrl]: async () => shared },
+      putRoutes: { [stateUrl]: (body) => keepNewer(body) },
+    },
+    hostName: '127.0.0.1',
+    backend: 'fake: the in-memory service, in the browser',
+    isDemo: true,
+    close: async () => {},
+  };
+}
+
+/** The emulator accepts any API key and creates a project for each. */
+const apiKey = 'doorstep-demo';
+
+const mailsUrl = '/demo/mails';
+
+/** Starts Google's Auth emulator in this process, with the demo's accounts, and prepares the app on it. */
+async function emulatorTarget(): Promise<StartTarget> {
+  const { folder } = await ensureBundle(testBuild);
+  // Loaded on demand: the emulator's code takes seconds to load.
+  const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
+  // The same host name as the app's: browsers treat different host names as different sites.
+  const hostName = '127.0.0.1';
+  const emulator = await startAuthEmulator({ host: hostName, port: 0 });
+  const control = emulator.control(apiKey);
+  await control.put(demoFixture);
+  const settings = { backend: 'emulator', emulatorUrl: emulator.url, apiKey, mailsUrl };
+  return {
+    site: {
+      ...demoSite(folder, settings, [emulator.url]),
+      jsonRoutes: { [mailsUrl]: () => listOutboxItems(control) },
+    },
+    hostName,
+    backend: `emulator: the Firebase Auth emulator at ${emulator.url}`,
+    isDemo: true,
+    close: () => emulator.stop(),
+  };
+}
+
+/**
+ * Builds the app as it is deployed, for the Firebase project that the environment or `.env` configures.
+ *
+ * @throws StartError if that configuration is missing or wrong
+ */
+async function firebaseTarget(): Promise<StartTarget> {
+  const environment = projectEnvironment();
+  const project = readProjectConfig(environment);
+  if (!project.ok) {
+    const problems = project.problems.map((problem) => `  ${problem}`).join('\n');
+    throw new StartError(
+      `The Firebase project is not configured correctly (environment variables or .env):\n${problems}\n` +
+        '.env.example lists every setting and where to find it.',
+    );
+  }
+  const { folder } = await ensureBundle(app, environment);
+  const policy = { googleFeatures: findGoogleFeatures(productConfig), authDomain: project.config.authDomain };
+  return {
+    site: { root: folder, entry: 'index.html', policy },
+    // Firebase projects authorise localhost for links in mails, but not 127.0.0.1.
+    hostName: 'localhost',
+    backend: `firebase: the real project behind ${project.config.authDomain}`,
+    isDemo: false,
+    close: async () => {},
+  };
+}

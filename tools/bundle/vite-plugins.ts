@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { parseSync, Visitor, type Plugin } from 'vite';
+import { inProject, root } from '../project.ts';
+
+/** The start of every page's head. The security policy is a response header. */
+const head = `<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
+
+/** Adds the common head to every page. */
+export function commonHead(): Plugin {
+  return {
+    name: 'doorstep:common-head',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('<head>', head) },
+  };
+}
+
+/** Removes the pictures and fonts of other origins from style sheets. */
+export function withoutNetwork(): Plugin {
+  return {
+    name: 'doorstep:without-network',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('.css') ? removeForeignUrls(code) : null),
+  };
+}
+
+/** Returns a style sheet that requests nothing from other origins. */
+export const removeForeignUrls = (css: string): string =>
+  css
+    .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
+    .replaceAll(/url\((?:(?:https?:)?\/\/|data:)[^)]*\)/g, 'none');
+
+/** The module that exports the test bed's renderer. */
+const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
+
+/** Makes the test bed use another module's `renderer`. If it exports none, the test bed reports that. */
+export function chosenRenderer(path: string): Plugin {
+  return {
+    name: 'doorstep:chosen-renderer',
+    enforce: 'pre',
+    load: (id) =>
+      id === rendererModule
+        ? `import * as chosen from ${JSON.stringify(path)};\nexport const { renderer } = chosen;`
+        : null,
+  };
+}
+
+/**
+ * Resolves the packages that a stack lists from the stack's folder, for imports of the product and of libraries.
+ *
+ * @param stack the name of an installed folder in `stacks`
+ */
+export function stackPackages(stack: string): Plugin {
+  const manifest = inProject('stacks', stack, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> };
+  const names = Object.keys(dependencies);
+  return {
+    name: 'doorstep:stack-packages',
+    enforce: 'pre',
+    // `src/adapters/firebase/sdk/sdk-versions.ts` imports functions that older versions lack, and checks for them.
+    config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
+    resolveId(source, _importer, options) {
+      const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
+      return isStackPackage ? this.resolve(source, manifest, { ...options, skipSelf: true }) : null;
+    },
+  };
+}
+
+/** The product's tables: their modules and constants. Mutants use the constant's name. */
+const tables = [
+  { file: inProject('src', 'widget', 'limits.ts'), name: 'limits' },
+  { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
+  { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
+  { file: inProject('src', 'widget', 'refusals-anywhere.ts'), name: 'refusalsAnywhere' },
+  { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
+] as const;
+
+/** Exposes each table to the test bed, which changes single values (`pages/test-bed`). */
+export function mutableTables(): Plugin {
+  return {
+    name: 'doorstep:mutable-tables',
+    enforce: 'pre',
+    transform(code, id) {
+      const table = tables.find(({ file }) => file === id);
+      if (!table) return null;
+      const { name } = table;
+      return { code: `${code}\n(globalThis.doorstepTables ??= {}).${name} = ${name};\n`, map: null };
+    },
+  };
+}
+
+/** The modules of each chunk: file name of the chunk → paths from the project's root. */
+export type ModuleList = Readonly<Record<string, readonly string[]>>;
+
+/** Writes the modules of a build to a file, for the check of the production bundle. */
+export function moduleList(file: string): Plugin {
+  return {
+    name: 'doorstep:module-list',
+    apply: 'build',
+    async writeBundle(_options, bundle) {
+      const list: Record<string, readonly string[]> = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') list[output.fileName] = output.moduleIds.map((id) => relative(root, id));
+      }
+      await writeFile(file, JSON.stringify(list, null, 2));
+    },
+  };
+}
+
+/**
+ * Passes each `import()` to `trackChunk`, which counts the chunks that are loading. The driver defines it
+ * (`driver/idle/detect-idle.ts`); without it the import is unchanged.
+ */
+export function countedImports(): Plugin {
+  return {
+    name: 'doorstep:counted-imports',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !code.includes('import(')) return null;
+      // No line moves, so the source map of the original still fits.
+      return { code: countImports(code), map: null };
+    },
+  };
+}
+
+/** Returns a module in which each `import()` is passed to `trackChunk`, if that is defined. */
+export function countImports(code: string): string {
+  const insertions: [position: number, text: string][] = [];
+  new Visitor({
+    ImportExpression({ start, end }) {
+      insertions.push([start, '(globalThis.trackChunk ?? ((chunk) => chunk))('], [end, ')']);
+    },
+  }).visit(parseSync('module.js', code).program);
+  return insertions
+    .toSorted(([one], [other]) => other - one)
+    .reduce((result, [position, text]) => result.slice(0, position) + text + result.slice(position), code);
+}
