@@ -1,45 +1,38 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Envelope } from '@cucumber/messages';
 import { corpus as ourCorpus, type Corpus } from '../corpus/corpus.ts';
 import { listRules, listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 import { readRequirements, type Requirement } from '../corpus/requirements.ts';
 import { runCorpus } from '../run/run-cucumber.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
-import { lintCompleteness, lintCoverage } from './coverage.ts';
-import { lintExamples } from './examples.ts';
-import { lintOrder } from './order.ts';
-import { lintReferenceMap, lintUniqueness } from './scenario-ids.ts';
-import { StepLint } from './steps.ts';
-import { lintTags } from './tags.ts';
-import { lintWords } from './words.ts';
+import { lintCoverage, lintReferenceMap, lintUniqueness } from './lint-corpus.ts';
+import { lintFeature } from './lint-feature.ts';
+import { lintSteps } from './lint-steps.ts';
 
-export interface FeatureCheck {
-  /** One text per problem, with file and line. */
-  readonly problems: readonly string[];
-  /** Counts of requirements, features, Rules and scenarios, in one line. */
-  readonly summary: string;
-}
-
-/** Checks features, step definitions and the list of requirements, without a browser. */
-export async function checkFeatures(corpus: Corpus = ourCorpus): Promise<FeatureCheck> {
+/**
+ * Checks features, step definitions and the list of requirements, without a browser.
+ *
+ * @returns one text per problem, with file and line; and counts of requirements, features, Rules and scenarios
+ */
+export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const requirements = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, parseErrors } = await readFeatures(corpus);
-  const steps = new StepLint(corpus.folder);
+  const messages: Envelope[] = [];
   // Cucumber would stop at parse errors.
-  if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (envelope) => steps.receive(envelope));
+  if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (message) => messages.push(message));
 
   const ids = new Set(requirements.entries.map(({ id }) => id));
-  const lints = [lintTags(ids), lintCompleteness, lintOrder, lintExamples, lintWords];
   const problems = [
     ...requirements.problems,
     ...parseErrors,
-    ...files.flatMap((file) => lints.flatMap((lint) => lint(file))),
+    ...files.flatMap((file) => lintFeature(file, ids)),
     ...lintUniqueness(files),
     ...lintCoverage(requirements.entries, files, corpus.requirements),
     ...lintReferenceMap(reference, files, corpus.transitions),
-    ...(parseErrors.length === 0 ? steps.problems() : []),
+    ...lintSteps(messages, corpus.folder),
   ];
   return { problems, summary: summarize(requirements.entries, files) };
 }

@@ -1,6 +1,3 @@
-import { listBackgrounds, listCells, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
-import { formatProblem } from './format-problem.ts';
-
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), which a visitor may see in the address bar. */
 const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])`;
 
@@ -17,22 +14,9 @@ const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp
   },
 ];
 
-/** Checks that steps describe what visitors do and see, and nothing of the implementation. */
-export function lintWords(file: FeatureFile): readonly string[] {
-  const scenarios = listScenarios(file).map(({ scenario }) => scenario);
-  const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);
-  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody));
-  const nodes = [
-    ...steps.map((node) => ({ node, texts: [node.text, ...listCells(node), node.docString?.content ?? ''] })),
-    ...rows.map((node) => ({ node, texts: node.cells.map(({ value }) => value) })),
-  ];
-  return nodes.flatMap(({ node, texts }) =>
-    texts.flatMap((text) =>
-      technicalTerms
-        .filter(({ pattern }) => pattern.test(text))
-        .map(({ name, pattern }) =>
-          formatProblem(file.uri, node, `expected no ${name}, saw "${pattern.exec(text)?.[0].trim()}"`),
-        ),
-    ),
-  );
-}
+/** Returns the technical terms in a text, such as `HTTP method, saw "POST"`. */
+export const findTechnicalTerms = (text: string): readonly string[] =>
+  technicalTerms.flatMap(({ name, pattern }) => {
+    const found = pattern.exec(text);
+    return found ? [`${name}, saw "${found[0].trim()}"`] : [];
+  });

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseReferenceMap } from '../transitions/reference-map.ts';
+import { lintCoverage, lintReferenceMap, lintUniqueness } from './lint-corpus.ts';
 import { sample, underRule } from './sample.ts';
-import { lintReferenceMap, lintUniqueness } from './scenario-ids.ts';
 
 const home = ['Scenario: Home', 'Then she is home'];
-const outline = (...rows: readonly string[]) => [
-  'Scenario Outline: Home',
-  'Then <a> is <b>',
-  'Examples:',
-  '| a | b |',
-  ...rows,
-];
+const outline = (...rows: readonly string[]) =>
+  underRule('Scenario Outline: Home', 'Then <a> is <b>', 'Examples:', '| a | b |', ...rows);
 
 test('the same name under two requirements, and different rows of examples, have different ids', () => {
   const login = sample('@route.login', 'Rule: There is a door', ...home);
   assert.deepEqual(lintUniqueness([underRule(...home), login]), []);
-  assert.deepEqual(lintUniqueness([underRule(...outline('| 1 | 2 |', '| 1 | 3 |'))]), []);
+  assert.deepEqual(lintUniqueness([outline('| 1 | 2 |', '| 1 | 3 |')]), []);
 });
 
 test('the same name twice under a requirement is a problem, even in different features', () => {
@@ -25,21 +20,37 @@ test('the same name twice under a requirement is a problem, even in different fe
 });
 
 test('the same row twice is a problem, even in different tables', () => {
-  const oneTable = underRule(...outline('| 1 | 2 |', '| 1 | 2 |'));
-  const twoTables = underRule(...outline('| 1 | 2 |'), 'Examples: more', '| a | b |', '| 1 | 2 |');
+  const oneTable = outline('| 1 | 2 |', '| 1 | 2 |');
+  const twoTables = outline('| 1 | 2 |', 'Examples: more', '| a | b |', '| 1 | 2 |');
   const problem = (line: number) =>
     `door.feature:${line}: "route.home > Home > 1 | 2" is also the id of the scenario at door.feature:8: rename one`;
   assert.deepEqual(lintUniqueness([oneTable]), [problem(9)]);
   assert.deepEqual(lintUniqueness([twoTables]), [problem(11)]);
 });
 
-const rowOfHome = underRule(
-  'Scenario Outline: Home is <place>',
-  'Then "<place>"',
-  'Examples:',
-  '| place |',
-  '| here |',
-);
+for (const [title, status, file, problems] of [
+  ['a built requirement with a scenario is covered', 'built', underRule(...home), []],
+  ['a later requirement without a scenario is valid', 'later', underRule(), []],
+  [
+    'a built requirement without a scenario is a problem',
+    'built',
+    underRule(),
+    ['list.yaml:12: route.home is built: expected a Rule with @route.home and a scenario'],
+  ],
+  [
+    'a later requirement with a scenario is a problem',
+    'later',
+    underRule(...home),
+    ['list.yaml:12: route.home has scenarios: change its status to built'],
+  ],
+] as const) {
+  test(title, () => {
+    const requirement = { id: 'route.home', sentence: 'There is a home.', source: 'spec §2', status, line: 12 };
+    assert.deepEqual(lintCoverage([requirement], [file], 'list.yaml'), problems);
+  });
+}
+
+const rowOfHome = underRule('Scenario Outline: Home is <place>', 'Then <place>', 'Examples:', '| place |', '| here |');
 const lintEntry = (entry: string): readonly string[] => {
   const text = `complete: false\nreference:\n  - id: T8\n    scenarios: ['${entry}']\n`;
   return lintReferenceMap(parseReferenceMap(text, 'map.yaml'), [rowOfHome], 'map.yaml');

@@ -1,0 +1,137 @@
+import type { Step } from '@cucumber/messages';
+import {
+  listBackgrounds,
+  listCells,
+  listColumns,
+  listRules,
+  listScenarios,
+  type FeatureFile,
+} from '../corpus/parse-feature.ts';
+import { stackTags } from '../lanes/stacks.ts';
+import { findTechnicalTerms } from './words.ts';
+
+type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
+
+/** Checks a feature on its own. Returns one text per problem, with file and line. */
+export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<string>): readonly string[] {
+  const lints = [
+    lintTags(file, requirementIds),
+    ...[lintCompleteness, lintOrder, lintExamples, lintWords].map((lint) => lint(file)),
+  ];
+  return lints.flatMap((problems) =>
+    [...problems].map(([{ location }, text]) => `${file.uri}:${location.line}: ${text}`),
+  );
+}
+
+/** All tags that a scenario may have. Expected failures on lanes are not tags: they are in `features/expectations`. */
+const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
+
+/** Checks that every scenario is under a Rule whose only tag is a requirement. */
+function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iterable<Problem> {
+  for (const tag of file.feature.tags) yield [tag, `expected no tag on a feature, saw ${tag.name}`];
+  for (const rule of listRules(file)) {
+    const tags = rule.tags.map(({ name }) => name).join(' ');
+    if (rule.tags.length !== 1) {
+      yield [rule, `expected one tag on the Rule "${rule.name}", the id of its requirement, saw ${tags || 'none'}`];
+    } else if (!requirementIds.has(tags.slice(1))) {
+      yield [rule, `${tags} is not a requirement in features/requirements.yaml`];
+    }
+  }
+  for (const { rule, scenario } of listScenarios(file)) {
+    if (!rule) yield [scenario, `expected "${scenario.name}" to be under a Rule`];
+    for (const tag of scenario.tags.filter(({ name }) => !scenarioTags.includes(name))) {
+      yield [tag, `unknown tag ${tag.name} on a scenario. Known tags: ${scenarioTags.join(', ')}`];
+    }
+    for (const tag of scenario.examples.flatMap(({ tags }) => tags)) {
+      yield [tag, `expected no tag on examples, saw ${tag.name}`];
+    }
+  }
+}
+
+/** Checks that every Rule has a scenario and every scenario a Then: nothing is specified otherwise. */
+function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
+  for (const rule of listRules(file)) {
+    if (!rule.children.some(({ scenario }) => scenario)) {
+      yield [rule, `expected a scenario under the Rule "${rule.name}"`];
+    }
+  }
+  for (const { scenario } of listScenarios(file)) {
+    const asserts = scenario.steps.some(({ keywordType }) => keywordType === 'Outcome');
+    if (!asserts) yield [scenario, `expected a Then in "${scenario.name}"`];
+  }
+}
+
+const keywords = ['Given', 'When', 'Then'];
+const [given, when] = [0, 1];
+
+/** Checks that a scenario consists of Given, at most one When, and Then, in this order. A `@journey` may repeat them. */
+function* lintOrder(file: FeatureFile): Iterable<Problem> {
+  for (const { steps } of listBackgrounds(file)) {
+    for (const { step, phase, line } of withPhases(steps)) {
+      if (phase !== given) yield [step, `expected only Given in a Background, saw "${line}"`];
+    }
+  }
+  for (const { scenario } of listScenarios(file)) {
+    if (scenario.tags.some(({ name }) => name === '@journey')) continue;
+    let latest = given;
+    let actions = 0;
+    for (const { step, phase, line } of withPhases(scenario.steps)) {
+      if (phase < latest) {
+        yield [step, `expected no ${keywords[phase]} after a ${keywords[latest]}, saw "${line}"`];
+        continue;
+      }
+      latest = phase;
+      if (phase !== when) continue;
+      actions += 1;
+      if (actions === 2) yield [step, `expected one When, saw a second: "${line}"; only a @journey may have several`];
+    }
+  }
+}
+
+/** Adds the index of each step's keyword. A step with And or But has that of the step before it. */
+function withPhases(steps: readonly Step[]) {
+  let phase = given;
+  return steps.map((step) => {
+    const index = ['Context', 'Action', 'Outcome'].indexOf(step.keywordType ?? '');
+    if (index >= 0) phase = index;
+    return { step, phase, line: `${step.keyword.trim()} ${step.text}` };
+  });
+}
+
+/** Checks that every column of examples is used, and that every placeholder has a column. */
+function* lintExamples(file: FeatureFile): Iterable<Problem> {
+  for (const { scenario } of listScenarios(file)) {
+    const { name, keyword, steps, examples: tables } = scenario;
+    if (/outline|template/i.test(keyword) && tables.length === 0) {
+      yield [scenario, `expected Examples for the outline "${name}"`];
+    }
+    const texts = [name, ...steps.flatMap(listTexts)];
+    const used = new Set(texts.flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)].map(([, found = '']) => found)));
+    for (const examples of tables) {
+      const columns = listColumns(examples);
+      for (const column of columns.filter((each) => !used.has(each))) {
+        yield [examples, `the column "${column}" is not used in "${name}"`];
+      }
+      for (const placeholder of [...used].filter((each) => !columns.includes(each))) {
+        yield [examples, `expected a column for <${placeholder}> of "${name}"`];
+      }
+      if (examples.tableBody.length === 0) yield [examples, 'expected a row of examples'];
+    }
+  }
+}
+
+/** Checks that steps describe what visitors do and see, and nothing of the implementation. */
+function* lintWords(file: FeatureFile): Iterable<Problem> {
+  const scenarios = listScenarios(file).map(({ scenario }) => scenario);
+  const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);
+  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody));
+  const nodes = [
+    ...steps.map((node) => ({ node, texts: listTexts(node) })),
+    ...rows.map((node) => ({ node, texts: node.cells.map(({ value }) => value) })),
+  ];
+  for (const { node, texts } of nodes) {
+    for (const term of texts.flatMap(findTechnicalTerms)) yield [node, `expected no ${term}`];
+  }
+}
+
+const listTexts = (step: Step): readonly string[] => [step.text, ...listCells(step), step.docString?.content ?? ''];

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Envelope, StepDefinition } from '@cucumber/messages';
+
+/**
+ * Finds steps with no or several definitions, and definitions without a step, in the messages of a dry run: its exit code
+ * does not report them.
+ *
+ * @param folder of the corpus, to which the paths of step definitions are relative
+ * @returns every problem once, even if it occurs in several rows of examples
+ */
+export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {
+  const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])));
+  const definitions = messages.flatMap(({ stepDefinition }) => stepDefinition ?? []);
+  const lines = new Map(messages.flatMap(listLines));
+  const used = new Set<string>();
+  const mismatches = messages.flatMap(({ testCase }) => {
+    const pickle = pickles.get(testCase?.pickleId ?? '');
+    return (testCase?.testSteps ?? []).flatMap(({ pickleStepId, stepDefinitionIds = [] }) => {
+      const step = pickle?.steps.find(({ id }) => id === pickleStepId);
+      if (!pickle || !step) return []; // a hook
+      for (const id of stepDefinitionIds) used.add(id);
+      const place = `${pickle.uri}:${step.astNodeIds.map((id) => lines.get(id)).find(Boolean)}`;
+      const matching = definitions.filter(({ id }) => stepDefinitionIds.includes(id));
+      const [definition] = matching;
+      if (!definition) return [`${place}: no step definition matches "${step.text}"`];
+      if (matching.length > 1) {
+        const places = matching.map((each) => `${placeOf(each)}: "${each.pattern.source}"`).join('; ');
+        return [`${place}: ${matching.length} step definitions match "${step.text}": ${places}`];
+      }
+      if (step.type !== 'Outcome' || findKeyword(definition, folder) === 'Then') return [];
+      return [`${place}: "${step.text}" is a Then, but its definition at ${placeOf(definition)} is not`];
+    });
+  });
+  const unused = definitions
+    .filter(({ id }) => !used.has(id))
+    .map((definition) => `${placeOf(definition)}: unused step definition "${definition.pattern.source}"`);
+  return [...new Set([...messages.flatMap(listErrors), ...mismatches, ...unused])];
+}
+
+/** Returns the line of each step of a feature, by the id of the step. */
+const listLines = ({ gherkinDocument }: Envelope) =>
+  (gherkinDocument?.feature?.children ?? [])
+    .flatMap((child) => [child, ...(child.rule?.children ?? [])])
+    .flatMap(({ background, scenario }) => (background ?? scenario)?.steps ?? [])
+    .map(({ id, location }) => [id, location.line] as const);
+
+function listErrors({ parseError, undefinedParameterType: type }: Envelope): readonly string[] {
+  if (type) return [`unknown parameter type {${type.name}} in "${type.expression}"`];
+  return parseError ? [`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`] : [];
+}
+
+/** Returns Given, When or Then, read from the source of a definition: the messages do not contain it. */
+function findKeyword({ sourceReference: { uri, location } }: StepDefinition, folder: string): string | undefined {
+  if (uri === undefined || location === undefined) return undefined;
+  const line = readFileSync(resolve(folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';
+  return /\b(Given|When|Then)\b/.exec(line)?.[1];
+}
+
+const placeOf = ({ sourceReference: { uri, location } }: StepDefinition): string =>
+  `${uri ?? '(unknown file)'}:${location?.line ?? '?'}`;
