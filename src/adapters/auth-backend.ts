@@ -22,14 +22,14 @@ export interface AuthUser {
   /** The linked providers, `password` and `phone` included. */
   readonly providerData: readonly {
     readonly providerId: string;
-    /** The user's id at the provider. */
+    /** The user's ID at the provider. */
     readonly uid: string;
     readonly email: string | null;
   }[];
   /**
-   * Returns an id token for the app's own servers.
+   * Returns an ID token for the app's own servers.
    *
-   * @param forceRefresh requests a new token even if the present one is valid
+   * @param forceRefresh requests a new token even if the current one is valid
    * @throws an `AuthError` with `auth/user-token-expired` if the session has ended
    */
   getIdToken(forceRefresh?: boolean): Promise<string>;
@@ -63,8 +63,8 @@ export interface AdditionalUserInfo {
 }
 
 /**
- * The sign-in methods of an email. `withheld` means that email enumeration protection hides them, which differs from an
- * email without any (`methods: []`).
+ * The sign-in methods of an email. `withheld` means that email enumeration protection hides them; an email that has no
+ * sign-in method is `methods: []` instead.
  */
 export type SignInMethods =
   | { readonly kind: 'given'; readonly methods: readonly string[] }
@@ -89,16 +89,19 @@ export interface ActionCodeInfo {
 
 export type Unsubscribe = () => void;
 
-/** The app's session, which lasts as long as the browser's session (spec §4), and the staged session. */
+/** Operations on the staged session and the app's session, which lasts as long as the browser's session (spec §4). */
 export interface SessionOperations {
   /**
-   * Reports the app's user as soon as it is known, and then every change of it, including a deletion or sign-out in
-   * a different tab. Never calls the listener synchronously.
+   * Reports the app's user as soon as the user is known, and again after every change, including a deletion or
+   * sign-out in a different tab. Never calls the listener synchronously.
    *
    * @param listener receives null if no user is signed in
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
-  /** Returns whether this browser session stores an app's session, also from an earlier page. Makes no call. */
+  /**
+   * Returns whether the browser has stored an app's session, on this page or an earlier one. Makes no call to the
+   * service.
+   */
   hasStoredSession(): boolean;
   /**
    * Checks with the service that the app's session is valid. Signs out a user who was deleted or disabled or whose
@@ -108,16 +111,16 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user the app's user, and resolves with it after all observers were notified. After an upgrade,
-   * the guest is the app's user already and is only reported.
+   * Makes the staged user the app's user, and resolves with this user after all observers were notified. After an
+   * upgrade, the guest is already the app's user, so the commit only notifies the observers.
    *
    * Rejects with `auth/internal-error` if no user is staged, and with `auth/web-storage-unsupported` if the browser
-   * cannot store the session. The app's user then stays the same.
+   * cannot store the session. In both cases the app's user does not change.
    */
   commit(): Promise<AuthUser>;
-  /** Drops the staged user. A sign-in that is running rejects with `auth/user-cancelled`. */
+  /** Drops the staged user. A running sign-in rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
-  /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never rejects. */
+  /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never throws. */
   prepare(): void;
   /** Releases all resources. No observer is called afterwards. */
   dispose(): Promise<void>;
@@ -126,31 +129,31 @@ export interface SessionOperations {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Links the sign-in to the app's guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers, reference §2.8). The
+   * Links the credential to the app's guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers, reference §2.8). The
    * result's `operationType` is `link`. Without a guest this has no effect.
    *
    * If the credential belongs to a different account, the operation rejects with `auth/credential-already-in-use` or
-   * `auth/email-already-in-use`, and the error has the credential if the service returns it.
+   * `auth/email-already-in-use`. The error contains the credential if the service returns it.
    */
   readonly upgradeGuest?: boolean;
 }
 
-/** Email with password (spec §7). */
+/** Operations for email with password (spec §7). */
 export interface EmailPasswordOperations {
   /** Rejects with `auth/invalid-email` if the service does not accept the email's format. */
   lookUpSignInMethods(email: string): Promise<SignInMethods>;
   /**
-   * Rejects with `auth/user-not-found` or `auth/wrong-password`; with email enumeration protection, with
-   * `auth/invalid-credential` in both cases.
+   * Rejects with `auth/user-not-found` or `auth/wrong-password`. Under email enumeration protection, both become
+   * `auth/invalid-credential`.
    */
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
-  /** Creates an account. Rejects with `auth/email-already-in-use` or `auth/weak-password`, for instance. */
+  /** Creates an account. Rejects, for instance, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
   /** Sets the display name of the staged user or, after an upgrade, of the app's user. */
   setDisplayName(displayName: string): Promise<void>;
   /**
-   * Mails a password reset code. Rejects with `auth/user-not-found` if the email has no account, but not with email
-   * enumeration protection.
+   * Mails a password reset code. Rejects with `auth/user-not-found` if the email has no account, unless email
+   * enumeration protection is on.
    *
    * @param options.continueUrl an absolute URL that the visitor continues to after the reset. If the project does not
    *   allow the URL, the mail is sent without it.
@@ -161,36 +164,39 @@ export interface EmailPasswordOperations {
    * or `auth/invalid-action-code`.
    */
   verifyPasswordResetCode(code: string): Promise<string>;
-  /** Sets a new password. Rejects like {@link verifyPasswordResetCode}, or with `auth/weak-password`. */
+  /** Sets a new password. Rejects with the errors of {@link verifyPasswordResetCode} or `auth/weak-password`. */
   confirmPasswordReset(reset: { code: string; newPassword: string }): Promise<void>;
 }
 
-/** Guests (spec §7 "sign in anonymously"). */
+/** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
-  /** Signs in as a new guest, or as the present guest of the same tenant. */
+  /** Signs in as the current guest if they belong to the current tenant, and otherwise as a new guest. */
   signInAnonymously(): Promise<AuthResult>;
-  /** Returns the app's user if it is a guest; null also before the session's first report. */
+  /** Returns the app's user if that user is a guest, otherwise null. Returns null before the first session report. */
   currentGuest(): AuthUser | null;
 }
 
-/** Action codes (spec §7 "check and apply action code"). */
+/** Operations for action codes (spec §7 "check and apply action code"). */
 export interface ActionCodeOperations {
   /** Describes a code without using it. Rejects with `auth/expired-action-code` or `auth/invalid-action-code`. */
   checkActionCode(code: string): Promise<ActionCodeInfo>;
-  /** Verifies, changes or recovers an email, or removes a second factor. Rejects like {@link checkActionCode}. */
+  /**
+   * Verifies, changes or recovers an email, or removes a second factor. Rejects with the same errors as
+   * {@link checkActionCode}.
+   */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails the app's user a code that verifies their email, which enrolling a second factor requires (spec §7 "apply
-   * action code"). Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails the app's user a code that verifies their email (spec §7 "apply action code"). Only users with a verified
+   * email can enrol a second factor. Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */
   sendEmailVerification(options?: { continueUrl?: string }): Promise<void>;
 }
 
-/** Sign-in links (spec §7 "send sign-in link", "sign in with email link"). */
+/** Operations for sign-in links (spec §7 "send sign-in link", "sign in with email link"). */
 export interface EmailLinkOperations {
-  /** @param options.url the absolute URL that the link opens, with the widget's own query parameters */
+  /** @param options.url the absolute URL that the link opens, including the widget's own query parameters */
   sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
   /**
    * Signs in, and creates the account if the email has none. Rejects with `auth/invalid-action-code` if the link is
@@ -202,8 +208,8 @@ export interface EmailLinkOperations {
 }
 
 /**
- * A challenge that proves the visitor to be human (spec §5 "human verification"), such as reCAPTCHA. A proof lasts
- * 60 s (spec §9) and is valid for one attempt.
+ * A challenge, such as reCAPTCHA, by which visitors prove that they are human (spec §5 "human verification"). A proof
+ * lasts 60 s (spec §9) and is valid for one attempt.
  */
 export interface HumanVerification {
   /**
@@ -224,12 +230,12 @@ export interface PhoneConfirmation {
   confirm(code: string): Promise<AuthResult>;
 }
 
-/** Phone number and SMS code (spec §7 "sign in with phone and confirm code"). */
+/** Operations for signing in with a phone number and an SMS code (spec §7 "sign in with phone and confirm code"). */
 export interface PhoneOperations {
   /** @param parameters the developer's `recaptchaParameters`, such as `size` and `theme` */
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
   /**
-   * Texts a code. Rejects with `auth/captcha-check-failed` if the human verification has no valid proof, and with
+   * Texts a code. Rejects with `auth/captcha-check-failed` if the human verification has no valid proof, or with
    * `auth/invalid-phone-number`.
    *
    * @param phoneNumber in E.164
@@ -237,7 +243,7 @@ export interface PhoneOperations {
   signInWithPhone(phoneNumber: string, verification: HumanVerification, mode?: SignInMode): Promise<PhoneConfirmation>;
 }
 
-/** A sign-in by a federated provider. */
+/** A request to sign in with a federated provider. */
 export interface FederatedRequest {
   readonly providerId: string;
   /** OAuth scopes. */
@@ -246,27 +252,36 @@ export interface FederatedRequest {
   readonly customParameters: Readonly<Record<string, string>>;
 }
 
-/** Federated providers (spec §7 "sign in by popup or redirect", "get redirect result", "link credential"). */
+/**
+ * Operations for federated providers and their credentials (spec §7 "sign in by popup or redirect", "get redirect
+ * result", "link credential").
+ */
 export interface FederatedOperations {
   /**
    * Signs in through a provider window. Rejects with `auth/popup-blocked`, `auth/popup-closed-by-user`,
-   * `auth/cancelled-popup-request` if a second window is opened, or with
-   * `auth/account-exists-with-different-credential`; that error has the email and the credential.
+   * `auth/cancelled-popup-request` if a second window is opened, or `auth/account-exists-with-different-credential`.
+   * The last of these errors contains the email and the credential.
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
-  /** Leaves the page for the provider. Rejects if that fails, or if the visitor returns from the browser's cache. */
+  /**
+   * Leaves the page for the provider. Rejects if that fails, or if the visitor comes back to this page and the browser
+   * restores it from its cache.
+   */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
-  /** Returns the result of the redirect that led to this page load; null if there was none. Rejects like a popup. */
+  /**
+   * Returns the result of the redirect that led to this page load; null if there was none. Rejects with the same errors
+   * as {@link signInWithPopup}, except those about the window.
+   */
   redirectResult(): Promise<AuthResult | null>;
-  /** Signs in with any credential. Rejects with `auth/invalid-credential` if it cannot be read. */
+  /** Signs in with any credential. Rejects with `auth/invalid-credential` if the credential cannot be read. */
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Links a credential to the staged user. Rejects with `auth/credential-already-in-use` or
-   * `auth/email-already-in-use` if a different account has the credential or its email, and with the former if the user
-   * has this provider already.
+   * Links a credential to the staged user. Rejects with `auth/email-already-in-use` if a different account has the
+   * credential's email, and with `auth/credential-already-in-use` if a different account has the credential itself or
+   * if the user has already linked this provider.
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
-  /** Restores a credential from its `toJSON`; null if the value is not a credential's JSON. */
+  /** Restores a credential from the result of its `toJSON`. Returns null for any other value. */
   credentialFromJSON(json: unknown): AuthCredential | null;
   /** Creates a credential from an email and its password. */
   passwordCredential(account: { readonly email: string; readonly password: string }): AuthCredential;
@@ -274,38 +289,40 @@ export interface FederatedOperations {
   googleCredential(idToken: string): AuthCredential;
 }
 
-/** A second factor of an account (spec §7 mfa calls). */
+/** A second factor of an account (spec §7 MFA calls). */
 export interface SecondFactor {
   readonly uid: string;
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
-  /** In E.164, but masked except for the last digits until the sign-in has finished; null for a TOTP factor. */
+  /** In E.164; until the sign-in is complete, all but the last digits are masked. Null for a TOTP factor. */
   readonly phoneNumber: string | null;
 }
 
 /**
- * Second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). Any sign-in may reject with
- * `auth/multi-factor-auth-required` and then waits for {@link finishSecondFactor}.
+ * Operations for second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). If a sign-in rejects
+ * with `auth/multi-factor-auth-required`, it stays pending until {@link finishSecondFactor} completes it.
  */
 export interface SecondFactorOperations {
-  /** Lists the factors that can finish the waiting sign-in; empty if no sign-in waits. */
+  /** Lists the factors that can complete the pending sign-in; empty if no sign-in is pending. */
   pendingSecondFactors(): readonly SecondFactor[];
   /**
    * Texts a code to a phone factor; does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session`
-   * if no sign-in waits for this factor, and with `auth/captcha-check-failed` without a valid proof.
+   * if no pending sign-in has this factor, and with `auth/captcha-check-failed` if there is no valid proof.
    */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
-  /** Finishes the waiting sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
+  /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
    * Texts a code to a phone that the app's user wants to add. Rejects with `auth/requires-recent-login` if the session
-   * is too old, with `auth/unverified-email`, and with `auth/credential-already-in-use` for a phone added before.
+   * is too old, with `auth/unverified-email`, or with `auth/credential-already-in-use` if the user already has this
+   * phone as a second factor.
    *
    * @param phoneNumber in E.164
    */
   startPhoneEnrolment(phoneNumber: string, verification: HumanVerification): Promise<void>;
   /**
-   * Creates a TOTP secret for the app's user. Rejects like {@link startPhoneEnrolment}.
+   * Creates a TOTP secret for the app's user. Rejects with `auth/requires-recent-login` or `auth/unverified-email`, as
+   * {@link startPhoneEnrolment} does.
    *
    * @returns the secret in base32, and the `otpauth:` URI of its QR code
    */
@@ -320,7 +337,7 @@ export interface SecondFactorOperations {
   enrolledFactors(): readonly SecondFactor[];
 }
 
-/** Project settings (spec §7 recaptchaParams, projects), and the tenant that calls are made for. */
+/** Operations for the project's settings (spec §7 recaptchaParams, projects) and for the tenant of all calls. */
 export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
@@ -329,7 +346,7 @@ export interface ProjectOperations {
   useTenant(tenantId: string | null): void;
 }
 
-/** An identity service, as the app and the widget use it. */
+/** All operations that the app and the widget call on an identity service. */
 export interface AuthBackend
   extends
     SessionOperations,

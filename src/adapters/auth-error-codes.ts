@@ -1,4 +1,4 @@
-/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of them. */
+/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of these codes. */
 export const authErrorCodes = [
   'auth/account-exists-with-different-credential',
   'auth/admin-restricted-operation',
@@ -61,7 +61,7 @@ export const authErrorCodes = [
 
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
-/** Returns whether a string is a code of an `AuthError`. */
+/** Returns whether the string is a code of an `AuthError`. */
 export function isAuthErrorCode(code: string): code is AuthErrorCode {
   return (authErrorCodes as readonly string[]).includes(code);
 }

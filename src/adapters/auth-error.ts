@@ -4,7 +4,7 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The error of every operation of an {@link AuthBackend} (spec §8).
+ * The only error that operations of an {@link AuthBackend} reject with (spec §8).
  *
  * The `message` is for logs, except with `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`,
  * where it is the project's own text for the visitor (reference §9.3).
@@ -17,7 +17,7 @@ export class AuthError extends Error {
   /** The rejected credential, which may be linked or signed in with later (reference §2.4). */
   readonly credential: AuthCredential | null;
 
-  /** @param message the code by default */
+  /** @param message defaults to the code */
   constructor(code: AuthErrorCode, message: string = code, options: AuthErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;

@@ -1,12 +1,12 @@
 /**
- * The control of an identity service: the counterpart of the port, for scenarios, tests and the demo. All arguments
- * and results are plain data, so that a control can be called from a different process. The production bundle does not
- * contain it.
+ * The control of an identity service: scenarios, tests and the demo use it to prepare and inspect the service. All
+ * arguments and results are plain data, so that a control can be called from a different process. The production bundle
+ * does not contain it.
  */
 
 /** Accounts and settings to add to a service. */
 export interface ServiceFixture {
-  /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Absent: unchanged. */
+  /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Omit to leave it unchanged. */
   readonly emailEnumerationProtection?: boolean;
   readonly accounts: readonly AccountFixture[];
   /** Accounts of tenants. */
@@ -16,16 +16,16 @@ export interface ServiceFixture {
 /** An account to create. */
 export interface AccountFixture {
   readonly email: string;
-  /** Absent: the account has no password. */
+  /** Omit for an account without a password. */
   readonly password?: string;
   readonly displayName?: string;
-  /** Absent: false. */
+  /** Defaults to false. */
   readonly emailVerified?: boolean;
-  /** Absent: false. */
+  /** Defaults to false. */
   readonly disabled?: boolean;
-  /** Whether the account has signed in by email link before. Absent: false. */
+  /** Whether the account has signed in by email link before. Defaults to false. */
   readonly emailLink?: boolean;
-  /** The ids of linked federated providers, such as `google.com`. */
+  /** The IDs of linked federated providers, such as `google.com`. */
   readonly providers?: readonly string[];
   /** In E.164. */
   readonly phoneNumber?: string;
@@ -35,7 +35,7 @@ export interface AccountFixture {
 /** A second factor to create. Phone numbers are in E.164. */
 export type SecondFactorFixture =
   | { readonly kind: 'phone'; readonly phoneNumber: string; readonly displayName?: string }
-  /** {@link ServiceControl.totpCode} returns its codes. */
+  /** A TOTP factor with a random secret; {@link ServiceControl.totpCode} returns its codes. */
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /** The operations that a control can count, fail and hold, in the terms of the features. */
@@ -48,7 +48,7 @@ export const serviceOperations = [
   'reset check', // verifyPasswordResetCode
   'reset', // confirmPasswordReset
   'guest sign-in', // signInAnonymously
-  'session check', // revalidateSession, and the check of the stored session when a page loads
+  'session check', // revalidateSession, and checking the stored session when a page loads
   'link mail', // sendSignInLink
   'verification mail', // sendEmailVerification
   'link sign-in', // signInWithEmailLink
@@ -78,7 +78,7 @@ export interface Mail {
     | 'second factor revert';
   /** The path and query in the app that the mail's link opens. */
   readonly path: string;
-  /** Milliseconds since 1970, by the service's clock. */
+  /** In milliseconds since the Unix epoch, by the service's clock. */
   readonly sentAt: number;
 }
 
@@ -88,18 +88,18 @@ export interface TextMessage {
   /** In E.164. */
   readonly to: string;
   readonly code: string;
-  /** Milliseconds since 1970, by the service's clock. */
+  /** In milliseconds since the Unix epoch, by the service's clock. */
   readonly sentAt: number;
 }
 
-/** A TOTP factor and its present code. */
+/** An authenticator app that shows the current code of a TOTP factor. */
 export interface AuthenticatorApp {
   /** The email of the account. */
   readonly email: string;
   readonly code: string;
 }
 
-/** A mail that a scenario sends without a request by the visitor. */
+/** A mail that a scenario makes the service send, although the visitor has not asked for it. */
 export type MailOrder =
   | { readonly purpose: 'password reset' | 'email verification'; readonly email: string; readonly continueUrl?: string }
   | {
@@ -108,23 +108,26 @@ export type MailOrder =
       readonly newEmail: string;
       readonly continueUrl?: string;
     }
-  /** Changes the account's email to `newEmail` and mails the old address a code that reverts the change. */
+  /** Changes the account's email to `newEmail`, and mails the old address a code that reverts the change. */
   | { readonly purpose: 'email recovery'; readonly email: string; readonly newEmail: string }
-  /** Adds a second factor to the account and mails a code that removes it. */
+  /** Adds a second factor to the account, and mails a code that removes this factor. */
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
-/** Prepares and inspects an identity service. Methods for an account reject with an `Error` if it does not exist. */
+/**
+ * Prepares and inspects an identity service. Methods that take an email reject with an `Error` if no account has it,
+ * except {@link account}.
+ */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */
   put(fixture: ServiceFixture): Promise<void>;
   /**
    * Makes the next call of an operation fail.
    *
-   * @param wireMessage the error message of the real service's wire protocol, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
-   *   `QUOTA_EXCEEDED : text`; `NETWORK` breaks the connection
+   * @param wireMessage the wire message of the error, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or `QUOTA_EXCEEDED : text`;
+   *   `NETWORK` breaks the connection
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
-  /** Delays all answers of an operation until {@link release}. */
+  /** Delays all answers to an operation until {@link release}. */
   hold(operation: ServiceOperation): Promise<void>;
   /** Releases all operations on hold. */
   release(): Promise<void>;
@@ -136,13 +139,13 @@ export interface ServiceControl {
   sendMail(order: MailOrder): Promise<string>;
   /** Lists the text messages of the outbox, newest first. */
   textMessages(): Promise<readonly TextMessage[]>;
-  /** Returns the present code of the account's TOTP factor. */
+  /** Returns the current code of the account's TOTP factor. */
   totpCode(email: string): Promise<string>;
-  /** Lists the TOTP factors of all accounts, in the order in which they were added to an account. */
+  /** Lists the authenticator apps of all accounts; those of one account in the order in which they were added. */
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** Expires all codes that were sent to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
-  /** Makes the latest action code that was mailed to an address unusable. */
+  /** Makes the latest action code that was mailed to this address unusable. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** Marks the account's email as verified. */
   verifyEmail(email: string): Promise<void>;
@@ -150,19 +153,19 @@ export interface ServiceControl {
   unverifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
-  /** Ends all sessions of the account, as a change of its password does. */
+  /** Ends all sessions of the account, as a change to its password does. */
   revokeSessions(email: string): Promise<void>;
-  /** Returns the service's data of an account; null if no account has the email. */
+  /** Returns the account with this email; null if there is none. */
   account(email: string): Promise<StoredAccount | null>;
 }
 
-/** The data of an account. */
+/** An account's data as the service stores it. */
 export interface StoredAccount {
   readonly uid: string;
   readonly displayName: string | null;
   readonly password: string | null;
   readonly emailVerified: boolean;
-  /** Provider ids, `password` and `phone` included. */
+  /** The IDs of all linked providers, including `password` and `phone`. */
   readonly providers: readonly string[];
   /** The number of second factors. */
   readonly secondFactors: number;

@@ -5,13 +5,13 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from '../firebase/stored-
 export interface EmulatorBackendOptions {
   /** The URL of the Auth emulator, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** Selects the emulator's project; a new API key starts a project without accounts. */
+  /** The API key, which selects a project of the emulator; an unused API key starts a project without accounts. */
   readonly apiKey: string;
-  /** The browser's session storage, where the SDK keeps the session. The backend itself only reads it. */
+  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend on Google's Auth emulator, with the operations of the Firebase backend. */
+/** Creates a backend for Google's Auth emulator. It shares the operations of the Firebase backend. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({

@@ -21,7 +21,7 @@ export function connectEmulatorSdk(
   provideGapi(); // Otherwise the SDK loads Google's library from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    // The SDK needs a domain but sends all requests to the emulator; SDK 9 rejects a port.
+    // The SDK requires a domain, although it sends all requests to the emulator. SDK 9 rejects a domain with a port.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,
@@ -31,7 +31,7 @@ export function connectEmulatorSdk(
       createVerification: () => new CheckboxVerification(() => queries.recaptchaSiteKey()),
       takeVerifier(verification) {
         const proof = consumeProof(verification);
-        // The SDK calls the undocumented `_reset` after an attempt.
+        // The SDK calls the undocumented `_reset` after an attempt, so the verifier must have it.
         const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
         return verifier;
       },

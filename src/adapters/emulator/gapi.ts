@@ -16,15 +16,15 @@ interface OpenOptions {
 }
 
 /**
- * Adds the part of Google's `gapi.iframes` library to the page through which the Firebase SDK and the emulator's
- * iframe exchange messages, so that nothing is loaded from https://apis.google.com. Does nothing if the page has the
- * library. It uses no timers, because tests stop the clock.
+ * Replaces Google's `gapi.iframes` library, so that nothing is loaded from https://apis.google.com. Implements the part
+ * through which the Firebase SDK and the emulator's iframe exchange messages, without timers, because tests stop the
+ * clock. Does nothing if the page already has the library.
  *
- * The emulator's iframe runs the source text of this function, so it must not use anything outside of itself
+ * The emulator's iframe runs the source text of this function, so the function must not use anything outside of itself
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A window that has this library too. */
+  /** A window that also runs this library: the page's iframe or its parent. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
@@ -74,7 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // The SDK's listener for webStorageSupport throws after it has stored the answer.
+        // Ignored: the SDK's listener for webStorageSupport throws, but only after it has stored the reply.
       }
     }
 
@@ -85,7 +85,7 @@ export function provideGapi(): void {
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // Any origin may receive it: the target is the emulator's iframe or the page that embeds it.
+      // Sent to any origin, because the target is always the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }

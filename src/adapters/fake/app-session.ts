@@ -12,13 +12,13 @@ import type { StateStore } from './service/state-store.ts';
 import { SessionPublisher } from './session-publisher.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The user of a finished sign-in, before the commit. */
+/** The user of a completed sign-in, before the commit. */
 export interface SignedInUser {
   readonly session: Session;
   readonly user: AuthUser;
 }
 
-/** The app's session: stores it, checks it with the service and publishes its user. */
+/** Stores the app's session, checks it with the service and publishes its user. */
 export class FakeAppSession {
   readonly #store: StateStore;
   readonly #stored: StoredSession;
@@ -27,7 +27,7 @@ export class FakeAppSession {
   readonly #publisher = new SessionPublisher();
   #isPublishing = false;
 
-  /** @param getStagedSession the staged user's session, whose id tokens can be requested too */
+  /** @param getStagedSession returns the staged user's session, for that user's ID tokens; null if no user is staged */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
     this.#stored = stored;
@@ -47,13 +47,13 @@ export class FakeAppSession {
     this.#publisher.close();
   }
 
-  /** Null if no user is signed in. */
+  /** The session of the app's user; null if no user is signed in. */
   get session(): Session | null {
     return this.#stored.read();
   }
 
   /**
-   * Returns the session, which an operation needs.
+   * Returns the session for an operation that requires a signed-in user.
    *
    * @param operation for the error's message, for instance `enrol a second factor`
    * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
@@ -70,19 +70,19 @@ export class FakeAppSession {
     return this.#store.read().accounts.find(({ uid }) => uid === session?.uid) ?? null;
   }
 
-  /** The account of the app's user if it is a guest's. */
+  /** The account of the app's user if that user is a guest; otherwise null. */
   get guest(): Account | null {
     const { account } = this;
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if it is a guest; null before a user was published. */
+  /** The app's user if that user is a guest; otherwise null. Also null until a user was published. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /** Converts an account to a user whose id tokens last as long as the app's or the staged session. */
+  /** Converts an account to a user. The user can get ID tokens while the app's or the staged session is theirs. */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
@@ -101,7 +101,7 @@ export class FakeAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Lets the app's user await the commit; does nothing if the account is no longer the app's user. */
+  /** Makes the app's user await the commit; does nothing if the account is no longer the app's user. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
@@ -126,7 +126,7 @@ export class FakeAppSession {
     if (user?.uid === uid) this.#publisher.awaitCommit({ ...user, displayName });
   }
 
-  /** Publishes an upgrade that was discarded while it ran: the service cannot undo it. */
+  /** Publishes an upgrade that was discarded while it ran, because the service cannot undo the upgrade. */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }
@@ -136,7 +136,7 @@ export class FakeAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if its email was changed in a different browser, as the SDK does. */
+  /** Updates the app's user if their email was changed in a different browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
@@ -159,14 +159,17 @@ export class FakeAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /** Starts a new session for the account after a sign-in. Returns false if it is no longer the app's user. */
+  /** Starts a new session for the account after a sign-in. Returns false if the account is no longer the app's user. */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));
     return isAppUser;
   }
 
-  /** Validates the stored session on a new page and publishes its user. Like the SDK, keeps it if the network fails. */
+  /**
+   * Validates the stored session on a new page and publishes its user. Like the SDK, keeps the session if the network
+   * fails.
+   */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();
     try {
@@ -179,7 +182,7 @@ export class FakeAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // The visitor may have signed out, or in to a different account, before the answer arrived.
+    // Before the response arrived, the visitor may have signed out or in to a different account. It is then ignored.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

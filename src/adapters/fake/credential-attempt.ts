@@ -75,7 +75,7 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   };
 }
 
-/** Returns no profile if the token cannot be read: the service's call then fails. */
+/** Returns no profile if the token cannot be read, because the call to the service will then report the error. */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };

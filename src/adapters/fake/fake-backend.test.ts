@@ -30,7 +30,7 @@ test('all calls settle in microtasks, without timers or network', async () => {
   assert.deepEqual(session.reports, ['signed out', ada.email, 'signed out']);
 });
 
-test('a tab notices that its account was deleted through a different tab with the same store', async () => {
+test('revalidation signs out a tab whose account was deleted from the store that all tabs share', async () => {
   const store = createMemoryStore();
   const [firstTab, secondTab] = [createMemoryStorage(), createMemoryStorage()].map((session) =>
     createFakeBackend({ store, session }),
@@ -48,7 +48,7 @@ test('a tab notices that its account was deleted through a different tab with th
   assert.deepEqual(session.reports, [ada.email, 'signed out']);
 });
 
-test('a copied state keeps its accounts on a different device, but no session', async () => {
+test('a state that is copied to a different device keeps its accounts but not the session', async () => {
   const store = createMemoryStore();
   const firstDevice = createFakeBackend({ store, session: createMemoryStorage() });
   await firstDevice.createUserWithPassword(ada);
@@ -66,7 +66,7 @@ test('a copied state keeps its accounts on a different device, but no session', 
 });
 
 for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvider":"password"}', 'null']) {
-  test(`the invalid session entry ${entry} counts as signed out`, async () => {
+  test(`the visitor is signed out if the stored session is the invalid entry ${entry}`, async () => {
     const session = createMemoryStorage();
     session.setItem(sessionKey, entry);
     const observed = observeSession(createFakeBackend({ store: createMemoryStore(), session }));
@@ -75,7 +75,7 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
   });
 }
 
-test('the service’s clock dates a reset mail and expires its code', async () => {
+test('a reset mail is dated and its code expires by the service’s clock', async () => {
   let now = 5_000;
   const store = createMemoryStore();
   const backend = createFakeBackend({ store, session: createMemoryStorage(), now: () => now });

@@ -17,16 +17,16 @@ import { StoredSession } from './stored-session.ts';
 export interface FakeBackendOptions {
   /** The state of the in-memory service. */
   readonly store: StateStore;
-  /** Keeps the app's session: the browser's session storage, or one like it. */
+  /** The storage of the app's session: the browser's session storage, or a stand-in for it. */
   readonly session: Storage;
-  /** Returns the service's time, in milliseconds since 1970; `Date.now` by default. */
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
-  /** Opens provider windows and redirects; by default in the browser. */
+  /** Opens provider windows and redirects to the provider page. Defaults to the browser's own window. */
   readonly providerNavigation?: ProviderNavigation;
 }
 
 /**
- * Creates a backend on the in-memory service. It uses no network, and no timer except while a provider window is open.
+ * Creates a backend for the in-memory service. It uses no network, and no timer except while a provider window is open.
  */
 export function createFakeBackend({
   store,
@@ -37,7 +37,7 @@ export function createFakeBackend({
   const sessions = new FakeSessions(store, new StoredSession(storage), now);
   const client = new ServiceClient(store, sessions, now);
   let navigation = providerNavigation;
-  // Created on first use, because a test in Node has no window.
+  // Created on first use, because tests in Node have no `window`.
   const getNavigation = (): ProviderNavigation => (navigation ??= createBrowserNavigation());
   const recaptchaSiteKey = (): Promise<string> => client.call('project', () => projectSettings.siteKey);
 
@@ -64,7 +64,7 @@ export function createFakeBackend({
       client.pendingSignIn = null;
       await sessions.discard();
     },
-    prepare() {}, // There is nothing to load.
+    prepare() {}, // Does nothing: all code is loaded.
     async dispose() {
       client.isDisposed = true;
       navigation?.cancelWindow();
@@ -75,7 +75,7 @@ export function createFakeBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // Like the SDK, keeps a guest who is staged already.
+      // Like the SDK, keeps a guest who is already staged.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

@@ -10,7 +10,7 @@ import { getTotpCode } from './service/totp.ts';
 export interface FakeControlOptions {
   /** The backend's store. */
   readonly store: StateStore;
-  /** Returns the service's time, in milliseconds since 1970; `Date.now` by default. */
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
 }
 
@@ -22,7 +22,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
     now: now(),
   });
 
-  /** Prefers an account of the project itself to one of a tenant. */
+  /** Finds the account with this email. Prefers an account of the project itself to an account of a tenant. */
   function findAccount(state: ServiceState, email: string): Account | undefined {
     return (
       findAccountByEmail(createContext(state, null), email) ??
@@ -92,7 +92,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // Expired on every device, whatever its clock says.
+        if (how === 'expired') last.expiresAt = 0; // Expired by the clock of every device.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>
@@ -125,7 +125,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
   };
 }
 
-/** Changes the account as a mail of this purpose requires, such as adding the second factor that it reverts. */
+/** Changes the account as the mail requires, for instance by adding the second factor that the mail reverts. */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };
   switch (order.purpose) {

@@ -7,13 +7,13 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The session of the signed-in user: the staged one, or the app's if its user awaits the commit. */
+/** The session of the signed-in user: the staged session, or the app's session if its user awaits the commit. */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/** The two sessions of a visitor: the app's and the staged one, which becomes the app's by a commit. */
+/** The visitor's two sessions: the app's session, and the staged session whose user a commit makes the app's user. */
 export class FakeSessions {
   readonly app: FakeAppSession;
   #staged: SignedInUser | null = null;
@@ -41,7 +41,7 @@ export class FakeSessions {
     this.app.close();
   }
 
-  /** Starts a sign-in attempt. The returned function answers true until the next discard. */
+  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
   startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;
@@ -54,7 +54,7 @@ export class FakeSessions {
     return user;
   }
 
-  /** Lets the app's guest await the commit as the signed-in user. Returns the account's user. */
+  /** Makes the app's guest await the commit as the signed-in user. Returns the account's user. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
@@ -70,7 +70,7 @@ export class FakeSessions {
     return this.#staged !== null;
   }
 
-  /** Updates the signed-in user from its account, unless a different user has replaced it. */
+  /** Updates the signed-in user from the account, unless a different user has signed in since. */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);
@@ -83,7 +83,7 @@ export class FakeSessions {
     return this.app.toUser(account);
   }
 
-  /** Changes only the display name of the signed-in user: the service's answer contains no other field. */
+  /** Changes only the display name of the signed-in user, because the service's response contains no other field. */
   rename({ isAppSession, session }: SignedInSession, displayName: string): void {
     const newName = displayName || null;
     if (isAppSession) this.app.renameUserAwaitingCommit(session.uid, newName);

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini';
 import { providerIdentitySchema } from './service/provider-identity.ts';
 
-// Messages between a page on the in-memory service and the provider page. The provider page has no access to the
-// service: the request lists the identities it knows, and its answer says which identity signs in.
+// Messages between a page that uses the in-memory service and the provider page. The provider page has no access to
+// the service, so the request lists the known identities, and the answer names the identity that signs in.
 
-/** The session storage key of the request. A new window starts with a copy of its opener's session storage. */
+/** The session storage key of the request. A provider window finds it in the copy of its opener's session storage. */
 export const requestKey = 'doorstep:provider-request';
 
-/** The session storage key of a redirect's answer. */
+/** The session storage key of the answer to a redirect. */
 export const answerKey = 'doorstep:provider-answer';
 
 const request = z.object({
-  /** Unique, so that answers to earlier requests can be ignored. */
+  /** A unique ID, so that answers to earlier requests can be ignored. */
   id: z.string(),
   providerId: z.string(),
   /** The identities that have signed in with this provider before. */
@@ -27,15 +27,18 @@ export type ProviderRequest = z.infer<typeof request>;
 
 const answer = z.object({
   id: z.string(),
-  /** The identity that signs in, or the SDK's error code as `refusal`. */
+  /** The identity that signs in, or, as `refusal`, the error code of the SDK. */
   outcome: z.union([z.object({ identity: providerIdentitySchema }), z.object({ refusal: z.string() })]),
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/** A test dispatches this event on the provider page's document to make the sign-in fail; its `detail` is the SDK's code. */
+/**
+ * Tests dispatch this event on the provider page's document to make the sign-in fail. The event's `detail` is the error
+ * code of the SDK.
+ */
 export const refuseEvent = 'provider-refuses';
 
-/** The SDK's code if the visitor declines at the provider. */
+/** The error code of the SDK if the visitor declines at the provider. */
 export const declinedCode = 'auth/user-cancelled';
 
 /** Returns the name of the Web Lock that the provider window holds while it is open. */
@@ -52,7 +55,7 @@ export const parseRequest = (text: string | null): ProviderRequest | null => par
 /** Parses a stored answer; null if it is missing or invalid. */
 export const parseAnswer = (text: string | null): ProviderAnswer | null => parseJson(answer, text);
 
-/** Parses the data of a `message` event; null if the event is not from a provider window. */
+/** Parses the data of a `message` event; null if it is not a message of the provider page. */
 export function parseMessage(data: unknown): ProviderMessage | null {
   const read = message.safeParse(data);
   return read.success ? read.data : null;

@@ -6,7 +6,7 @@ import { createBrowserNavigation } from './provider-navigation.ts';
 
 const origin = 'http://127.0.0.1:5188';
 
-/** Creates a page whose provider windows, polling and messages the test controls. */
+/** Creates a page on which the test controls the provider windows, the polling and the messages. */
 function openPage({ blocked = false } = {}) {
   const windows: { closed: boolean; close(): void; features: string }[] = [];
   let checkWindow = (): void => {};
@@ -50,7 +50,7 @@ const createRequest = (id: string): ProviderRequest => ({
 });
 const ada: ProviderAnswer['outcome'] = { identity: { sub: 'ada' } };
 
-test('a provider window of 500 by 600 px opens in the middle of the screen and is closed after its answer', async () => {
+test('a provider window of 500 by 600 px opens in the middle of the screen and closes after its answer', async () => {
   const { navigation, page, windows, receive } = openPage();
   const answered = navigation.openWindow(createRequest('one'));
   assert.equal(windows[0]?.features, 'popup,width=500,height=600,left=500,top=150');
@@ -71,13 +71,13 @@ test('messages from a different origin or for a different request are ignored', 
   assert.deepEqual((await answered).outcome, ada);
 });
 
-test('a window that the browser blocks rejects with auth/popup-blocked', async () => {
+test('openWindow rejects with auth/popup-blocked if the browser blocks the window', async () => {
   await assert.rejects(openPage({ blocked: true }).navigation.openWindow(createRequest('one')), {
     code: 'auth/popup-blocked',
   });
 });
 
-test('a second window closes the first one and cancels its request', async () => {
+test('a second window closes the first window and cancels its request', async () => {
   const { navigation, windows, receive } = openPage();
   const first = assert.rejects(navigation.openWindow(createRequest('one')), { code: 'auth/cancelled-popup-request' });
   const second = navigation.openWindow(createRequest('two'));
@@ -87,7 +87,7 @@ test('a second window closes the first one and cancels its request', async () =>
   await second;
 });
 
-test('polling notices a closed window if the browser has no Web Locks', async () => {
+test('polling detects a closed window if the browser has no Web Locks', async () => {
   const { navigation, windows, poll } = openPage();
   const answered = assert.rejects(navigation.openWindow(createRequest('one')), { code: 'auth/popup-closed-by-user' });
   poll();
@@ -106,7 +106,7 @@ test('cancelWindow rejects the request and closes the window', async () => {
   assert.equal(windows[0]?.closed, true);
 });
 
-test('the answer of a redirect can be taken once', () => {
+test('the answer to a redirect can be taken only once', () => {
   const { navigation, page, redirects } = openPage();
   navigation.redirect(createRequest('one')).catch(() => {});
   assert.deepEqual(redirects, ['/provider.html']);

@@ -11,30 +11,33 @@ import {
   type ProviderRequest,
 } from './provider-messages.ts';
 
-/** Takes the visitor to the provider page in a window or by a redirect, and brings back the answer. */
+/** Takes the visitor to the provider page, in a window or by a redirect, and returns the page's answer. */
 export interface ProviderNavigation {
   /**
    * Opens the provider window and waits for its answer. Rejects with an `AuthError`: `auth/popup-blocked`,
    * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if a second window is opened.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
-  /** Redirects to the provider page. Rejects if the visitor returns to this document from the browser's cache. */
+  /**
+   * Redirects to the provider page. Rejects if the visitor comes back to this page and the browser restores it from its
+   * cache.
+   */
   redirect(request: ProviderRequest): Promise<never>;
-  /** Returns the answer of a redirect and removes it; null if there is none. */
+  /** Returns and removes the answer to a redirect; null if there is none. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
-  /** Closes the open window. Its promise rejects with `auth/cancelled-popup-request`. */
+  /** Closes the provider window. The promise of `openWindow` rejects with `auth/cancelled-popup-request`. */
   cancelWindow(): void;
 }
 
 /** The size of the provider window (spec §9), in pixels. */
 const windowSize = { width: 500, height: 600 } as const;
 
-/** The interval for checking whether the window was closed, in milliseconds; needed if the browser has no Web Locks. */
+/** The interval of checking whether the window was closed, in milliseconds. Only browsers without Web Locks need it. */
 const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Navigates to the provider page of the test build, which has the app's origin. */
+/** Creates the navigation to the provider page of the test build, which has the same origin as the app. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 
@@ -103,7 +106,7 @@ function listenToWindow(
 
 /** Waits for the window's lock, which the browser releases when the window closes, so that no timer is needed. */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
-  // Pages without TLS have no Web Locks.
+  // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {}); // Rejects when aborted.
 }

@@ -23,7 +23,7 @@ const issuer = 'Doorstep';
 
 /** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /** The ids of the text messages of a sign-in, by the factor's uid. */
+  /** The IDs of the text messages that were sent for each pending sign-in, by the factor's uid. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 

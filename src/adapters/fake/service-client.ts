@@ -22,7 +22,7 @@ export class ServiceClient {
   readonly sessions: FakeSessions;
   readonly now: () => number;
   tenantId: string | null = null;
-  /** The sign-in that waits for its second factor. */
+  /** The sign-in that needs a second factor to complete. */
   pendingSignIn: PendingSignIn | null = null;
   isDisposed = false;
   readonly #store: StateStore;
@@ -37,7 +37,7 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** The service's present state, read without a call. */
+  /** The service's current state. Reading it is not counted as a call. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
@@ -45,7 +45,7 @@ export class ServiceClient {
   /**
    * Calls the service.
    *
-   * @param tenantId the present tenant unless given
+   * @param tenantId defaults to the current tenant
    * @throws an `AuthError`
    */
   async call<T>(
@@ -87,7 +87,7 @@ export class ServiceClient {
     return await this.stageUser(signingIn, credentialInfo);
   }
 
-  /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
+  /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();
     const { account, isNewUser } = await signingIn;

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes the app's user to its observers. A guest who signed in or was upgraded is the app's user already, but
- * *awaits the commit*: changes are withheld until then.
+ * Publishes the app's user to its observers. A guest who signed in or was upgraded is already the app's user, but
+ * *awaits the commit*: changes to the user are not published until the commit.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();
@@ -13,7 +13,7 @@ export class SessionPublisher {
     return this.#observers.add(listener);
   }
 
-  /** The latest published user; undefined if none was published yet. */
+  /** The latest published user: null after a sign-out, undefined if nothing was published yet. */
   get latestUser(): AuthUser | null | undefined {
     return this.#observers.latestUser;
   }
@@ -31,7 +31,7 @@ export class SessionPublisher {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
 
-  /** Publishes a user, or null after a sign-out, unless changes are withheld. */
+  /** Publishes a user, or null after a sign-out. Does nothing while a user awaits the commit. */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
@@ -42,7 +42,7 @@ export class SessionPublisher {
     this.#observers.publish(user);
   }
 
-  /** Updates the app's user, whether it awaits the commit or is published. */
+  /** Updates the user who awaits the commit; publishes the user if none awaits it. */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

@@ -5,37 +5,37 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** The calls that sign in with a credential, or link it to the guest who is upgraded. */
+/** A credential with two ways to use it: sign in with it, or link it to a guest who is upgraded. */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether an upgrade first checks the guest's session, as the SDK does except for popups. Absent: true. */
+  /** Whether an upgrade first checks the guest's session, as the SDK does except for popups. Defaults to true. */
   readonly revalidatesGuest?: boolean;
 }
 
-/** The credential of a sign-in, for its result or its error. */
+/** Facts about the credential of a sign-in, which become part of its result or its error. */
 export interface CredentialInfo {
   /** Null for a guest. */
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Whether the result contains the credential, as after a sign-in by a federated provider. */
+  /** Whether the credential is a federated provider's; only then does the result contain it. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** Whether the result of an upgrade has `isNewUser`, as in the real service when a guest gets a password. */
+  /** Whether `isNewUser` is true after an upgrade, as it is in the real service when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 
-/** A sign-in that waits for its second factor. */
+/** A sign-in that needs a second factor to complete. */
 export interface PendingSignIn {
   readonly outcome: SignInOutcome;
   readonly session: Session;
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If the credential belongs to a different account, adds email and credential to the error. */
+/** Runs a sign-in. If the credential belongs to a different account, adds the email and the credential to the error. */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -7,7 +7,7 @@ export const sessionKey = 'doorstep:session';
 
 const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
-/** The app's session in the browser's session storage, which lasts as long as the browser's session (spec §4). */
+/** The app's session, kept in session storage, so that it lasts as long as the browser's session (spec §4). */
 export class StoredSession {
   readonly #storage: Storage;
 

@@ -5,13 +5,13 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
-  /** The browser's session storage, where the SDK keeps the session. The backend itself only reads it. */
+  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
 const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 
-/** Creates a backend on a Firebase project. It loads the SDK when an operation first needs it. */
+/** Creates a backend for a Firebase project. It loads the SDK when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
   return createLazyBackend({
     hasStoredSession: () => storage.getItem(getStoredSessionKey(config.apiKey)) !== null,

@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import type { SessionObservers } from '../shared/session-observers.ts';
 import { createLazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
 
-/** Chunks that arrive when the test calls `arrive` or `fail`. */
+/** Chunks whose SDK loads when the test calls `arrive`, and fails to load when it calls `fail`. */
 class FakeChunks implements BackendChunks {
   loadCount = 0;
   observers: SessionObservers | undefined;
@@ -89,7 +89,7 @@ class FakeChunks implements BackendChunks {
   }
 }
 
-/** Records its calls. */
+/** A human verification that records its calls. */
 class FakeVerification implements HumanVerification {
   readonly calls: string[] = [];
   async render(): Promise<void> {
@@ -115,7 +115,7 @@ function recordReports(backend: ReturnType<typeof createLazyBackend>): (string |
 const ada = { uid: 'ada' } as AuthUser;
 const account = { email: 'ada@example.com', password: 'secret1' };
 
-test('without a stored session the backend reports null, revalidates and signs out without the SDK', async () => {
+test('without a stored session, the backend reports null, revalidates and signs out without the SDK', async () => {
   const chunks = new FakeChunks({ hasStoredSession: false });
   const backend = createLazyBackend(chunks);
   const reports = recordReports(backend);
@@ -131,7 +131,7 @@ test('without a stored session the backend reports null, revalidates and signs o
   assert.deepEqual(reports, [null]);
 });
 
-test('with a stored session the SDK is loaded and reports the user', async () => {
+test('with a stored session, observing the session loads the SDK, which reports the user', async () => {
   const chunks = new FakeChunks({ hasStoredSession: true });
   const reports = recordReports(createLazyBackend(chunks));
   await Promise.resolve();
@@ -203,7 +203,7 @@ test('disposing twice disposes the SDK once', async () => {
   assert.deepEqual(chunks.calls, ['dispose']);
 });
 
-test('calls use the present tenant, before and after the SDK is loaded', async () => {
+test('calls use the current tenant, before and after the SDK is loaded', async () => {
   const chunks = new FakeChunks({ hasStoredSession: false });
   const backend = createLazyBackend(chunks);
   backend.useTenant('blue');
@@ -216,7 +216,7 @@ test('calls use the present tenant, before and after the SDK is loaded', async (
   assert.deepEqual(chunks.tenants, ['blue', null]);
 });
 
-test('guest and second factors are empty until the SDK is loaded', async () => {
+test('there is no guest and no second factor until the SDK is loaded', async () => {
   const chunks = new FakeChunks({ hasStoredSession: false });
   const backend = createLazyBackend(chunks);
   const readAll = () => [backend.currentGuest(), backend.pendingSecondFactors(), backend.enrolledFactors()];
@@ -226,7 +226,7 @@ test('guest and second factors are empty until the SDK is loaded', async () => {
   assert.deepEqual(readAll(), [ada, [factor], [factor]]);
 });
 
-test('credentials and project settings need no SDK', async () => {
+test('creating credentials and reading project settings does not load the SDK', async () => {
   const chunks = new FakeChunks({ hasStoredSession: false });
   const backend = createLazyBackend(chunks);
   assert.equal(backend.googleCredential('token').providerId, 'google.com');
@@ -250,7 +250,7 @@ test('a human verification is rendered once the SDK is loaded, unless it was cle
   assert.deepEqual(chunks.verification.calls, ['render', 'reset', 'clear']);
 });
 
-test('a human verification that was never rendered counts as unsolved', async () => {
+test('a phone sign-in fails if its human verification was never rendered', async () => {
   const chunks = new FakeChunks({ hasStoredSession: true });
   const backend = createLazyBackend(chunks);
   backend.prepare();

@@ -5,7 +5,7 @@ import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
-/** The operations that need the SDK. It reports the app's user to the `SessionObservers` that it is created with. */
+/** The operations that need the SDK. Reports the app's user to the `SessionObservers` passed at its creation. */
 export type SdkBackend = Omit<
   AuthBackend,
   | 'observeSession'
@@ -17,17 +17,17 @@ export type SdkBackend = Omit<
   | keyof RestQueries
 >;
 
-/** The parts of a backend that are loaded on demand, each from a chunk of its own. */
+/** The parts of a backend that are loaded on demand, each from its own chunk. */
 export interface BackendChunks {
-  /** Returns whether the browser session may have a user, without a network call. */
+  /** Returns whether the browser has stored a session. Makes no call, so the session may have ended since. */
   hasStoredSession(): boolean;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. Without a stored session it reports null
- * before that, so that the visitor sees the email field while the SDK loads.
+ * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, reports null without
+ * waiting for the SDK, so that the visitor sees the email field immediately.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
@@ -75,7 +75,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     return answer;
   }
 
-  /** Calls the SDK without recording the call: `dispose` must not wait for a visitor who may never leave the provider. */
+  /** Calls the SDK without recording the call: `dispose` must not wait for a visitor who may never return. */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
   }
@@ -85,7 +85,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     const reportSignedOut = (): void => {
       if (!isDisposed && observers.latestUser === undefined) observers.publish(null);
     };
-    // If the SDK cannot be loaded, the visitor counts as signed out and sees the widget instead of an empty page.
+    // If the SDK cannot be loaded, report a signed-out visitor, who then sees the widget instead of an empty page.
     if (needsSdk()) loadSdk().catch(reportSignedOut);
     else queueMicrotask(reportSignedOut);
   }
@@ -119,7 +119,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // The SDK throws if its app is deleted during a call. The caller does not wait for a call that may never settle.
+      // The SDK throws if its app is deleted during a call, so the running calls must settle first. As that may never
+      // happen, `dispose` does not wait for them.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },
@@ -130,7 +131,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     lookUpSignInMethods: async (email) => (await loadRestQueries()).lookUpSignInMethods(email, tenantId),
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
     authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
-    // Without the SDK there is no guest and no second factor yet.
+    // Until the SDK is loaded, there is no guest and no second factor.
     currentGuest: () => connected?.currentGuest() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],

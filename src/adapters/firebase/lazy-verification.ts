@@ -14,7 +14,7 @@ export class LazyVerification implements HumanVerification {
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     const renderCount = ++this.#renderCount;
     const loaded = this.#loaded ?? (await this.#load());
-    if (renderCount !== this.#renderCount) return; // Cleared or rendered again in the meantime.
+    if (renderCount !== this.#renderCount) return; // The verification was cleared or rendered again in the meantime.
     this.#loaded = loaded;
     await loaded.render(container, onChange);
   }
@@ -31,7 +31,7 @@ export class LazyVerification implements HumanVerification {
   /**
    * Returns the loaded verification behind a lazy one.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet and therefore unsolved
+   * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded, and therefore unsolved
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

@@ -15,7 +15,7 @@ function readProblems(change: Record<string, string | undefined>): readonly stri
   return read.ok ? [] : read.problems;
 }
 
-test('a complete environment is read, without the blanks around its values', () => {
+test('a complete environment is read, without the spaces around its values', () => {
   assert.deepEqual(readProjectConfig({ ...env, DOORSTEP_APP_ID: `  ${env.DOORSTEP_APP_ID}\n`, PATH: '/bin' }), {
     ok: true,
     config: {

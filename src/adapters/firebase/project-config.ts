@@ -48,9 +48,9 @@ export type ReadProjectConfig =
 /**
  * Reads the project's configuration from environment variables.
  *
- * @param env such as `process.env`; blanks around a value are ignored
- * @returns the configuration, or one sentence for every missing or invalid variable with its name, the expected format
- *   and its value
+ * @param env for instance `process.env`; spaces around a value are ignored
+ * @returns the configuration; or, for every missing or invalid variable, a sentence with its name, the expected format
+ *   and, unless it is secret, its value
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];

@@ -52,7 +52,7 @@ test('the verification renders a labelled checkbox', () => {
   assert.deepEqual(label?.children, [box, " I'm not a robot"]);
 });
 
-test('a proof is valid for 60 s, less a millisecond', () => {
+test('a proof is still valid one millisecond before 60 s have passed', () => {
   tick();
   mock.timers.tick(59_999);
   assert.equal(typeof verification.consumeProof(), 'string');
@@ -76,7 +76,7 @@ test('an attempt consumes the proof but leaves the checkbox ticked until reset',
   assert.equal(box.checked, false);
 });
 
-test('ticking the checkbox again starts a new 60 s', () => {
+test('ticking the checkbox again starts a new period of 60 s', () => {
   tick();
   mock.timers.tick(40_000);
   tick(false);
@@ -94,7 +94,7 @@ test('a cleared verification reports no change', () => {
   assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
-test('a verification is not rendered without the site key, or if it is cleared while the key loads', async () => {
+test('a verification is not rendered if the site key cannot be loaded, or if it is cleared meanwhile', async () => {
   const target = new FakeElement() as unknown as HTMLElement;
   const withoutKey = new CheckboxVerification(() => Promise.reject(new Error('no key')));
   await assert.rejects(

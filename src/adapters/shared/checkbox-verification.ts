@@ -1,18 +1,18 @@
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** The lifetime of a proof (spec §9). */
+/** The lifetime of a proof (spec §9), in milliseconds. */
 const proofLifetimeMs = 60_000;
 
 /**
- * Replaces reCAPTCHA on the fake and the emulator: a checkbox that a test or a visitor of the demo ticks. As with
- * reCAPTCHA, a proof lasts 60 s and is valid for one attempt, and rendering needs the project's site key (spec §7
- * recaptchaParams). Unlike reCAPTCHA, which the SDK resets itself, the checkbox stays ticked after an attempt until
- * the widget calls `reset`, so that a missing call is noticed.
+ * Stands in for reCAPTCHA on the in-memory service and the emulator: a checkbox that a test or a visitor of the demo
+ * ticks. As with reCAPTCHA, a proof lasts 60 s and is valid for one attempt, and rendering needs the project's site key
+ * (spec §7 recaptchaParams). The SDK resets reCAPTCHA after an attempt, but this checkbox stays ticked until the widget
+ * calls `reset`, so that tests notice if the widget does not.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
-  /** Loaded once, even if the checkbox is rendered again. */
+  /** The project's site key, which is loaded only once, even if the checkbox is rendered again. */
   #key: Promise<string> | null = null;
   #renderCount = 0;
   #box: HTMLInputElement | null = null;
@@ -20,7 +20,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param loadSiteKey gets the project's site key from the service */
+  /** @param loadSiteKey loads the project's site key from the service */
   constructor(loadSiteKey: () => Promise<string>) {
     this.#loadSiteKey = loadSiteKey;
   }
@@ -29,7 +29,7 @@ export class CheckboxVerification implements HumanVerification {
     this.clear();
     const renderCount = this.#renderCount;
     await (this.#key ??= this.#loadSiteKey());
-    if (renderCount !== this.#renderCount) return; // Cleared or rendered again in the meantime.
+    if (renderCount !== this.#renderCount) return; // The checkbox was cleared or rendered again in the meantime.
     const document = container.ownerDocument;
     const label = document.createElement('label');
     const box = document.createElement('input');
@@ -87,7 +87,7 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Consumes the proof of a verification that this adapter created.
+ * Consumes the proof of a checkbox verification and returns it.
  *
  * @throws an `AuthError` if there is no valid proof, or if a different backend created the verification
  */

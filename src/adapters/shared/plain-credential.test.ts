@@ -11,7 +11,7 @@ for (const json of [
   { providerId: 'twitter.com', signInMethod: 'twitter.com', accessToken: 'token', secret: 'secret' },
   { providerId: 'saml.acme', signInMethod: 'saml.acme', pendingToken: 'token' },
 ]) {
-  test(`the credential ${JSON.stringify(json)} survives JSON`, () => {
+  test(`the credential ${JSON.stringify(json)} is the same after conversion to JSON and back`, () => {
     const restored = JSON.parse(JSON.stringify(credentialFromJSON(json))) as unknown;
     assert.deepEqual(restored, json);
   });
@@ -34,7 +34,7 @@ for (const json of [
   });
 }
 
-test('a credential has the provider id and sign-in method of its kind', () => {
+test('password, Google and phone credentials have the right provider ID and sign-in method', () => {
   const password = passwordCredential({ email: 'ada@example.com', password: 'secret1' });
   assert.deepEqual([password.providerId, password.signInMethod], ['password', 'password']);
   const google = googleCredential('token');

@@ -11,7 +11,7 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/** A text message's id and code; or a phone number and a proof that its code was entered before. */
+/** Either the ID and the code of a text message, or a phone number and a temporary proof that the visitor owns it. */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;
@@ -31,7 +31,7 @@ export interface TokenJson {
   readonly pendingToken?: string | null;
 }
 
-/** A credential without an SDK: it carries its JSON until an adapter uses it. */
+/** A credential that needs no SDK. It only holds its JSON, which an adapter reads when the credential is used. */
 export class PlainCredential implements AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;
@@ -48,7 +48,7 @@ export class PlainCredential implements AuthCredential {
   }
 }
 
-/** Restores a credential from its `toJSON`; null if the value is not a credential's JSON. */
+/** Restores a credential from the result of its `toJSON`. Returns null for any other value. */
 export function credentialFromJSON(json: unknown): PlainCredential | null {
   if (typeof json !== 'object' || json === null) return null;
   return isPassword(json) || isPhone(json) || isToken(json) ? new PlainCredential(json) : null;

@@ -1,9 +1,9 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** Codes of the Firebase SDK that the port does not have, with the port's code of the same meaning. */
+/** Maps codes of the Firebase SDK that the port does not have to the port's closest code. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // the name in SDK 9.10 to 10.x
+  // a different name for the same code, in SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
@@ -12,7 +12,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/invalid-refresh-token': 'auth/user-token-expired',
   'auth/no-current-user': 'auth/user-token-expired',
   'auth/null-user': 'auth/user-token-expired',
-  // phone sign-in with an invalid or expired message
+  // invalid or missing input of a phone sign-in
   'auth/invalid-verification-id': 'auth/code-expired',
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
@@ -22,10 +22,10 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
-  // the account has this provider or second factor already
+  // the account already has this provider or second factor
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // no sign-in waits for this second factor
+  // no pending sign-in has this second factor
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
@@ -40,7 +40,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/user-mismatch': 'auth/invalid-credential',
 };
 
-/** Marks the error text of a blocking function (reference §9.3). */
+/** Occurs in error texts of blocking functions only (reference §9.3). */
 const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
 
 /**
@@ -65,8 +65,8 @@ export function authErrorFromSdkCode(
 }
 
 /**
- * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Undefined for any other text,
- * and for truncated JSON: the SDK cuts the service's text at the first ` : `.
+ * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Returns undefined for any other
+ * text, and for truncated JSON: the SDK cuts off the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;

@@ -23,7 +23,7 @@ function addRecorder(observers: SessionObservers): { received: (string | null)[]
   return { received, unsubscribe };
 }
 
-test('an observer receives the known user once, after the call that adds it', async () => {
+test('a new observer receives the known user once, in a microtask after `add` has returned', async () => {
   const observers = new SessionObservers();
   observers.publish(createUser('Ada'));
   const { received } = addRecorder(observers);
@@ -32,7 +32,7 @@ test('an observer receives the known user once, after the call that adds it', as
   assert.deepEqual(received, ['Ada']);
 });
 
-test('an observer that is notified of a change first does not receive the earlier user', async () => {
+test('a new observer that is first notified of a change does not receive the user from before the change', async () => {
   const observers = new SessionObservers();
   observers.publish(null);
   const { received } = addRecorder(observers);
@@ -41,7 +41,7 @@ test('an observer that is notified of a change first does not receive the earlie
   assert.deepEqual(received, ['Ada']);
 });
 
-test('observers receive every visible change of the user, but no repetition', async () => {
+test('observers receive every visible change to the user, but never an equal user twice', async () => {
   const observers = new SessionObservers();
   const { received } = addRecorder(observers);
   observers.publish(createUser('Ada'));
@@ -50,7 +50,7 @@ test('observers receive every visible change of the user, but no repetition', as
   assert.deepEqual(received, ['Ada', 'Ada Lovelace']);
 });
 
-test('an observer that is removed while others are notified receives nothing', () => {
+test('an observer that is removed while another one is notified receives nothing', () => {
   const observers = new SessionObservers();
   observers.add(() => second.unsubscribe());
   const second = addRecorder(observers);

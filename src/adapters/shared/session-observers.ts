@@ -2,7 +2,7 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** A user that was published. Every report is a new object, so that an observer can tell reports of one user apart. */
+/** A published user. Every report is a new object, so that two reports with the same user can be told apart. */
 interface Report {
   readonly user: AuthUser | null;
 }
@@ -13,8 +13,8 @@ interface Observer {
 }
 
 /**
- * Reports the app's user to observers as `SessionOperations.observeSession` promises: the known user first, then every
- * change, never during `add`, and no report twice.
+ * Reports the app's user to observers as `SessionOperations.observeSession` promises: first the known user, then every
+ * change. Observers never get the same report twice, and none while they are being added.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();
@@ -34,7 +34,7 @@ export class SessionObservers {
     };
   }
 
-  /** Notifies all observers before it returns. Does nothing if the user equals the latest report's. */
+  /** Notifies all observers synchronously. Does nothing if the user equals the user of the latest report. */
   publish(user: AuthUser | null): void {
     if (this.#latest !== undefined && isSameUser(this.#latest.user, user)) return;
     this.#latest = { user };
@@ -55,7 +55,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares what a page can show of a user; a new id token changes nothing. */
+/** Compares all data of the two users. A new ID token is no difference, because functions are not part of the JSON. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

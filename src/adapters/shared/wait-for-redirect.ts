@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error.ts';
 
 /**
  * Waits while a redirect leaves the page. Rejects if the redirect fails, or with `auth/user-cancelled` if the visitor
- * returns to this document from the browser's back/forward cache without having signed in.
+ * comes back without having signed in and the browser restores this page from its back/forward cache.
  */
 export function waitForRedirect(redirect: Promise<never>): Promise<never> {
   const finished = new AbortController();

@@ -3,7 +3,7 @@ import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
  * The SDK's code for each message of the identity service, as observed with SDK 9.10 to 12.19 (SDK:
- * `SERVER_ERROR_MAP`). The SDK turns any other message into a code in lower case with hyphens.
+ * `SERVER_ERROR_MAP`). The SDK converts any other message to a code in lower case with hyphens.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
@@ -42,14 +42,14 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Messages whose text the SDK drops. */
+/** The messages for which the SDK drops the text after the ` : `. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
 ]);
 
-/** Stands for a broken connection in place of a message (`ServiceControl.refuseNext`). */
+/** Used in place of a message for a broken connection (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**

@@ -1,23 +1,23 @@
 import { createRandomId } from './random-id.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
-/** The state, tenant and time that a call to the in-memory service works with. */
+/** The state, tenant and time of a call to the in-memory service. */
 export interface CallContext {
   readonly state: ServiceState;
   /** The tenant that the call is made for; null for the project itself. */
   readonly tenantId: string | null;
-  /** Milliseconds since 1970, by the service's clock. */
+  /** The service's time, in milliseconds since the Unix epoch. */
   readonly now: number;
 }
 
-/** The account that a sign-in ends with. */
+/** The result of a sign-in. */
 export interface SignInOutcome {
   readonly account: Account;
   /** Whether the sign-in created the account. */
   readonly isNewUser: boolean;
 }
 
-/** Returns an email as the service stores and compares it: in lower case. */
+/** Converts an email to lower case, in which the service stores and compares emails. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
 /** Lists the accounts of the call's tenant. */
@@ -56,10 +56,10 @@ export function createAccount({ state, tenantId }: CallContext, fields: Partial<
   return account;
 }
 
-/** Returns whether an account is a guest's: without an email and without a provider. */
+/** Returns whether the account belongs to a guest: it has neither an email nor a provider. */
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
-/** Adds or removes the `password` and `phone` providers after the account's email, password or phone number changed. */
+/** Adds or removes the `password` and `phone` providers after the email, password or phone number has changed. */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;
   const hasPassword = email !== null && (account.password !== null || account.emailLink);
@@ -69,7 +69,7 @@ export function updateProviders(account: Account): void {
   else setProvider(account, { providerId: 'phone', uid: phoneNumber, email: null });
 }
 
-/** Adds a provider to an account, or replaces the entry with the same provider id. */
+/** Adds a provider to an account, or replaces the entry with the same provider ID. */
 export function setProvider(account: Account, provider: Account['providers'][number]): void {
   const index = account.providers.findIndex(({ providerId }) => providerId === provider.providerId);
   if (index === -1) account.providers.push(provider);

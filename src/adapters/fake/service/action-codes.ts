@@ -17,7 +17,7 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** A real project's links carry its API key. Nothing reads this one. */
+/** A placeholder that nothing reads. A real project's links contain its API key. */
 const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {
@@ -62,7 +62,7 @@ export function consumeActionCode({ state }: CallContext, { code }: ActionCode):
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
-/** Returns whether a code was mailed for any purpose but a password reset; false for an unknown code. */
+/** Returns whether the code was mailed for a purpose other than a password reset; false for an unknown code. */
 export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

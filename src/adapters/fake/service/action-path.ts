@@ -11,13 +11,13 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Builds the path in the app that the link of a mail opens: `/Login` with the mode, the action code, the API key, the
- * continue URL, the language and the tenant as query parameters. A sign-in link opens its continue URL, with the same
- * parameters added. A real project's mails carry the same parameters once its action URL is the app's sign-in page.
+ * Builds the path that a mail's link opens in the app: `/Login` with the mode, the action code, the API key, the
+ * continue URL, the language and the tenant as query parameters. A sign-in link opens its continue URL instead, with
+ * the other parameters added. A real project's mails have the same links if its action URL is the sign-in page.
  *
  * @param link.continueUrl an absolute URL
  * @param link.tenantId the code's tenant; null for the project itself
- * @returns path and query, from the root on
+ * @returns path and query, beginning with `/`
  */
 export function buildActionPath(link: {
   readonly purpose: Mail['purpose'];

@@ -39,7 +39,7 @@ export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);
   throwUnless(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   consumeActionCode(context, known);
-  // A recovery fails if a different account has the email by now.
+  // A recovery fails if a different account has taken the email since.
   if (known.purpose === 'email recovery') throwUnless(!findAccountByEmail(context, known.email), 'EMAIL_EXISTS');
   const account = findCodeAccount(context, known);
   throwUnless(account, 'INVALID_OOB_CODE');
@@ -69,7 +69,7 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** The mail of a recovery goes to the account's previous email; `newEmail` is its present one. */
+/** Finds the account of a code. A recovery is mailed to the previous email, so the account has `newEmail` now. */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

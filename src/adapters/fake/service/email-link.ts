@@ -19,7 +19,7 @@ interface EmailAndCode {
 /**
  * Mails a sign-in link, whether or not the email has an account.
  *
- * @param mail.url the page that the link opens, absolute
+ * @param mail.url the absolute URL of the page that the link opens
  */
 export function sendSignInLink(context: CallContext, mail: { email: string; url: string }): void {
   const { email, url } = mail;
@@ -38,7 +38,7 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
   return { account, isNewUser: !known };
 }
 
-/** Links the email of a sign-in link to an account: to a guest's, or to the account that has this email. */
+/** Links the email of a sign-in link to an account: a guest's, or the account that already has this email. */
 export function linkEmailLink(context: CallContext, account: Account, link: EmailAndCode): void {
   const email = verifyLinkCode(context, link);
   const owner = findAccountByEmail(context, email);

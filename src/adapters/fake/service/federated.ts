@@ -13,7 +13,10 @@ import { readProviderToken, type ProviderIdentity } from './provider-identity.ts
 import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
-/** Signs in with a provider's token; creates an account if none has its email (reference §2.4: one account per email). */
+/**
+ * Signs in with a provider's token. Creates an account if no account has the token's identity or email (reference §2.4:
+ * one account per email).
+ */
 export function signInWithProvider(context: CallContext, credential: TokenJson): SignInOutcome {
   const identity = readProviderToken(credential);
   const { providerId } = credential;
@@ -26,7 +29,7 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
     return { account: linkedAccount, isNewUser: false };
   }
   if (accountWithEmail) {
-    // An email that the provider has not verified proves nothing, so the owner must use an existing sign-in method.
+    // An email that the provider has not verified proves nothing, so the visitor must use an existing sign-in method.
     if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
     }
@@ -59,8 +62,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture from a provider that has verified the email. If the account had not, its password and phone
- * number are removed: they may belong to a stranger who signed up with this email.
+ * Copies name and picture from a provider that has verified the email. If the account's email was not verified before,
+ * its password and phone number are removed: they may belong to a stranger who signed up with this email.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {
@@ -88,7 +91,7 @@ function getNormalizedEmail({ email }: ProviderIdentity): string | null {
   return email === undefined || email === '' ? null : normalizeEmail(email);
 }
 
-/** A SAML provider's emails always count as verified. */
+/** Returns whether the provider has verified the email. Emails from SAML providers are always treated as verified. */
 function isEmailVerified({ providerId }: TokenJson, { email_verified: verified }: ProviderIdentity): boolean {
   return providerId.startsWith('saml.') || verified === true;
 }

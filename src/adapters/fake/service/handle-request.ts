@@ -5,10 +5,10 @@ import { updateState, type StateStore } from './state-store.ts';
 
 /**
  * Handles one request to the in-memory service: counts it, waits while its operation is held, and then runs it or
- * throws the error set by `ServiceControl.refuseNext`. Uses no timer: a request that is not held settles in
+ * throws the error set by `ServiceControl.refuseNext`. Uses no timer, so a request that is not held settles in
  * microtasks.
  *
- * @param run changes the state and returns the answer
+ * @param run changes the state and returns the response
  * @throws a `ServiceError`
  */
 export async function handleRequest<T>(

@@ -11,7 +11,7 @@ interface ResetMail {
 }
 
 /**
- * Mails a password reset code. An email without an account gets no mail.
+ * Mails a password reset code. Sends nothing if the email has no account.
  *
  * @throws a `ServiceError` if the email has no account and email enumeration protection is off
  */

@@ -14,10 +14,10 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** The service's rule, independent of the widget's (reference §4). */
+/** The service's own limit; the widget checks the length separately (reference §4). */
 const minimumPasswordLength = 6;
 
-/** Less strict than the widget's check, like the real service's. */
+/** Returns whether the text looks like an email. Like the real service's check, it is less strict than the widget's. */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
 /** @throws a `ServiceError` if the password is too short */
@@ -28,7 +28,7 @@ export function checkPasswordLength(password: string): void {
   );
 }
 
-/** Returns the sign-in methods of an email; undefined if email enumeration protection hides them. */
+/** Returns the sign-in methods of the email; undefined if email enumeration protection hides them. */
 export function lookUpSignInMethods(context: CallContext, email: string): readonly string[] | undefined {
   throwUnless(email, 'MISSING_IDENTIFIER');
   throwUnless(isEmail(email), 'INVALID_IDENTIFIER');
@@ -73,7 +73,7 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  account.sessionEpoch += 1; // Like any change of the password, ends all sessions; the caller starts a new one.
+  account.sessionEpoch += 1; // Ends all sessions, like any change to the password; the caller starts a new one.
   updateProviders(account);
 }
 

@@ -5,14 +5,14 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 
-/** As in the real service, tenants have no phone sign-in. */
+/** @throws a `ServiceError` if the call is made for a tenant: as in the real service, tenants have no phone sign-in */
 const checkNoTenant = ({ tenantId }: CallContext): void =>
   throwUnless(tenantId === null, 'UNSUPPORTED_TENANT_OPERATION');
 
 const noFirstFactor =
   'UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an SMS based MFA user.';
 
-/** Texts a sign-in code. Returns the message's id, which the credential refers to. */
+/** Texts a sign-in code. Returns the message's ID, which becomes part of the credential. */
 export function sendSignInText(context: CallContext, phoneNumber: string): string {
   checkNoTenant(context);
   throwUnless(!findAccountByPhone(context, phoneNumber)?.secondFactors.length, noFirstFactor);
@@ -32,7 +32,7 @@ export function signInWithPhone(context: CallContext, credential: PhoneJson): Si
 /**
  * Links a phone number to an account.
  *
- * @throws a `ServiceError` if a different account has the number, with a credential that signs in to that account
+ * @throws a `ServiceError` if a different account has the number; it contains a credential for that account
  */
 export function linkPhone(context: CallContext, account: Account, credential: PhoneJson): void {
   checkNoTenant(context);

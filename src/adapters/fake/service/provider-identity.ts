@@ -3,7 +3,7 @@ import type { TokenJson } from '../../shared/plain-credential.ts';
 import { readJwtClaims } from './jwt.ts';
 import { throwUnless } from './service-error.ts';
 
-/** A user at a federated provider, by the claims of an ID token. */
+/** A user at a federated provider. The fields are claims of an ID token. */
 export const providerIdentitySchema = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
@@ -13,7 +13,7 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** Returns a provider token: the claims as JSON, a format that the Auth emulator accepts too. */
+/** Returns the token of an identity: its claims as JSON, a format that the Auth emulator also accepts. */
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
 /**

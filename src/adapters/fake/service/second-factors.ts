@@ -6,12 +6,15 @@ import { getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
-/** The code of a second factor. For a phone, the message identifies the factor. */
+/** The code of a second factor. For a phone, the text message identifies the factor. */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
-/** A second factor whose first code is still to come. For a phone, the message stores number and tenant. */
+/**
+ * An enrolment for which the visitor has not entered the first code yet. For a phone, the text message stores the
+ * number and the tenant.
+ */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
   | { readonly kind: 'totp'; readonly secret: string; readonly tenantId: string | null };
@@ -22,7 +25,7 @@ function getFactor(account: Account, uid: string): EnrolledFactor {
   return factor;
 }
 
-/** Texts a code to a phone factor. Returns the message's id. */
+/** Texts a code to a phone factor. Returns the message's ID. */
 export function sendSecondFactorText(context: CallContext, { uid: accountUid }: Session, uid: string): string {
   const factor = getFactor(getPendingAccount(context, accountUid), uid);
   throwUnless(factor.kind === 'phone', 'INVALID_ARGUMENT : MFA provider not supported!');
@@ -30,8 +33,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Finishes a sign-in that waits for a second factor, and returns its account. As in the real service, a disabled
- * account is rejected only after the code was right, and a password changed in between does not matter.
+ * Completes a pending sign-in with its second factor, and returns the account. As in the real service, a wrong code is
+ * reported before a disabled account, and the sign-in still completes if the password was changed in the meantime.
  *
  * @throws a `ServiceError` if the code is wrong
  */
@@ -59,7 +62,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
   throwUnless(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
-/** Sign-in providers whose sessions cannot enrol a second factor. */
+/** The sign-in providers with which no second factor can be enrolled. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
 /** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */
@@ -77,14 +80,14 @@ export function checkEmailVerified({ emailVerified }: Account): void {
   throwUnless(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }
 
-/** Texts a code to a new phone factor. Returns the message's id. */
+/** Texts a code to a phone that is to become a second factor. Returns the message's ID. */
 export function startPhoneEnrolment(context: CallContext, account: Account, phoneNumber: string): string {
   checkEmailVerified(account);
   checkPhoneFactorIsNew(account, phoneNumber);
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Enrolment works in the account's tenant, whichever tenant the page uses. */
+/** Replaces the call's tenant with the account's: enrolment does not depend on the tenant that the page uses. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 /** Adds a second factor to an account if its first code is right. */
@@ -106,7 +109,7 @@ export function enrolFactor(
   account.secondFactors.push({ ...base, kind: 'phone', phoneNumber });
 }
 
-/** Returns whether a phone number is one of the account's second factors. */
+/** Returns whether the phone number is one of the account's second factors. */
 export const hasPhoneFactor = ({ secondFactors }: Account, phoneNumber: string): boolean =>
   secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
 
@@ -117,7 +120,7 @@ function checkPhoneFactorIsNew(account: Account, phoneNumber: string): void {
   );
 }
 
-/** Replaces every digit but the last four by an asterisk, as the real service does. */
+/** Replaces every digit but the last four with an asterisk, as the real service does. */
 export function maskPhoneNumber(phoneNumber: string): string {
   const digits = phoneNumber.replaceAll(/\D/g, '').length;
   let seen = 0;

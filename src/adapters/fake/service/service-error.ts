@@ -2,12 +2,12 @@ import type { AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
 
 /**
- * An error of the in-memory service. Its message is that of the real service's wire protocol, such as
+ * Thrown when a call to the in-memory service fails. Its message is the wire message of the real service, such as
  * `EMAIL_NOT_FOUND` or `WEAK_PASSWORD : Password should be at least 6 characters`.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** The email and the credential that caused the error. */
+  /** The email and the credential of the error, if any. */
   readonly details: AuthErrorOptions;
 
   constructor(message: string, details: AuthErrorOptions = {}) {
@@ -21,7 +21,7 @@ export function throwUnless(condition: unknown, wireMessage: string): asserts co
   if (!condition) throw new ServiceError(wireMessage);
 }
 
-/** Awaits the service's answer and turns a `ServiceError` into the port's `AuthError`. */
+/** Awaits the service's response and turns a `ServiceError` into the port's `AuthError`. */
 export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -6,7 +6,7 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// `JSON.parse` returns objects with a prototype.
+// The states need objects with a prototype, because `JSON.parse` returns such objects.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(
@@ -72,7 +72,7 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
   plain,
 );
 
-test('every state survives JSON', () => {
+test('every state is the same after conversion to JSON and back', () => {
   fc.assert(
     fc.property(states, (state) => {
       assert.deepEqual(parseServiceState(JSON.stringify(state)), state);
@@ -80,7 +80,7 @@ test('every state survives JSON', () => {
   );
 });
 
-test('the state is empty if none was written, without a warning', (context) => {
+test('the state is empty and no warning is logged if no state was written', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   assert.deepEqual(parseServiceState(null), createServiceState());
   assert.equal(warn.mock.callCount(), 0);

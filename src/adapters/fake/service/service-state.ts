@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { serviceOperations } from '../../service-control.ts';
 
-/** A linked provider, `password` and `phone` included. */
+/** A linked provider, which may also be `password` or `phone`. */
 const provider = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
 
 const secondFactor = z.discriminatedUnion('kind', [
@@ -13,9 +13,9 @@ const account = z.object({
   uid: z.string(),
   /** Null for an account of the project itself. */
   tenantId: z.nullable(z.string()),
-  /** In lower case, as the service keeps it; null for a guest. */
+  /** In lower case; null if the account has no email. */
   email: z.nullable(z.string()),
-  /** In plain text: the service protects nothing, and tests and the demo show and compare passwords. */
+  /** In plain text: the service protects no real data, and tests and the demo show and compare passwords. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
@@ -24,7 +24,7 @@ const account = z.object({
   emailVerified: z.boolean(),
   disabled: z.boolean(),
   emailLink: z.boolean(),
-  /** In the order in which they were linked; empty for a guest. */
+  /** The linked providers, in the order in which they were linked; empty for a guest. */
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
   /** Increases when all sessions of the account end. A session is valid while its `epoch` equals this number. */
@@ -46,11 +46,14 @@ const code = z.object({
   tenantId: z.nullable(z.string()),
   /** The address that the mail was sent to. */
   email: z.string(),
-  /** The new email of an email change, or the present one of an email recovery; null for any other purpose. */
+  /**
+   * For an email change, the email to change to; for an email recovery, the email that the account has now; null for
+   * any other purpose.
+   */
   newEmail: z.nullable(z.string()),
   /** The uid of the second factor that the code removes; null for any other purpose. */
   factorUid: z.nullable(z.string()),
-  /** Milliseconds since 1970. */
+  /** The expiry time, in milliseconds since the Unix epoch. */
   expiresAt: z.number(),
 });
 
@@ -69,7 +72,7 @@ const textMessage = z.object({
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
-  /** Only a fresh message's code can be used. */
+  /** Only the code of a fresh message can be used. */
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
@@ -84,17 +87,17 @@ const serviceState = z.object({
   mails: z.array(mail),
   /** Newest first. */
   textMessages: z.array(textMessage),
-  /** Temporary proofs that a visitor entered the right code for a number that a different account has. */
+  /** Temporary proofs that a visitor owns a phone number that belongs to a different account. */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */
   refusals: z.array(z.object({ operation, message: z.string() })),
   /** Operations on hold (`ServiceControl.hold`). */
   held: z.array(operation),
-  /** Numbers of calls by operation. */
+  /** The number of calls of each operation. */
   counts: z.partialRecord(operation, z.int()),
 });
 
-/** The whole state of the in-memory service, as plain data: JSON can carry it to a different page or device. */
+/** The whole state of the in-memory service. It is plain data, so it can be sent to another page or device as JSON. */
 export type ServiceState = z.infer<typeof serviceState>;
 export type Account = z.infer<typeof account>;
 export type EnrolledFactor = z.infer<typeof secondFactor>;
@@ -115,8 +118,8 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. If it is invalid, warns on the console and returns an empty state, since
- * losing the demo's accounts is better than a page that does not start.
+ * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state,
+ * since losing the demo's accounts is better than a page that does not start.
  *
  * @param text null if no state has been written yet
  */

@@ -6,7 +6,7 @@ export interface Session {
   readonly uid: string;
   /** The account's `sessionEpoch` at sign-in. */
   readonly epoch: number;
-  /** As in the claim `firebase.sign_in_provider` of the real service's id tokens; `anonymous` for a guest. */
+  /** The value of the claim `firebase.sign_in_provider` in the real service's ID tokens; `anonymous` for a guest. */
   readonly signInProvider: string;
 }
 
@@ -30,10 +30,10 @@ export function getSessionAccount(state: ServiceState, session: Session): Accoun
   return account;
 }
 
-/** The lifetime of an id token, in seconds; the real service's id tokens last as long. */
+/** The lifetime of an ID token, in seconds; the same as in the real service. */
 export const idTokenLifetimeSeconds = 3600;
 
-/** Creates the claims of an id token, a subset of the real service's. */
+/** Creates the claims of an ID token, a subset of the claims in the real service's tokens. */
 export function createIdTokenClaims({ uid, email, emailVerified }: Account, nowMs: number) {
   const issuedAt = Math.floor(nowMs / 1000);
   return {

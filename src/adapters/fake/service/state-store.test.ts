@@ -6,7 +6,7 @@ import { updateState, createLocalStorageStore, createMemoryStore, serviceStateKe
 
 type Page = Parameters<typeof createLocalStorageStore>[0];
 
-/** A browser whose tabs share a storage: a write in one tab sends a `storage` event to the others. */
+/** Creates a browser whose tabs share a storage: a write in one tab sends a `storage` event to the other tabs. */
 function createBrowser(): { openTab(): Page; countListeners(): number } {
   const storage = createMemoryStorage();
   const tabs = new Set<EventTarget>();
@@ -39,7 +39,7 @@ function createBrowser(): { openTab(): Page; countListeners(): number } {
   };
 }
 
-test('a memory store copies what it reads and writes', () => {
+test('changing the initial state or a state that was read does not change the memory store', () => {
   const initial = createServiceState();
   const store = createMemoryStore(initial);
   initial.held.push('sign-in');
@@ -74,7 +74,7 @@ test('a write notifies the listeners of every tab until they unsubscribe', () =>
   assert.equal(countListeners(), 0);
 });
 
-test('only changes of its own key notify the listeners of a local storage store', () => {
+test('a local storage store notifies its listeners only when its own key changes', () => {
   const { openTab } = createBrowser();
   const page = openTab();
   const notified: string[] = [];

@@ -1,15 +1,15 @@
 import type { Unsubscribe } from '../../auth-backend.ts';
 import { createServiceState, parseServiceState, type ServiceState } from './service-state.ts';
 
-/** Storage for the state of the in-memory service. Every `read` returns a copy of its own. */
+/** Storage for the state of the in-memory service. Every `read` returns a new copy. */
 export interface StateStore {
   read(): ServiceState;
   write(state: ServiceState): void;
-  /** Calls the listener after every write, also in other tabs if the store is shared. */
+  /** Calls the listener after every write. If the store is shared, this includes writes in other tabs. */
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** Creates a store that lasts as long as the page. */
+/** Creates a store that keeps its state only until the page is closed or reloaded. */
 export function createMemoryStore(initial: ServiceState = createServiceState()): StateStore {
   let state = structuredClone(initial);
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createMemoryStore(initial: ServiceState = createServiceState()):
   };
 }
 
-/** The key under which {@link createLocalStorageStore} keeps the state. */
+/** The local storage key under which {@link createLocalStorageStore} keeps the state. */
 export const serviceStateKey = 'doorstep:service';
 
 /**
@@ -36,7 +36,7 @@ export function createLocalStorageStore(
 ): StateStore {
   const listeners = new Set<() => void>();
   const notifyOfOtherTab = ({ key }: StorageEvent): void => {
-    if (key === serviceStateKey || key === null) notify(listeners); // null after localStorage.clear()
+    if (key === serviceStateKey || key === null) notify(listeners); // The key is null after `localStorage.clear()`.
   };
   return {
     read: () => parseServiceState(page.localStorage.getItem(serviceStateKey)),
@@ -55,7 +55,7 @@ export function createLocalStorageStore(
   };
 }
 
-/** Reads the state, changes it and writes it, even if `apply` throws: a failed call may have used a code. */
+/** Reads, changes and writes the state, even if `apply` throws, because a failed call may have used a code. */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
   try {
@@ -66,7 +66,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  const own = (): void => listener(); // The same function may subscribe twice.
+  const own = (): void => listener(); // A new function, because the same listener may subscribe twice.
   listeners.add(own);
   return () => {
     listeners.delete(own);

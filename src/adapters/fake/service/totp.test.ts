@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isTotpCode, createTotpSecret, getTotpCode } from './totp.ts';
 
 // The secret of RFC 6238, appendix B: "12345678901234567890" in base32. The expected codes are the last six digits of
-// the eight-digit test vectors there.
+// the eight-digit test vectors in that appendix.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 for (const [seconds, code] of [
@@ -19,14 +19,14 @@ for (const [seconds, code] of [
   });
 }
 
-test('a code is accepted in its period of 30 s and in the periods before and after', () => {
+test('a code is accepted in its period of 30 s and in the periods just before and after it', () => {
   const code = getTotpCode(secret, 3_000_000);
   for (const now of [2_970_000, 3_000_000, 3_029_999, 3_059_999]) assert.ok(isTotpCode(secret, code, now), String(now));
   for (const now of [2_969_999, 3_060_000]) assert.ok(!isTotpCode(secret, code, now), String(now));
   assert.ok(!isTotpCode(secret, '', 3_000_000));
 });
 
-test('two secrets differ, and each one makes codes', () => {
+test('every new secret is different and yields six-digit codes', () => {
   const [first, second] = [createTotpSecret(), createTotpSecret()];
   assert.notEqual(first, second);
   assert.match(first, /^[A-Z2-7]{32}$/);

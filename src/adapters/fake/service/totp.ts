@@ -1,4 +1,4 @@
-// Time-based one-time passwords (RFC 6238) with the parameters of authenticator apps: SHA-1, six digits, 30 s.
+// Time-based one-time passwords (RFC 6238) with the parameters that authenticator apps use: SHA-1, six digits, 30 s.
 // SHA-1 is implemented here because the Web Crypto API is asynchronous, and the service runs synchronously.
 
 export const totpPeriodSeconds = 30;
@@ -6,22 +6,22 @@ export const totpDigits = 6;
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Creates a random secret in base32, the encoding of authenticator apps. */
+/** Creates a random secret in base32, the encoding that authenticator apps use. */
 export function createTotpSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => base32[byte % 32]).join('');
 }
 
 /**
- * Returns the code at a time.
+ * Returns the code of the secret at the given time.
  *
  * @param secret in base32
- * @param nowMs milliseconds since 1970
+ * @param nowMs the time, in milliseconds since the Unix epoch
  */
 export function getTotpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 
-/** Returns whether a code belongs to the current period or to the one before or after, since clocks differ. */
+/** Returns whether the code is that of the current period, or of the period before or after it, since clocks differ. */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
   return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);

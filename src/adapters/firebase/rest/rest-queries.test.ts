@@ -8,7 +8,7 @@ interface RecordedRequest {
   readonly body: unknown;
 }
 
-/** Stubs `fetch` with this answer and returns the recorded requests. */
+/** Stubs `fetch` with the given response and returns the recorded requests. */
 function stubFetch(context: TestContext, answer: () => Response): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   context.mock.method(globalThis, 'fetch', async (url: string, { body }: RequestInit) => {
@@ -44,8 +44,12 @@ test('a look-up sends the tenant', async (context) => {
 
 for (const [title, answer, expected] of [
   ['an unknown email has no sign-in methods', { registered: false }, { kind: 'given', methods: [] }],
-  ['an answer without both fields is withheld', { kind: 'k', sessionId: 's' }, { kind: 'withheld' }],
-  ['an answer with only "signinMethods" is given', { signinMethods: [] }, { kind: 'given', methods: [] }],
+  [
+    'a response without either field means that the methods are withheld',
+    { kind: 'k', sessionId: 's' },
+    { kind: 'withheld' },
+  ],
+  ['a response with only "signinMethods" gives the methods', { signinMethods: [] }, { kind: 'given', methods: [] }],
 ] as const) {
   test(title, async (context) => {
     stubFetch(context, () => Response.json(answer));
@@ -54,9 +58,9 @@ for (const [title, answer, expected] of [
 }
 
 for (const [title, answer, code] of [
-  ['an answer that is not JSON is a network error', () => new Response('<html>'), 'auth/network-request-failed'],
+  ['a response that is not JSON is a network error', () => new Response('<html>'), 'auth/network-request-failed'],
   [
-    'an error answer without a message is an internal error',
+    'an error response without a message is an internal error',
     () => Response.json({}, { status: 500 }),
     'auth/internal-error',
   ],
@@ -89,7 +93,7 @@ test('the site key and the authorized domains come from the service', async (con
   );
 });
 
-test('an answer without the site key or the domains is an internal error that names the missing field', async (context) => {
+test('a response without the site key or the domains is an internal error that names the missing field', async (context) => {
   stubFetch(context, () => Response.json({}));
   await assert.rejects(queries.recaptchaSiteKey(), { code: 'auth/internal-error', message: /recaptchaSiteKey/ });
   await assert.rejects(queries.authorizedDomains(), { code: 'auth/internal-error', message: /authorizedDomains/ });

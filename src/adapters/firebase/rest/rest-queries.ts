@@ -5,8 +5,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 /** Queries to the identity service that need no SDK. All reject with an `AuthError`. */
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list both for an unknown email
-   * and under email enumeration protection.
+   * Looks up the sign-in methods of an email. The SDK's own look-up cannot replace this one: it returns an empty list
+   * both for an unknown email and under email enumeration protection.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
@@ -15,7 +15,7 @@ export interface RestQueries {
   authorizedDomains(): Promise<readonly string[]>;
 }
 
-/** @param baseUrl the URL before `/v1`: the service's origin, followed by a path on the emulator */
+/** @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator */
 export function createRestQueries(baseUrl: string, apiKey: string): RestQueries {
   const toolkit = createIdentityToolkit(baseUrl, apiKey);
   return {
@@ -36,13 +36,13 @@ async function lookUpSignInMethods(
     ...(tenantId === null ? {} : { tenantId }),
   });
   const { registered, signinMethods } = (answer ?? {}) as { registered?: unknown; signinMethods?: unknown };
-  // Email enumeration protection leaves out both fields.
+  // Under email enumeration protection, the response has neither field.
   if (registered === undefined && signinMethods === undefined) return { kind: 'withheld' };
   const methods = Array.isArray(signinMethods) ? signinMethods.filter((method) => typeof method === 'string') : [];
   return { kind: 'given', methods };
 }
 
-/** Returns a URL for the look-up, which requires one but does not use it. A sandboxed page's origin is `"null"`. */
+/** Returns a URL for the look-up, which requires one but ignores it. A sandboxed page has no URL as its origin. */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;
   return origin?.startsWith('http') ? origin : 'http://localhost';

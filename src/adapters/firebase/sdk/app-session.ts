@@ -5,7 +5,7 @@ import { SessionPublisher } from './session-publisher.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
-/** The app's session: its user, and the upgrade of a guest. */
+/** Holds the app's session: stores, checks and publishes its user, and upgrades a guest. */
 export class AppSession {
   readonly #auth: Auth;
   readonly #publisher: SessionPublisher;
@@ -19,18 +19,18 @@ export class AppSession {
     return this.#auth.currentUser;
   }
 
-  /** Returns the app's user if it is a guest, after the SDK has loaded it. */
+  /** Returns the app's user if that user is a guest; otherwise null. Waits until the SDK has loaded the user. */
   async loadGuest(): Promise<User | null> {
     await this.#publisher.ready;
     return this.currentGuest;
   }
 
-  /** The app's user if it is a guest and loaded. */
+  /** The app's user if that user is a guest; otherwise null. Also null until the SDK has loaded the user. */
   get currentGuest(): User | null {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** Whether the app's guest has signed in or was upgraded, and is published only with the commit. */
+  /** Whether the app's guest has signed in or was upgraded, but is not published before the commit. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -43,7 +43,7 @@ export class AppSession {
     this.#publisher.endAwaitingCommit();
   }
 
-  /** Links a credential to the guest, who then awaits the commit unless the attempt was discarded. */
+  /** Links a credential to the guest, who then awaits the commit unless the attempt was discarded meanwhile. */
   async upgrade(
     guest: User,
     link: (guest: User) => Promise<UserCredential>,
@@ -57,7 +57,7 @@ export class AppSession {
     });
   }
 
-  /** Takes over the guest who was linked by a redirect. */
+  /** Makes the guest who was linked by a redirect the app's user, who awaits the commit. */
   async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
     await this.#publisher.withholdDuring(guest, async () => {
@@ -73,8 +73,8 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK sets the user before storing it fails. Setting the previous user back fails to store as well, which
-      // does no harm: the storage still has that user.
+      // The SDK has set the new user although it could not store them, so set the previous user again. Storing the
+      // previous user fails too, which does no harm: the storage still contains them.
       this.#auth.tenantId = previousUser?.tenantId ?? null;
       await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);

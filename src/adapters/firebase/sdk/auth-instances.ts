@@ -11,7 +11,7 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /** Called with each `Auth` before its first request, for instance to connect it to the emulator. */
+  /** Called with each `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
   readonly connect?: (auth: Auth) => void;
 }
 
@@ -19,8 +19,8 @@ let stageCount = 0;
 
 /**
  * The `Auth` instances of the modular SDK: one for the app's session, which is stored (spec §4), and one for the staged
- * session. Two more, for sign-in and linking by redirect, are created when needed. Their names are fixed, because the
- * SDK finds the result of a redirect only under the same name.
+ * session. Two more are created when needed: for sign-in by redirect and for linking by redirect. Those two have fixed
+ * names, because the SDK finds the result of a redirect only under the same name.
  */
 export class AuthInstances {
   /** Holds the app's session. */
@@ -54,7 +54,10 @@ export class AuthInstances {
     return this.#redirect;
   }
 
-  /** The `Auth` that links a guest by redirect. The SDK stores the guest here and reads the redirect's result at once. */
+  /**
+   * The `Auth` that links a guest by redirect. It stores the guest, who must survive the redirect. With the resolver, the
+   * SDK reads the redirect's result as soon as this `Auth` is created.
+   */
   get linking(): Auth {
     this.#link ??= this.#create(linkAppName, {
       persistence: browserSessionPersistence,
@@ -75,7 +78,7 @@ export class AuthInstances {
   }
 }
 
-/** Removes the iframe through which the SDK communicates with popups: it leaves the frame behind. */
+/** Removes the iframe through which the SDK communicates with popups, because the SDK itself never removes it. */
 function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();

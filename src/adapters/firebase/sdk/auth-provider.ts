@@ -11,14 +11,14 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
-/** Special classes of the SDK for providers with OAuth scopes. */
+/** The SDK's own classes for single providers with OAuth scopes; all other OAuth providers share `OAuthProvider`. */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,
   [GithubAuthProvider.PROVIDER_ID]: GithubAuthProvider,
   [FacebookAuthProvider.PROVIDER_ID]: FacebookAuthProvider,
 };
 
-/** Creates the SDK's provider for a request. Twitter and SAML ignore scopes. */
+/** Creates the SDK's provider for a request. Ignores the scopes for Twitter and SAML, which have none. */
 export function toAuthProvider({ providerId, scopes, customParameters }: FederatedRequest): AuthProvider {
   const parameters = { ...customParameters };
   if (providerId === TwitterAuthProvider.PROVIDER_ID) return new TwitterAuthProvider().setCustomParameters(parameters);

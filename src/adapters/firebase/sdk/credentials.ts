@@ -17,7 +17,7 @@ import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '..
 /**
  * Converts the port's credential to the SDK's.
  *
- * @throws an `AuthError` with `auth/invalid-credential` if it cannot be read
+ * @throws an `AuthError` with `auth/invalid-credential` if the credential cannot be read
  */
 export function toSdkCredential(credential: AuthCredential): SdkCredential {
   if (credential instanceof SdkCredential) return credential;
@@ -36,7 +36,7 @@ function parseSdkCredential(json: CredentialJson): SdkCredential | null {
     : OAuthCredential.fromJSON(json);
 }
 
-/** Returns the federated provider's credential of a sign-in; null for any other sign-in. */
+/** Returns the credential of a sign-in with a federated provider; null for any other sign-in. */
 export function getResultCredential(result: UserCredential): AuthCredential | null {
   const isSaml = result.providerId?.startsWith('saml.') ?? false;
   return (isSaml ? SAMLAuthProvider.credentialFromResult(result) : null) ?? OAuthProvider.credentialFromResult(result);
@@ -44,7 +44,7 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
 
 /**
  * Returns the credential that the service sent with an error. Uses `OAuthProvider` for all federated providers but
- * SAML: the classes of Facebook and GitHub drop the ID token, and Twitter's returns nothing.
+ * SAML, because the SDK's classes for Facebook and GitHub drop the ID token, and its class for Twitter returns nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   if (!(error instanceof FirebaseError)) return null;

@@ -50,7 +50,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       ),
     async verifyPasswordResetCode(code) {
       const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
-      // The SDK accepts a code of any purpose.
+      // Checked here, because the SDK's function accepts a code for any purpose.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },
@@ -90,7 +90,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
   };
 }
 
-/** @throws an `AuthError` with `auth/invalid-action-code` for the link of any other mail, which the SDK accepts */
+/** @throws an `AuthError` with `auth/invalid-action-code` if this is not a sign-in link: the SDK accepts every link */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {
     return EmailAuthProvider.credentialWithLink(email, link);

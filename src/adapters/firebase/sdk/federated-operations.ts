@@ -32,7 +32,7 @@ type Operations = Pick<
 export function createFederatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
-  /** Finishes a redirect: takes over the guest who was linked, or stages the user who signed in. */
+  /** Completes a redirect: lets the guest who was linked await the commit, or stages the user who signed in. */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {
       const { linking } = sessions.auths;
@@ -102,7 +102,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   };
 }
 
-/** Adds the email of a password or email link credential. */
+/** Adds the email, which a password or email link credential contains. */
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };

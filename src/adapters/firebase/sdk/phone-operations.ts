@@ -9,11 +9,11 @@ import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Creates human verifications and hands their proofs to the SDK. */
+/** Creates human verifications, and passes their proofs to the SDK. */
 export interface VerificationFactory {
   createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
-   * Returns the SDK's verifier with the proof, which is valid for one attempt.
+   * Returns a verifier that gives the SDK the proof. The proof is valid for one attempt.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */

@@ -5,7 +5,7 @@ import { createRecaptchaVerifier } from './sdk-versions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
-/** The lifetime of a proof (spec §9). Google's proofs last longer. */
+/** The lifetime of a proof (spec §9), in milliseconds. Google's own proofs last longer. */
 const proofLifetimeMs = 60_000;
 
 /**
@@ -35,7 +35,7 @@ export class RecaptchaVerification implements HumanVerification {
     const { container, onChange } = this.#target ?? {};
     this.#removeVerifier();
     onChange?.(false);
-    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt reports it.
+    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt reports that.
     if (container) this.#renderVerifier().catch(() => {});
   }
 
@@ -45,7 +45,7 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   /**
-   * Returns the verifier with the proof, which is valid for one attempt.
+   * Returns the verifier with the proof. The proof is valid for one attempt.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */
@@ -72,7 +72,7 @@ export class RecaptchaVerification implements HumanVerification {
     const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await withAuthErrors(verifier.render());
-    // An invisible reCAPTCHA needs no interaction before the attempt.
+    // An invisible reCAPTCHA counts as solved, because the visitor need not interact with it before the attempt.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

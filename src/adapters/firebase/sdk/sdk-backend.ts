@@ -14,7 +14,7 @@ export interface SdkOptions extends SessionsOptions {
 }
 
 /**
- * Creates the operations on the modular SDK.
+ * Creates the operations that use the modular SDK.
  *
  * @throws an `AuthError` if the SDK rejects the configuration, for instance a malformed API key
  */

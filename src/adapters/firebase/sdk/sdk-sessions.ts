@@ -16,29 +16,29 @@ import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 export interface SessionsOptions extends AuthInstancesOptions {
-  /** Receive every change of the app's user. */
+  /** The observers that receive every change of the app's user. */
   readonly observers: SessionObservers;
-  /** Whether this page load returns from a redirect that links a guest to a provider. Absent: false. */
+  /** Whether this page load returns from a redirect that links a guest to a provider. Defaults to false. */
   readonly returnsFromLink?: boolean;
 }
 
-/** The calls that sign in with a credential, or link it to the guest who is upgraded. */
+/** A credential with two ways to use it: sign in with it, or link it to a guest who is upgraded. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** Added to the error if the credential belongs to a different account. */
+  /** Added to the error if this credential belongs to a different account. */
   readonly credential?: AttemptedCredential;
 }
 
-/** The two sessions of a visitor: the app's and the staged one, which becomes the app's by a commit. */
+/** The visitor's two sessions: the app's session, and the staged session whose user a commit makes the app's user. */
 export class SdkSessions {
   readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
   readonly app: AppSession;
   readonly returnsFromLink: boolean;
-  /** The sign-in that waits for its second factor. */
+  /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
-  /** Restored when the answer of a discarded sign-in arrives, because the SDK has already replaced the staged user. */
+  /** The staged user. When a discarded sign-in succeeds, the SDK replaces its current user, which must be set back. */
   #stagedUser: User | null = null;
   #discardCount = 0;
 
@@ -61,7 +61,7 @@ export class SdkSessions {
     }
   }
 
-  /** Stages the user of a sign-in. Rejects with `auth/user-cancelled` if `discard` was called before the answer came. */
+  /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const result = await signingIn;
@@ -91,17 +91,17 @@ export class SdkSessions {
     return this.snapshots.toAuthResult(result);
   }
 
-  /** Finishes a redirect that linked a guest to a provider. */
+  /** Completes a redirect that linked a guest to a provider. */
   async completeLinkRedirect(result: UserCredential): Promise<AuthResult> {
     await this.app.completeLinkRedirect(result.user);
     return this.snapshots.toAuthResult(result);
   }
 
   /**
-   * Returns the signed-in user: the staged one, or the app's guest who awaits the commit.
+   * Returns the signed-in user: the staged user, or the app's guest who awaits the commit.
    *
    * @param operation for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if there is none
+   * @throws an `AuthError` with `auth/internal-error` if no user is signed in
    */
   getSignedInUser(operation: string): User {
     const user = this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
@@ -118,7 +118,7 @@ export class SdkSessions {
     }
   }
 
-  /** Turns the SDK's error of a sign-in into the port's. Keeps a sign-in that waits for its second factor. */
+  /** Turns the SDK's error of a sign-in into the port's. If the sign-in needs a second factor, keeps it pending. */
   toSignInError(error: unknown, attempted: AttemptedCredential = {}): AuthError {
     const authError = toSignInError(error, {
       ...attempted,
@@ -155,7 +155,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts a sign-in attempt. The returned function answers true until the next discard. */
+  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

@@ -18,12 +18,12 @@ import { withAuthErrors } from './to-auth-error.ts';
 /** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
-/** An enrolment that waits for its first code. */
+/** An enrolment for which the visitor has not entered the first code yet. */
 type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/** The second factors of committed users: the SDK drops them at the commit and loads them only with the next reload. */
+/** The second factors of committed users. The SDK drops them at the commit and loads them only with the next reload. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Commits the staged user and remembers the user's second factors. */
@@ -42,7 +42,7 @@ export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** The verification ids of the text messages for the pending sign-in, by the factor's uid. */
+  /** The verification IDs of the text messages for the pending sign-in, by the factor's uid. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
 

@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes the app's user to its observers. Changes of a guest are withheld while the guest is upgraded, and until the
- * commit if the guest has signed in (*awaits the commit*).
+ * Publishes the app's user to its observers. Changes to a guest are not published while the guest is upgraded or
+ * *awaits the commit*.
  */
 export class SessionPublisher {
   /** Resolves once the SDK has loaded the app's user. */
@@ -13,7 +13,7 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The uids of guests who are being upgraded; one object for every upgrade, since a guest may have several. */
+  /** The uids of guests who are being upgraded: one object per upgrade, since one guest may have several at a time. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 
@@ -35,13 +35,13 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Lets a user await the commit; does nothing if it is no longer the app's user. */
+  /** Makes the user await the commit, unless a different user has become the app's user since. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** Publishes a user who awaited the commit, even if a different upgrade of this user is running. */
+  /** Publishes the user who awaited the commit, even if a different upgrade of this user is running. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -49,7 +49,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs an upgrade and withholds changes of this guest until it has finished. */
+  /** Runs an upgrade. Until it has settled, changes to this guest are not published. */
   async withholdDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
@@ -61,7 +61,7 @@ export class SessionPublisher {
     }
   }
 
-  /** Publishes the app's user, or null after a sign-out, unless changes of this user are withheld. */
+  /** Publishes the app's user, or null after a sign-out, unless the user is being upgraded or awaits the commit. */
   publish(): void {
     const user = this.#auth.currentUser;
     if (!user || !this.#isWithheld(user)) this.#publishNow();

@@ -10,7 +10,7 @@ const handleCounts = new Map<FirebaseApp, number>();
 
 /**
  * Returns a handle to the Firebase app with this name, and creates the app if necessary. Two backends of a page may
- * overlap and share an app: React StrictMode mounts, unmounts and mounts again.
+ * exist at the same time and share an app, because React StrictMode mounts, unmounts and mounts again.
  *
  * @throws the SDK's error if an app with this name has a different configuration
  */

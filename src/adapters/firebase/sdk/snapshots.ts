@@ -5,13 +5,13 @@ import type { AuthInstances } from './auth-instances.ts';
 import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Copies the SDK's objects to the port's, because the SDK changes its users in place. */
+/** Converts the SDK's objects to the port's. The results are copies, because the SDK changes its users in place. */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
   toAuthResult(result: UserCredential): AuthResult;
 }
 
-/** Creates snapshots whose users get id tokens as long as the app's or the staged session is theirs. */
+/** Creates the conversions. A converted user can get ID tokens while the app's or the staged session is theirs. */
 export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, staged.currentUser].find((candidate) => candidate?.uid === uid);

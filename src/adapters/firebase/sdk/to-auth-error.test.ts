@@ -28,7 +28,7 @@ for (const [code, portCode] of [
   });
 }
 
-test('an error of a different origin becomes an internal error with its message and cause', () => {
+test('an error that is not the SDK’s becomes an internal error with its message and with itself as the cause', () => {
   const cause = new DOMException('The database is closing.', 'InvalidStateError');
   const authError = toAuthError(cause);
   assert.equal(authError.code, 'auth/internal-error');
@@ -56,7 +56,7 @@ for (const { name, error } of [
   });
 }
 
-test('any other internal error of the SDK stays an internal error', () => {
+test('an internal error of the SDK that is not about storage stays an internal error', () => {
   for (const originalError of [undefined, new TypeError('undefined is not a function'), { name: 'QuotaExceededError' }])
     assert.equal(toAuthError(wrapInInternalError(originalError)).code, 'auth/internal-error');
 });

@@ -15,7 +15,7 @@ export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   }
 }
 
-/** Turns anything that the SDK threw into the port's error, with the original as its `cause`. */
+/** Turns any error thrown by the SDK into the port's error, with the original as its `cause`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const options: AuthErrorOptions = { cause: error };
@@ -23,7 +23,7 @@ export function toAuthError(error: unknown): AuthError {
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
-  // The SDK's text is "Error" if the service sent only a code.
+  // If the service sent only a code, the SDK's text is just "Error", which says nothing and is dropped.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -31,29 +31,29 @@ export function toAuthError(error: unknown): AuthError {
   );
 }
 
-/** Exceptions of a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
+/** Names of the exceptions for a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** The SDK wraps the browser's exception in an internal error; earlier versions throw it unchanged. */
+/** Returns whether an exception of the storage caused the error. Old SDK versions throw that exception unwrapped. */
 function isStorageError(error: unknown): boolean {
   const exception = error instanceof FirebaseError ? error.customData?.['originalError'] : error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
 }
 
-/** Errors of a credential that belongs to a different account. */
+/** The codes of errors about a credential that belongs to a different account. */
 const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/account-exists-with-different-credential',
   'auth/credential-already-in-use',
   'auth/email-already-in-use',
 ]);
 
-/** The email and credential of a sign-in attempt, for its error. */
+/** The email and credential of a sign-in attempt, which are added to its error. */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;
 }
 
-/** Turns the SDK's error of a sign-in into the port's. Adds email and credential to a conflict (reference §2.4). */
+/** Turns the SDK's error of a sign-in into the port's. Adds the email and credential to a conflict (reference §2.4). */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);
   if (!conflicts.has(authError.code)) return authError;
@@ -63,7 +63,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // Linking a different account's phone number fails with `auth/account-exists-with-different-credential` in the SDK.
+  // Linking a different account's phone number fails with `auth/account-exists-with-different-credential` in the SDK,
+  // but with `auth/credential-already-in-use` in the port.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

@@ -1,24 +1,24 @@
-/** The part of the Trusted Types API that is used here; TypeScript's DOM types lack it. */
+/** The part of the Trusted Types API that is used here. TypeScript's DOM types do not contain that API. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** Google's scripts that the SDK adds to the page for popups, redirects and reCAPTCHA. */
+/** The URLs of Google's scripts that the SDK adds to the page for popups, redirects and reCAPTCHA. */
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // Added by the reCAPTCHA script itself.
+  // The reCAPTCHA script adds this one itself.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 
-/** Returns whether a URL is a script that the SDK needs. */
+/** Returns whether the URL is that of a script that the SDK needs. */
 export const isSdkScript = (url: string): boolean => scripts.some((script) => script.test(url));
 
 /**
- * Lets the SDK add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain strings,
- * which only a policy named `default` can allow; this policy allows no other URL. Does nothing if the page has a
- * default policy.
+ * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
+ * strings, which only a policy named `default` can allow; the policy created here allows no other URLs. Does nothing
+ * if the page already has a default policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
