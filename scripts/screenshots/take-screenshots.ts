@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { digestOf, sources } from '../../tools/bundle/fingerprint.ts';
+import { digestFiles, sources } from '../../tools/bundle/fingerprint.ts';
 import { inProject } from '../../tools/project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
 import { pageShots, storyShots, type Shots } from './shots.ts';
@@ -15,7 +15,7 @@ const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
 
 const digestScreens = (): string =>
-  digestOf([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
+  digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
  * Takes pictures of all screens, unless the needed ones exist and are up to date.

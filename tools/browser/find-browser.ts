@@ -1,7 +1,6 @@
 import { chromium, type Browser } from 'playwright';
-import { installDebianBrowser } from './debian-package.ts';
 import { findPlaywrightShell, installPlaywrightShell } from './playwright-shell.ts';
-import { findSystemBrowsers } from './system-browsers.ts';
+import { findSystemBrowsers, installDebianBrowser } from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;

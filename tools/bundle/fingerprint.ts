@@ -24,10 +24,7 @@ export const sources: readonly string[] = [
  * @param folder the project's folder
  */
 export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folder: string = root): string {
-  const { mode, react, renderer = '', stack = '', isMutable = false } = bundle;
-  const variables = Object.keys(environment).toSorted();
-  const assignments = variables.map((name) => `\0${name}=${environment[name]}`).join('');
-  return digestOf(sources, `${mode} ${react} ${renderer} ${stack} ${isMutable}${assignments}`, folder);
+  return digestFiles(sources, JSON.stringify([bundle, environment]), folder);
 }
 
 /**
@@ -35,7 +32,7 @@ export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folde
  *
  * @param folder the project's folder
  */
-export function digestOf(patterns: readonly string[], text = '', folder: string = root): string {
+export function digestFiles(patterns: readonly string[], text = '', folder: string = root): string {
   const digest = createHash('sha256').update(text);
   const files = globSync(patterns, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
