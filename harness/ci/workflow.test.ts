@@ -1,15 +1,54 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { inProject } from '../../tools/project.ts';
 import { lanes } from '../lanes/lanes.ts';
 import { readOptions } from '../command/options.ts';
 import { findIncompleteness, readShard } from '../corpus/shard.ts';
-import { expandCommand, findMatrix, findNeeds, readWorkflow } from './workflow.ts';
 
-const { jobs, permissions } = await readWorkflow();
+/** A step of a job: an action, or a command line. */
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+  readonly steps: readonly Step[];
+}
+
+/** The workflow, whose syntax only GitHub can check. */
+const { jobs, permissions } = parse(await readFile(inProject('.github', 'workflows', 'ci.yml'), 'utf8')) as {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+};
 const everyJob = Object.entries(jobs);
 const everyStep = everyJob.flatMap(([name, job]) => job.steps.map((step) => ({ name, job, step })));
+
+const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 'string' ? [needs] : needs);
+
+/** Returns the values of a variable of a job's matrix. */
+const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
+
+/** Returns the words of a step's command line without quotes, once for each job that the matrix creates. */
+function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
+  const names = Object.keys(job.strategy?.matrix ?? {});
+  const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(
+    (some, name) => some.flatMap((row) => findMatrix(job, name).map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+  const readVariable = (name: string, row: Readonly<Record<string, string>>): string =>
+    (env[name] ?? '').replace(/^\$\{\{ matrix\.(\w+) \}\}$/, (_all, key: string) => row[key] ?? '');
+  return rows.map((row) =>
+    run.split(' ').map((word) => word.replace(/^"\$(\w+)"$/, (_all, name: string) => readVariable(name, row))),
+  );
+}
 
 test('continuous integration runs every lane', () => {
   assert.deepEqual(

@@ -1,45 +1,60 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** An entry of a list, with the line on which it begins. */
-export interface YamlEntry {
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly line: number;
+interface ListFormat<Entry> {
+  /** Key under which the list is in the document. Absent: the document is the list. */
+  readonly key?: string;
+  /** The fields that a map may have. */
+  readonly fields: readonly string[];
+  /** Reads the entries in a map, mostly one, as far as it is valid. */
+  readEntries(map: MapReader): readonly Entry[];
 }
 
-interface YamlList {
-  readonly entries: readonly YamlEntry[];
-  /** The whole document as plain data. */
-  readonly document: unknown;
-  /** One text per problem, with file and line. */
-  readonly problems: string[];
+interface MapReader {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Returns the text in a field, or in `value`. Reports a problem and returns '' if it is none, or empty. */
+  readText(field: string, value?: unknown): string;
+  report(problem: string): void;
 }
 
 /**
- * Parses a list of YAML maps as far as it is valid.
+ * Parses a list of YAML maps with ids as far as it is valid.
  *
  * @param name of the file, for problems
- * @param key under which the list is in the document; absent: the document is the list
+ * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
  */
-export function parseYamlList(text: string, name: string, key?: string): YamlList {
+export function parseYamlList<Entry extends { readonly id: string }>(
+  text: string,
+  name: string,
+  { key, fields: known, readEntries }: ListFormat<Entry>,
+) {
   const lines = new LineCounter();
-  const lineAt = (offset = 0): number => lines.linePos(offset).line;
   const document = parseDocument(text, { lineCounter: lines });
-  const problems = document.errors.map(({ message, pos }) => `${name}:${lineAt(pos[0])}: ${message}`);
+  const problems = document.errors.map(({ message, pos }) => `${name}:${lines.linePos(pos[0]).line}: ${message}`);
+  const entries: (Entry & { readonly line: number })[] = [];
   const list = key === undefined ? document.contents : document.get(key);
-  if (!isSeq(list)) {
-    problems.push(`${name}:1: expected a list${key === undefined ? '' : ` under "${key}"`}`);
-    return { entries: [], document: document.toJS(), problems };
+  if (!isSeq(list)) problems.push(`${name}:1: expected a list${key === undefined ? '' : ` under "${key}"`}`);
+  for (const item of isSeq(list) ? list.items : []) {
+    if (!isMap(item)) {
+      problems.push(`${name}: expected "- id: …" for every entry, saw ${String(item)}`);
+      continue;
+    }
+    const { line } = lines.linePos(item.range?.[0] ?? 0);
+    const fields = item.toJSON() as MapReader['fields'];
+    const report = (problem: string): void => void problems.push(`${name}:${line}: ${problem}`);
+    const readText = (field: string, value = fields[field]): string => {
+      if (typeof value === 'string' && value.trim() !== '') return value;
+      report(`expected a text for "${field}", saw ${JSON.stringify(value) ?? 'none'}`);
+      return '';
+    };
+    const found = readEntries({ fields, readText, report });
+    for (const field of Object.keys(fields).filter((each) => !known.includes(each))) {
+      report(`unknown field "${field}". Known fields: ${known.join(', ')}`);
+    }
+    for (const entry of found) {
+      const first = entries.find(({ id }) => id === entry.id);
+      if (first) report(`the id ${entry.id} is already used in line ${first.line}`);
+      entries.push({ ...entry, line });
+    }
   }
-  const entries = list.items.flatMap((item): YamlEntry[] => {
-    if (isMap(item)) return [{ fields: item.toJSON() as YamlEntry['fields'], line: lineAt(item.range?.[0]) }];
-    problems.push(`${name}: expected "- id: …" for every entry, saw ${String(item)}`);
-    return [];
-  });
-  return { entries, document: document.toJS(), problems };
+  return { entries, document: document.toJS() as unknown, problems };
 }
-
-/** Returns a problem for each field of an entry that is not known. */
-export const findUnknownFields = ({ fields }: YamlEntry, known: readonly string[]): readonly string[] =>
-  Object.keys(fields)
-    .filter((field) => !known.includes(field))
-    .map((field) => `unknown field "${field}". Known fields: ${known.join(', ')}`);

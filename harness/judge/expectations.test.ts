@@ -17,6 +17,7 @@ test('an entry is read', () => {
       failsWith: 'saw "Hello"',
       because: 'the reference greets',
       decision: 'reference-fault',
+      line: 2,
     },
   ]);
 });
@@ -69,7 +70,11 @@ test('an empty file contains no expectations', () => {
 });
 
 for (const [title, text, pattern] of [
-  ['a scenario that is listed twice', entry + entry, /lane\.yaml: "route\.home > Home" is listed twice/],
+  [
+    'a scenario that is listed twice',
+    entry + entry,
+    /lane\.yaml:7: the id route\.home > Home is already used in line 2/,
+  ],
   ['an unknown decision', entry.replace('reference-fault', 'whatever'), /lane\.yaml:2: unknown decision "whatever"/],
   [
     'an entry without a reason',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { HarnessError } from '../../driver/harness-error.ts';
-import { findUnknownFields, parseYamlList, type YamlEntry } from '../corpus/yaml-list.ts';
+import { parseYamlList } from '../corpus/yaml-list.ts';
 
 const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 
@@ -36,18 +36,32 @@ export async function readExpectations(path: string, name: string): Promise<read
   return parseExpectations(text, name);
 }
 
-const fields = ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'] as const;
-
 /** Parses the text of a file of expectations. Throws a {@link HarnessError} if it is malformed. */
 export function parseExpectations(text: string, name: string): readonly Expectation[] {
-  const { entries, document, problems } = parseYamlList(text, name);
+  const { entries, document, problems } = parseYamlList(text, name, {
+    fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
+    readEntries({ fields, readText, report }): readonly Expectation[] {
+      const decision = readText('decision') as Expectation['decision']; // any other text is reported
+      if (!decisions.includes(decision)) {
+        report(`unknown decision "${decision}". Known decisions: ${decisions.join(', ')}`);
+      }
+      const common = {
+        failsWith: readText('fails-with'),
+        because: readText('because'),
+        decision,
+        ...('besides' in fields && { besides: readText('besides') }),
+        ...('lacks' in fields && { lacks: readText('lacks') }),
+      };
+      // One reason may explain the failures of several scenarios.
+      const { id } = fields;
+      const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
+      return ids.map((each) => ({ id: readText('id', each), ...common }));
+    },
+  });
   if (document === null) return [];
   const [problem] = problems;
   if (problem !== undefined) throw new HarnessError(problem);
-  return rejectDuplicates(
-    entries.flatMap((entry) => readEntry(entry, `${name}:${entry.line}`)),
-    name,
-  );
+  return entries;
 }
 
 /**
@@ -61,32 +75,6 @@ export function rejectDuplicates(expectations: readonly Expectation[], name: str
   const duplicate = ids.find((id, at) => ids.indexOf(id) !== at);
   if (duplicate !== undefined) throw new HarnessError(`${name}: "${duplicate}" is listed twice`);
   return expectations;
-}
-
-function readEntry(entry: YamlEntry, place: string): readonly Expectation[] {
-  const values = entry.fields;
-  const [unknown] = findUnknownFields(entry, fields);
-  if (unknown !== undefined) throw new HarnessError(`${place}: ${unknown}`);
-  const readText = (field: (typeof fields)[number], value = values[field]): string => {
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    throw new HarnessError(`${place}: expected a text for "${field}", saw ${JSON.stringify(value) ?? 'none'}`);
-  };
-  const decision = decisions.find((each) => each === readText('decision'));
-  if (decision === undefined) {
-    const known = decisions.join(', ');
-    throw new HarnessError(`${place}: unknown decision "${readText('decision')}". Known decisions: ${known}`);
-  }
-  const common = {
-    failsWith: readText('fails-with'),
-    because: readText('because'),
-    decision,
-    ...('besides' in values && { besides: readText('besides') }),
-    ...('lacks' in values && { lacks: readText('lacks') }),
-  };
-  // One reason may explain the failures of several scenarios.
-  const { id } = values;
-  const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
-  return ids.map((each) => ({ id: readText('id', each), ...common }));
 }
 
 const everythingBelow = ' > *';

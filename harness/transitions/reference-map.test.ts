@@ -25,7 +25,7 @@ for (const [title, text, problem] of [
   [
     'a transition that is mapped twice',
     mapped('{ id: T1, none: x }', '{ id: T1, none: y }'),
-    /:4: T1 is already mapped in line 3/,
+    /:4: the id T1 is already used in line 3/,
   ],
   ['a transition without scenarios or a reason', mapped('{ id: T1 }'), either],
   ['a transition with scenarios and a reason', mapped('{ id: T1, none: x, scenarios: [a.b] }'), either],

@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { findUnknownFields, parseYamlList, type YamlEntry } from '../corpus/yaml-list.ts';
-
-/** A transition of the reference (widget-reference §3), and its counterpart in our specification. */
-interface ReferenceEntry {
-  /** `T1` to `T165`. */
-  readonly id: string;
-  /** Scenarios that take it: requirements, or `requirement > scenario`. Empty if there are none. */
-  readonly scenarios: readonly string[];
-  /** Why no scenario takes it; null if scenarios do. */
-  readonly none: string | null;
-  readonly line: number;
-}
+import { parseYamlList } from '../corpus/yaml-list.ts';
 
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /** True once every transition is mapped: from then on, an untaken transition is an error. */
   readonly complete: boolean;
-  readonly entries: readonly ReferenceEntry[];
+  /** The transitions of the reference (widget-reference §3), and their counterparts in our specification. */
+  readonly entries: readonly {
+    /** `T1` to `T165`. */
+    readonly id: string;
+    /** Scenarios that take it: requirements, or `requirement > scenario`. Empty if there are none. */
+    readonly scenarios: readonly string[];
+    /** Why no scenario takes it; null if scenarios do. */
+    readonly none: string | null;
+    readonly line: number;
+  }[];
   /** One text per problem, with file and line. */
   readonly problems: readonly string[];
 }
@@ -43,41 +41,29 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
  * @param name of the file, for problems
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
-  const { document, entries: items, problems } = parseYamlList(text, name, 'reference');
+  const { document, entries, problems } = parseYamlList(text, name, {
+    key: 'reference',
+    fields: ['id', 'scenarios', 'none'],
+    readEntries({ fields: { id, scenarios, none }, report }) {
+      if (typeof id !== 'string' || !referenceIds.includes(id)) {
+        report(`expected an id from T1 to T${referenceTransitions}, saw ${JSON.stringify(id)}`);
+      }
+      const names = Array.isArray(scenarios) ? scenarios.filter((each) => typeof each === 'string') : [];
+      const isMapped = Array.isArray(scenarios) && names.length > 0 && names.length === scenarios.length;
+      const isExplained = typeof none === 'string' && none.trim() !== '';
+      if (isMapped === isExplained || (scenarios !== undefined) === (none !== undefined)) {
+        report('expected either a list of "scenarios", or the reason why there are "none"');
+      }
+      return [{ id: String(id), scenarios: names, none: isExplained ? none : null }];
+    },
+  });
   const complete: unknown = (document as { readonly complete?: unknown } | null)?.complete;
   if (typeof complete !== 'boolean') problems.push(`${name}:1: expected "complete: true" or "complete: false"`);
-  const entries: ReferenceEntry[] = [];
-  for (const item of items) {
-    const { entry, problems: found } = readEntry(item);
-    const first = entries.find(({ id }) => id === entry.id);
-    if (first) found.push(`${entry.id} is already mapped in line ${first.line}`);
-    problems.push(...found.map((problem) => `${name}:${entry.line}: ${problem}`));
-    entries.push(entry);
-  }
   const missing = referenceIds.filter((id) => !entries.some((entry) => entry.id === id));
-  if (complete === true && items.length > 0 && missing.length > 0) {
+  if (complete === true && entries.length > 0 && missing.length > 0) {
     problems.push(`${name}:1: missing transitions of the reference: ${missing.join(', ')}`);
   }
   return { complete: complete === true, entries, problems };
-}
-
-function readEntry(item: YamlEntry): { entry: ReferenceEntry; problems: string[] } {
-  const { id, scenarios, none } = item.fields;
-  const problems: string[] = [];
-  if (typeof id !== 'string' || !referenceIds.includes(id)) {
-    problems.push(`expected an id from T1 to T${referenceTransitions}, saw ${JSON.stringify(id)}`);
-  }
-  const names = Array.isArray(scenarios) ? scenarios.filter((each) => typeof each === 'string') : [];
-  const isMapped = Array.isArray(scenarios) && names.length > 0 && names.length === scenarios.length;
-  const isExplained = typeof none === 'string' && none.trim() !== '';
-  if (isMapped === isExplained || (scenarios !== undefined) === (none !== undefined)) {
-    problems.push('expected either a list of "scenarios", or the reason why there are "none"');
-  }
-  problems.push(...findUnknownFields(item, ['id', 'scenarios', 'none']));
-  return {
-    entry: { id: String(id), scenarios: names, none: isExplained ? none : null, line: item.line },
-    problems,
-  };
 }
 
 /** Returns whether an entry of the map refers to the scenario with this id (`scenario-id.ts`). */

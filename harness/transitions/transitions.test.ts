@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
-import { declaredTransitions } from './transitions.ts';
+import { parseReferenceMap, referenceIds } from './reference-map.ts';
+import { declaredTransitions, judgeTransitions, type TransitionRun } from './transitions.ts';
 
 // Before the first test: tests that a file declares after an await may come too late for the runner.
 const names = listScreens();
@@ -23,4 +24,65 @@ test('every screen can be reached from the start', () => {
     names.filter((name) => !reached.has(name)),
     [],
   );
+});
+
+const transition = (from: string, to: string) => ({ from, to });
+const map = (complete: boolean) =>
+  parseReferenceMap(
+    `complete: ${complete}\nreference:\n  - { id: T5, scenarios: [storage.none] }\n  - { id: T6, none: It has. }`,
+    'map.yaml',
+  );
+const run: TransitionRun = {
+  declared: [transition('start', 'signIn'), transition('signIn', 'done')],
+  taken: [transition('start', 'signIn')],
+  map: map(false),
+  scenarioIds: ['storage.none > It fails', 'storage.some > It works'],
+  isWhole: true,
+};
+
+test('the report compares declared and taken transitions, each once and in order', () => {
+  const { reference: _, ...report } = judgeTransitions({
+    ...run,
+    declared: [...run.declared, transition('signIn', 'done'), transition('done', 'start')],
+    taken: [transition('start', 'signIn'), transition('signIn', 'done'), transition('start', 'done')],
+  }).report;
+  assert.deepEqual(report, {
+    declared: ['done → start', 'signIn → done', 'start → signIn'],
+    taken: ['signIn → done', 'start → done', 'start → signIn'],
+    untaken: ['done → start'],
+    undeclared: ['start → done'],
+  });
+});
+
+test('an untaken transition is printed, and is an error once the map is complete', () => {
+  const { lines, isAsExpected } = judgeTransitions(run);
+  assert.deepEqual(lines, [
+    'Transition not taken by any scenario: signIn → done',
+    'transitions: 2 declared, 1 not taken',
+  ]);
+  assert.equal(isAsExpected, true);
+  const complete = judgeTransitions({ ...run, map: map(true) });
+  assert.equal(complete.lines[0], '✗ Transition not taken by any scenario: signIn → done');
+  assert.equal(complete.isAsExpected, false);
+});
+
+test('a run of some scenarios need not take every transition', () => {
+  const { lines, isAsExpected } = judgeTransitions({ ...run, map: map(true), isWhole: false });
+  assert.deepEqual([lines, isAsExpected], [[], true]);
+});
+
+test('an undeclared transition is always an error', () => {
+  const { lines, isAsExpected } = judgeTransitions({ ...run, taken: [transition('signIn', 'home')], isWhole: false });
+  assert.deepEqual(lines, ['✗ Undeclared transition: signIn → home']);
+  assert.equal(isAsExpected, false);
+});
+
+test('the report contains all transitions of the reference, with the scenarios that ran', () => {
+  const { reference } = judgeTransitions(run).report;
+  assert.equal(reference.length, referenceIds.length);
+  assert.deepEqual(reference.slice(3, 6), [
+    { id: 'T4', scenarios: [], none: null },
+    { id: 'T5', scenarios: ['storage.none > It fails'], none: null },
+    { id: 'T6', scenarios: [], none: 'It has.' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
+import { coversScenario, referenceIds, type ReferenceMap } from './reference-map.ts';
 
 /** Returns the transitions that the screens of the widget declare in `leadsTo`. */
 export async function declaredTransitions(): Promise<readonly Transition[]> {
@@ -9,3 +10,44 @@ export async function declaredTransitions(): Promise<readonly Transition[]> {
 }
 
 export const formatTransition = ({ from, to }: Transition): string => `${from} → ${to}`;
+
+export interface TransitionRun {
+  readonly declared: readonly Transition[];
+  readonly taken: readonly Transition[];
+  readonly map: ReferenceMap;
+  /** Ids of the scenarios that ran. */
+  readonly scenarioIds: readonly string[];
+  /** All scenarios ran, so that untaken transitions are a result. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Judges the transitions of a run. An undeclared one is always an error, an untaken one once the map is complete.
+ *
+ * @returns the content of `transitions.json`, with sorted lists and the scenarios of the run for all transitions of the
+ *   reference; and lines to print
+ */
+export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun) {
+  const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];
+  const untaken = declared.filter((key) => !taken.includes(key));
+  const undeclared = taken.filter((key) => !declared.includes(key));
+  const mark = map.complete ? '✗ ' : '';
+  const reference = referenceIds.map((id) => {
+    const { scenarios = [], none = null } = map.entries.find((entry) => entry.id === id) ?? {};
+    return { id, scenarios: scenarioIds.filter((each) => scenarios.some((word) => coversScenario(word, each))), none };
+  });
+  return {
+    report: { declared, taken, untaken, undeclared, reference },
+    lines: [
+      ...undeclared.map((key) => `✗ Undeclared transition: ${key}`),
+      ...(isWhole ? untaken.map((key) => `${mark}Transition not taken by any scenario: ${key}`) : []),
+      ...(isWhole ? [`transitions: ${declared.length} declared, ${untaken.length} not taken`] : []),
+    ],
+    isAsExpected: undeclared.length === 0 && !(isWhole && untaken.length > 0 && map.complete),
+  };
+}
+
+export type TransitionJudgement = ReturnType<typeof judgeTransitions>;
+
+const sortKeys = (transitions: readonly Transition[]): readonly string[] =>
+  [...new Set(transitions.map(formatTransition))].toSorted();
