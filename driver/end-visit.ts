@@ -7,7 +7,7 @@ import { returnWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
 
-/** A guard has found a fault, such as an uncaught error, that no scenario may have. */
+/** Thrown when a guard has found a fault that no scenario may have, such as an uncaught error. */
 export class GuardError extends Error {
   override readonly name = 'GuardError';
 }
@@ -28,7 +28,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // The page is in an unknown state. Closing fails, too, if the context is broken.
+      // The page is in an unknown state, so its context is closed. If the context is broken, closing fails as well.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -43,7 +43,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
 async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // During a navigation there is no app to unmount.
+  // During a navigation there is no app to unmount, so wait until it is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
   // With a service outside the page, the SDK may still have to load its iframe, so the page is reset later.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
@@ -65,7 +65,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   return { transitions, findings: [...findings, ...guards.takeFindings()] };
 }
 
-/** Unmounts the app after a return from a provider's page, or at the end of a navigation. */
+/** Waits until a navigation, such as the return from a provider's page, is complete, and unmounts the app. */
 async function unmountAfterReturn({ page, renderer }: Session, resets: boolean): Promise<UnmountResult> {
   await page.waitForLoadState('load');
   if (!(await testBedPage.isLoaded(page))) {

@@ -1,5 +1,5 @@
 /**
- * A fault of the harness, the machine or the command line, not of the product. The command exits with code 2.
+ * Thrown for faults of the harness, the machine or the command line, not of the product. The command exits with code 2.
  *
  * Messages from a worker carry only the name of an error's class, so the judge recognizes this error by its name.
  */

@@ -17,7 +17,7 @@ export interface LaneParameters {
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';
-  /** Folder in which the workers of this run create lock folders; empty at first. */
+  /** Path of a folder, initially without files, in which this run's workers create their lock folders. */
   readonly lockFolder: string;
   /** Milliseconds of real time to wait for something to appear. */
   readonly patienceMs: number;
@@ -29,11 +29,17 @@ export interface LaneParameters {
 export interface RendererTraits {
   /** Whether its pages work in a browser that draws only when a frame is requested (`browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
-  /** Number of readings after which an idle page counts as final; null keeps reading until `patienceMs` has passed. */
+  /**
+   * Number of readings of an idle page after which a step stops waiting; null keeps reading until `patienceMs` has
+   * passed.
+   */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
-  /** Whether late answers make timers throw after the unmount. Those timers would fire in the next scenario. */
+  /**
+   * Whether late responses make timers throw after the unmount. The page is then reloaded, so that they do not fire in
+   * the next scenario.
+   */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */
   readonly redirectsOnLoad: boolean;
@@ -52,7 +58,7 @@ type WithoutApiKey<T> = T extends unknown ? Omit<T, 'apiKey'> : never;
 
 /** The identity service that the app uses. */
 export interface Service {
-  /** Options of the test bed that connect the app, except the API key, which each scenario adds. */
+  /** Options of the test bed that connect the app to the service, except the API key, which each scenario adds. */
   readonly app: WithoutApiKey<TestBedBackend>;
   /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;

@@ -16,7 +16,7 @@ type Config = Readonly<Record<string, unknown>>;
 
 /** The state of one scenario: its browser sessions, its service and its configuration. */
 export class Visit {
-  /** The API key, which also names the scenario's own project of the service. */
+  /** The API key, which also identifies this scenario's project in the service. */
   readonly apiKey = `scenario-${randomUUID()}`;
   /** All sessions of the scenario; the last one is current. */
   readonly sessions: Session[] = [];
@@ -134,7 +134,7 @@ export class Visit {
    * Changes the browser, and reloads the page so that the change applies to the current document. Works only before the
    * app is opened.
    *
-   * @param change returns a function that undoes the change
+   * @param change a function that makes the change, and returns a function that undoes it
    */
   async changeBrowser(change: () => Promise<() => Promise<void>>): Promise<void> {
     if (this.#isOpened)
@@ -167,7 +167,10 @@ export class Visit {
     return screen;
   }
 
-  /** Returns the state of the in-memory service, which a new document needs; null for a service outside the page. */
+  /**
+   * Returns the state of the in-memory service, which has to be restored in a new document; null if there is nothing to
+   * restore.
+   */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return testBedPage.getServiceState(this.session.page);

@@ -36,10 +36,10 @@ export class DoorstepWorld extends World<LaneParameters> {
     passToMidnight: () => this.#advanceClock((clock) => clock.passToMidnight()),
   };
 
-  /** Draws the page after advancing the clock. */
+  /** Advances the clock, then draws the page. */
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app's timeout for a held call starts with the call, so a slow page must make it first.
+    // The app's timeout for a held call starts with the call, so wait until the page has made the call.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -75,7 +75,7 @@ function shortenStackTraces(): void {
 
 BeforeAll(async function () {
   shortenStackTraces();
-  // From `harness/run/start-lanes.ts`, sent to this thread as plain data.
+  // The cast is safe: `harness/run/start-lanes.ts` sends these parameters to this thread.
   returnWarmSession(await takeWarmSession(this.parameters as unknown as LaneParameters));
 });
 

@@ -8,7 +8,7 @@ import { readPage } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import { openAxe } from './axe.ts';
 
-/** axe has found violations on a screen. */
+/** Thrown when axe has found violations on a screen. */
 export class AccessibilityError extends Error {
   override readonly name = 'AccessibilityError';
 }
@@ -17,7 +17,7 @@ const allRules = {
   resultTypes: ['violations'],
   // Preloading fetches style sheets, which fails in scenarios that lose chunks.
   preload: false,
-  // Not a WCAG success criterion, and the loading screens have no heading (spec §2).
+  // This rule is not a WCAG success criterion, and the loading screens have no heading (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 
@@ -50,7 +50,7 @@ export async function checkAccessibility(
   const key = getScreenKey(screen, isThorough);
   const lock = join(lockFolder, encodeURIComponent(key));
   if (isEmpty(screen) || knownLocks.has(lock)) return;
-  // The step may have continued after it saw the screen.
+  // The step may have continued after it saw the screen, so the screen is read again.
   const current = await readPage(page, null).catch(ignoreNavigation);
   if (!current || !current.screen || getScreenKey(current.screen, isThorough) !== key)
     return report({ screen: key, hasRun: false });
@@ -79,10 +79,10 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Locks that this worker knows to exist. Saves a file access for most screens. */
+/** Locks that this worker knows to exist, which saves a file access for most screens. */
 const knownLocks = new Set<string>();
 
-/** Creates a lock folder. Returns false if a worker has already created it. */
+/** Creates a lock folder. Returns whether it is new: another worker may have created it. */
 async function acquireLock(lock: string): Promise<boolean> {
   knownLocks.add(lock);
   try {

@@ -19,7 +19,9 @@ interface BrowserKind {
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
-/** Disables what does not pay off in a short scenario: the optimizing compilers and a separate GPU process. */
+/**
+ * Flags that disable what does not pay off in a short scenario: the optimizing compilers and a separate GPU process.
+ */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 

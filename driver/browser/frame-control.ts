@@ -3,7 +3,10 @@ import type { CDPSession } from 'playwright';
 
 /** Draws a still page on request. */
 export interface FrameControl {
-  /** Draws one frame, so that code which waits for a frame goes on. Gives up after a while: some frames never come. */
+  /**
+   * Draws one frame, so that code that waits for a frame continues. Gives up after a while, because some frames never
+   * come.
+   */
   drawFrame(): Promise<void>;
   /** Whether a requested frame has not come yet. */
   isFramePending(): boolean;
@@ -22,13 +25,17 @@ interface Frame {
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** Milliseconds of real time to wait for a frame before the page is changed, because some frames come only then. */
+/**
+ * Milliseconds of real time to wait for a frame before changing the page, because some frames come only after a change.
+ */
 const frameLimitMs = 250;
 
-/** Number of times to wait for another page's frame. If it never comes, this browser draws nothing any more. */
+/**
+ * Number of times to wait for another page's frame. If that frame never comes, this browser can draw no more frames.
+ */
 const waitsForOtherFrame = 4;
 
-/** Background colour that is set for a moment, to change the page. */
+/** Background colour that is set briefly to change the page. */
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 
 /**
@@ -51,7 +58,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // `changePage` fails while the page navigates.
+        // Errors are ignored, because `changePage` fails while the page navigates.
         if (isLate) await Promise.race([changePage(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
@@ -71,7 +78,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Makes the browser draw something, without a change to the document. */
+/** Makes the browser draw a frame without changing the document. */
 async function changePage(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});

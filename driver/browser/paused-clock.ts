@@ -10,7 +10,10 @@ export interface Clock {
 
 /** The paused clock of a browser context. */
 export interface PausedClock extends Clock {
-  /** Whether a new context is cheaper by now: Playwright repeats every advance of the clock in each new window. */
+  /**
+   * Whether opening a new context is now cheaper than keeping this one: Playwright repeats all advances of the clock in
+   * each new window.
+   */
   readonly isSlow: boolean;
 }
 
@@ -25,7 +28,8 @@ const dayMs = 86_400_000;
 /**
  * Pauses the clock of a context, for all of its documents. Call it before the first document is opened.
  *
- * `install` leaves the clock running, so `pauseAt` follows. It needs a later time, which is one minute after the start.
+ * `install` leaves the clock running, so `pauseAt` stops it. `pauseAt` requires a later time, here one minute after the
+ * start.
  */
 export async function pauseClock({ clock }: BrowserContext): Promise<PausedClock> {
   await clock.install({ time: startTime });

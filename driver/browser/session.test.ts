@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 
 const { executablePath } = await findBrowser(() => {});
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a TCP port
+const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // an object, because the server uses TCP
 const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();
@@ -76,7 +76,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The violation throws an error, too.
+        // Ignored: the violation also throws an error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -117,7 +117,7 @@ test('the clock is paused, and advances to the millisecond', async () => {
   assert.equal(await hasFired(), 'yes');
 });
 
-test('an interval fires as often as is due when much time passes at once', async () => {
+test('an interval fires once per period when the clock advances by several periods', async () => {
   await session.page.evaluate(() => {
     let count = 0;
     setInterval(() => (document.body.dataset['count'] = String((count += 1))), 1000);
@@ -188,7 +188,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // The page does not show the screen `signIn` yet.
+  // The page does not show the screen `signIn` yet, so this checks nothing.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

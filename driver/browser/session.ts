@@ -22,12 +22,12 @@ export interface Session extends StillPage {
   readonly sdkCalls: SdkCalls;
   readonly cookieWrites: CookieWrites;
   readonly firstChunks: FirstChunks;
-  /** Milliseconds to wait for something to appear, in real time: the visitor's clock is paused. */
+  /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */
   readonly patienceMs: number;
   readonly renderer: RendererTraits;
   /** Whether later scenarios use the session, too. */
   readonly isWarm: boolean;
-  /** Functions that undo changes to the browser before the next scenario. The page is reloaded after them. */
+  /** Functions that undo changes to the browser before the next scenario. The page is reloaded afterwards. */
   readonly cleanups: (() => Promise<void>)[];
 }
 
@@ -41,7 +41,7 @@ const navigationTimeoutMs = 10_000;
 export interface SessionOptions {
   readonly testBedUrl: string;
   readonly service: Service;
-  /** {@link defaultTraits} by default. */
+  /** Defaults to {@link defaultTraits}. */
   readonly renderer?: RendererTraits;
   /** See {@link Session.patienceMs}. */
   readonly patienceMs?: number;
@@ -59,7 +59,7 @@ export async function openSession(
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Animations follow the browser's own clock, which is not paused.
+      // Avoids animations, because they follow the browser's own clock, which is not paused.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
@@ -74,7 +74,7 @@ export async function openSession(
     answersForGoogle: service.googleUrl !== null,
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
-  // Before the clock is paused: `detectIdle` needs real timers.
+  // The scripts must be added before the clock is paused, because `detectIdle` needs real timers.
   await addInitScripts(context);
   const [clock, cookieWrites] = await Promise.all([
     pauseClock(context),

@@ -41,10 +41,16 @@ export const stillFlags: readonly string[] = [
 
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
-/** Settles when no still page is being opened. Contexts open one by one, because their ids cannot be told apart. */
+/**
+ * Settles when no still page is being opened. Pages are opened one at a time, because a new context's ID is found by
+ * comparing lists of IDs.
+ */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
-/** Opens a context with a still page. Only the headless shell keeps it still: other browsers draw by themselves. */
+/**
+ * Opens a context with a still page. The page stays still only in the headless shell; other browsers draw by
+ * themselves.
+ */
 export async function openStillPage(
   browser: Browser,
   size: Size,
@@ -73,7 +79,7 @@ export async function openSelfDrawingPage(
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }
 
-/** Opens a context and finds its id, which Playwright does not expose. */
+/** Opens a context and finds its ID, which Playwright does not expose. */
 async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();
   const listIds = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;

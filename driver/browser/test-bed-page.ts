@@ -48,9 +48,9 @@ export const testBedPage = {
           sessionStorage.clear();
           localStorage.clear();
         } catch {
-          // The scenario denies access to Web Storage.
+          // Ignored: the scenario denies access to Web Storage.
         }
-        // Skips a needless change of the address, because Playwright spends time on each one.
+        // Skips needless changes to the address, because Playwright spends time on each one.
         const { href } = new URL(target, location.href);
         if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
         await window.testBed.mount(mountOptions);
@@ -111,7 +111,7 @@ export const testBedPage = {
       async ([name, methodArgs]) => {
         const service = window.testBed?.service;
         if (!service) throw new Error('the test bed has no in-memory service');
-        // The arguments have the right types: the caller implements `ServiceControl`, too.
+        // The arguments have the right types: the caller also implements `ServiceControl`.
         const call = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
         return call.apply(service, [...methodArgs]);
       },

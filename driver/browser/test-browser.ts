@@ -31,7 +31,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', 
 /**
  * Serves texts on a free port.
  *
- * @param texts by path; a path without the extension `.js` or `.css` is served as HTML
+ * @param texts the texts to serve, by path; a path without the extension `.js` or `.css` is served as HTML
  */
 export async function serveTestSite(texts: Readonly<Record<string, string>>): Promise<TestSite> {
   const server = createServer(({ url = '' }, response) => {

@@ -5,8 +5,8 @@ import { browsers, type BrowserName } from './browsers.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browser of this worker thread and its warm sessions. Only these outlive a scenario: opening a session takes
- * 75 ms, unmounting the app from a warm page takes 2 ms.
+ * The browser of this worker thread and its warm sessions. They are kept between scenarios because opening a session
+ * takes 75 ms, but unmounting the app from a warm page only 2 ms.
  */
 let launched: Promise<Browser> | null = null;
 let warmSessions: Session[] = [];
@@ -33,12 +33,12 @@ async function launch({
 }
 
 export interface WorkerOptions extends SessionOptions {
-  /** `chromium` by default. */
+  /** Defaults to `chromium`. */
   readonly browser?: BrowserName;
   readonly executablePath: string;
 }
 
-/** Takes a warm session, or opens one. Return it clean with {@link returnWarmSession}, or close its context. */
+/** Takes a warm session, or opens one. After use, clean it and call {@link returnWarmSession}, or close its context. */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);
   return warmSessions.pop() ?? (await openSession(browser, options, true));

@@ -8,7 +8,7 @@ const page = await browser.newPage();
 await page.addInitScript(countCalls);
 await page.goto(url);
 
-/** Functions that make a call and return the number of pending calls before and after its answer. */
+/** Functions that make a call and return the number of pending calls before and after its response. */
 const calls: Readonly<Record<string, () => Promise<readonly (number | undefined)[]>>> = {
   'a request': async () => {
     const answer = fetch('/data');

@@ -6,7 +6,7 @@ declare global {
     pendingChunks?: number;
     /**
      * Counts a chunk as pending until its promise settles, and returns that promise. The test build wraps every
-     * `import()` in it (`tools/bundle/vite-plugins.ts`).
+     * `import()` in this function (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
     /** Makes a running `waitUntilIdle` check again. */

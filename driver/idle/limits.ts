@@ -18,7 +18,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 /** Longest wait of a single call to the page, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the limits for a single call to the page, after the driver has waited for some milliseconds. */
+/** Returns the limits for a single call to the page, after the driver has waited for `waitedMs`. */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

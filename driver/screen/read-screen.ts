@@ -44,7 +44,7 @@ const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
  * Waits until the page is idle, then focuses a target or reads the screen, in one round trip. Resolves with null if the
  * document has no `readScreen` (`browser/add-init-scripts.ts`).
  *
- * @param request null reads the screen
+ * @param request the element to focus; null reads the screen instead
  */
 export const readPage = (
   page: Page,
@@ -57,7 +57,7 @@ export const readPage = (
  * Reads the screen, or focuses a target. Runs in the page, to which it is sent as source text: it cannot use anything
  * from outside its body. It awaits no timer and no frame, because the clock is paused and nothing is drawn.
  *
- * @param limits undefined waits only for tasks that are due
+ * @param limits time limits for waiting; omit to wait only for tasks that are due
  */
 export async function readScreen(request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   await (limits ? window.waitUntilIdle?.(limits) : window.waitForDueTasks?.());
@@ -73,7 +73,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Texts for screen readers only are one pixel large, or far outside the page.
+    // Excludes texts for screen readers only, which are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // A block within a paragraph is part of the paragraph's text.
@@ -123,7 +123,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const findVisible = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
-  // A group, such as a reCAPTCHA, counts as one field; the controls in it do not count.
+  // A group, such as a reCAPTCHA, is one field. The controls in it are not fields of their own.
   const groupSelector = 'fieldset, [role=group]';
   const findGroup = (element: Element): Element | null => element.closest(groupSelector);
 
@@ -131,7 +131,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // `aria-invalid` is not allowed on a group, so its description counts as its error.
+    // `aria-invalid` is not allowed on a group, so the description of a group is always read as its error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
@@ -146,8 +146,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // The widget disables its controls during an operation, then shows another screen. `pendingChunks` may not count
-    // that screen's chunk yet.
+    // Disabled controls mean that the widget is about to show another screen. Its chunk may not be counted in
+    // `pendingChunks` yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -196,7 +196,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     const type = input.role === 'combobox' ? 'combobox' : input.type;
     return { label, value: input.value, type, autocomplete: input.autocomplete, error };
   });
-  /** Returns the positioned element, such as a bar across the top, that contains an element; null if there is none. */
+  /** Returns the positioned element that contains this one, such as a bar across the top, or null if there is none. */
   const findOverlay = (element: Element | null): Element | null => {
     if (element === null || /absolute|fixed/.test(getComputedStyle(element).position)) return element;
     return findOverlay(element.parentElement);
@@ -233,10 +233,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // A spinner is drawn by CSS and is not an image.
+    // An image means that the operation is done, because the spinner is drawn by CSS.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  // Not `isVisible`: an option that is scrolled out of view still counts.
+  // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
   // The text of a block consists of its text nodes and inline elements. A block of buttons and links alone has none.

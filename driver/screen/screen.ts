@@ -19,7 +19,7 @@ export interface Screen {
   readonly notices: readonly string[];
   /** A message over the screen about an operation that is running or done; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
-  /** Names of the images that have one. */
+  /** Accessible names of the images that have one. */
   readonly pictures: readonly string[];
   /** Label or text of the focused element; null if nothing is focused. */
   readonly focus: string | null;

@@ -3,7 +3,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Methods that can be called across a process or page boundary. Those marked `when idle` wait until the service has
+ * Methods that can be called across a process or page boundary. Methods marked `when idle` wait until the service has
  * received the calls of the last action.
  */
 const controlMethods = {
@@ -44,15 +44,15 @@ export const callControlServer =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    const answer = (await response.json()) as ControlAnswer; // the control server sends nothing else
+    const answer = (await response.json()) as ControlAnswer; // the only type that the server sends
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
 
 /**
- * Creates a control whose methods are all called in the same way.
+ * Creates a control that forwards every method to `call`.
  *
- * @param waitUntilIdle waits until the service has received the calls of the page
+ * @param waitUntilIdle a function that waits until the service has received the calls of the page
  */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
@@ -62,6 +62,6 @@ export function createControl(call: CallControl, waitUntilIdle: () => Promise<vo
       return call(name as ControlMethod, args);
     },
   ]);
-  // `controlMethods` has every method, and each resolves with the value that the other side returned.
+  // The cast is safe: `controlMethods` has every method, and each resolves with the value that the other side returned.
   return Object.fromEntries(methods) as ServiceControl;
 }

@@ -2,11 +2,11 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Chunks of the page that do not load. */
+/** Makes chunks of the page fail to load. */
 export interface Chunks {
   /** Loses all chunks that are requested from now on. */
   loseChunks(loss: ChunkLoss): Promise<void>;
-  /** Ends {@link loseChunks}; requests that were never answered are answered now. */
+  /** Undoes {@link loseChunks}, and answers the requests that are still pending. */
   restoreChunks(): Promise<void>;
 }
 
@@ -31,10 +31,10 @@ export function createChunks(visit: Visit): Chunks {
         return restoreChunks;
       };
       guards.allow({ error: lostChunkErrors });
-      // Requests before this step succeed.
+      // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A warm page may have loaded the chunk in an earlier scenario.
+      // A warm page may have loaded the chunk in an earlier scenario, so it could not be lost.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

@@ -20,7 +20,7 @@ export function createDeployedApp(visit: Visit): DeployedApp {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;
       await testBedPage.startWebVitals(page);
-      // The browser reports a paint with the frame that follows it.
+      // The browser reports a paint with the next frame, so two frames are needed.
       await drawFrame();
       await drawFrame();
     },

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 import { resizeWindow } from './appearance.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
-/** Keyboard and mouse input. Each action waits until the effects of the one before are complete. */
+/** Keyboard and mouse input. Each action waits until the effects of the previous action are complete. */
 export interface Input {
   /** Replaces the text of a field. */
   fill(label: string, text: string): Promise<void>;
@@ -32,7 +32,7 @@ export function createInput(visit: Visit): Input {
   return {
     async fill(label, text) {
       await focusField(label);
-      // Keyboard input instead of a new `value`, so that the page can reject it.
+      // Uses keyboard input instead of setting `value`, so that the page can reject the text.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;
@@ -56,7 +56,7 @@ export function createInput(visit: Visit): Input {
       const button = getPage().getByRole('button', { name: label, exact: true });
       const link = getPage().getByRole('link', { name: label, exact: true });
       try {
-        // `force` skips Playwright's wait for a stable position, which needs frames. The page is idle already.
+        // `force` skips Playwright's wait for a stable position, which needs frames. The page is already idle.
         await button.or(link).click({ force: true });
       } catch (error) {
         const description = await describePage(visit.session);

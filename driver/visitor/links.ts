@@ -6,7 +6,7 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 /**
  * Checks that a link opens a URL in a new tab.
  *
- * @param url absolute, or relative to the page
+ * @param url the URL, absolute or relative to the page
  * @throws StepError (rejects) if there is no such link
  */
 export async function expectLink(visit: Visit, label: string, url: string): Promise<void> {

@@ -11,7 +11,7 @@ export interface Navigation {
   open(path: string): Promise<void>;
   /** Opens the app at a path in a new browser session, which also stands for another device. */
   openInNewSession(path: string): Promise<void>;
-  /** Opens the app at a path, with a user who has signed in earlier without the widget. */
+  /** Opens the app at a path, with a user who signed in earlier without the widget. */
   openSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
   /** Opens the app at a path, with an anonymous user. */
   openAsGuest(path: string): Promise<void>;
@@ -51,7 +51,8 @@ export function createNavigation(visit: Visit): Navigation {
     async goBack() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
-      // Not Playwright's `goBack`, which waits for a new document: the app may stay in the same one.
+      // Does not use Playwright's `goBack`, which waits for a new document, because the app may stay in the same
+      // document.
       const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
       await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
     },
@@ -66,7 +67,7 @@ export function createNavigation(visit: Visit): Navigation {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // The widget opens in this page or in a new window.
+      // The widget may open in this page or in a new window, so wait for either.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);

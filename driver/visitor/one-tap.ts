@@ -11,7 +11,7 @@ import {
 import type { Visit } from '../visit.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
 
-/** Google's One Tap. */
+/** Google's One Tap, as the visitor sees it, and faults of its script. */
 export interface OneTap {
   /** Sets the behaviour of Google's script. Call it before the app is opened. */
   setOneTapBehaviour(behaviour: OneTapBehaviour): Promise<void>;

@@ -35,7 +35,7 @@ export function createPhone(visit: Visit): Phone {
   /** Opens the list of countries and returns their names. */
   async function openList(): Promise<readonly string[]> {
     const { isOpen, isButton } = await getPage().evaluate(focusCountry);
-    // Enter opens the list of a button, but submits a text field.
+    // Enter opens the list if the combobox is a button, but submits the form if it is a text field.
     if (!isOpen) await getPage().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
     const { options } = await waitForScreen(visit, 'a list of countries', (screen) => screen.options.length > 0);
     return options.map(removeDialCode);
@@ -45,14 +45,14 @@ export function createPhone(visit: Visit): Phone {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // An earlier solution that was not used yet is still valid.
+        // A checkbox that is still checked is not pressed again, because that would uncheck it.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),
     async readCountries() {
       await visit.waitUntilIdle();
       const isOpen = await getPage().evaluate(isListOpen);
-      // The list is empty if no country matches the search.
+      // An empty list is accepted, because there may be no country that matches the search.
       const { options } = await waitForScreen(visit, 'a list of countries', () => isOpen);
       return options.map(removeDialCode);
     },

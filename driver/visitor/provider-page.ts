@@ -6,7 +6,7 @@ import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 export interface Identity {
   readonly email: string;
   readonly name?: string;
-  /** True by default. */
+  /** Whether the provider has verified the email. Defaults to true. */
   readonly emailVerified?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Provider {
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another window if there was one before. */
+/** Milliseconds of real time to wait for another window after an earlier visit to a provider. */
 const nextWindowLimitMs = 1_000;
 
 interface ProviderVisit {
@@ -54,7 +54,7 @@ export function createProvider(visit: Visit): Provider {
     throw new StepError(`Expected a window or page of a provider ${purpose}.\n${description}`);
   }
 
-  /** Runs the action that ends a visit, and waits until it has ended. */
+  /** Runs an action that ends the visit, and waits until the visit has ended. */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
     // The call fails if the page closes or navigates during it, so the failure is only reported if the page stays.
     const failure = await action().then(
@@ -101,7 +101,7 @@ export function createProvider(visit: Visit): Provider {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // After a visit has ended, another window may still open; otherwise the request of that visit counts.
+      // After a visit has ended, another window may still open. If none does, the request of that visit is returned.
       const found = await retry(lastVisit === null ? 0 : nextWindowLimitMs, find);
       const { request } = found ?? lastVisit ?? (await waitForVisit('to read its request'));
       return request;

@@ -11,7 +11,7 @@ import { StepError } from './wait-for-screen.ts';
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** Remaining lifetime; Infinity for a session cookie. */
+  /** Remaining lifetime in seconds; Infinity for a session cookie. */
   readonly seconds: number;
   /** The text that the app has assigned to `document.cookie`. */
   readonly written: string;
@@ -25,19 +25,22 @@ export interface BrowserStorage {
   readStoredData(): Promise<string>;
   /** Clears the session storage, as if the app had changed it in another document of this window. */
   clearSessionStorage(): Promise<void>;
-  /** Reloads the page without its session storage, then restores the storage: the page is older than the sign-in. */
+  /**
+   * Reloads the page without its session storage, then restores the storage, as if the page had been loaded before the
+   * sign-in.
+   */
   reloadSignedOut(): Promise<void>;
   /** Makes Web Storage fail. Call it before the app is opened. */
   denyStorage(): void;
   /** Makes IndexedDB fail. Call it before the app is opened. */
   denyDatabase(): void;
   fillSessionStorage(): Promise<void>;
-  /** Ends {@link fillSessionStorage}. */
+  /** Undoes {@link fillSessionStorage}. */
   freeSessionStorage(): Promise<void>;
 }
 
 export function createStorage(visit: Visit): BrowserStorage {
-  /** Reads the cookies in the page, which makes sure that the browser has stored those that the page has written. */
+  /** Reads the cookies in the page, which ensures that the browser has stored all cookies that the page wrote. */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);

@@ -85,7 +85,7 @@ interface HeartbeatReport {
  * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
  * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
  *
- * @param bytes length of the base64 header, which cannot be 4n + 1
+ * @param bytes length of the header; not 4n + 1, which is impossible in base64
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

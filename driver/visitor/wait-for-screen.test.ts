@@ -52,7 +52,7 @@ const runChunk = () => page.evaluate(() => document.dispatchEvent(new Event('run
 const hasHeading = (heading: string) => (screen: { readonly headings: readonly string[] }) =>
   screen.headings.includes(heading);
 
-test('a screen does not count while a chunk is pending', async () => {
+test('a screen does not match while a chunk is pending', async () => {
   await requestChunk();
   const watched = watchPage(longLimits);
   const screen = waitForScreen(watched, 'any heading', ({ headings }) => headings.length > 0);

@@ -6,20 +6,22 @@ import { describeScreen } from '../screen/describe-screen.ts';
 import { readPage, type FocusRequest, type Reading, type Target, type Tolerance } from '../screen/read-screen.ts';
 import type { Screen } from '../screen/screen.ts';
 
-/** The page does not show what a step expects. The message says what was expected and what is on the screen. */
+/**
+ * Thrown when the page does not show what a step expects. The message says what was expected and what is on the screen.
+ */
 export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
-/** Milliseconds of real time to wait for disabled controls. They stay disabled while a provider window is open. */
+/** Milliseconds of real time to wait until controls are enabled. They stay disabled while a provider window is open. */
 const disabledLimitMs = 400;
-/** Pauses between readings; the last one repeats. */
+/** Pauses between readings; the last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** A pause from this length on is followed by a frame, in case the page waits for one. */
+/** After a pause of at least this length, a frame is drawn, in case the page waits for one. */
 const frameAfterPauseMs = 20;
 
-/** The state of an idle page that no action has changed since. */
+/** State of a page that was idle and that no action has changed since. */
 export interface IdlePage {
   /** Whether a field has the focus. */
   readonly isTyping: boolean;
@@ -55,7 +57,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // A screen that is about to change does not count, unless the scenario holds that change.
+      // A screen that is about to change is not accepted, unless the scenario holds back the change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));
@@ -80,7 +82,7 @@ export async function focusElement(watched: WatchedPage, expected: string, targe
 const isIdleReading = ({ calls, chunks }: Reading, { pendingRequests }: Session): boolean =>
   calls + chunks + pendingRequests.count === 0;
 
-/** Repeats an attempt until it finds something. Waits with the first attempt while the page loads. */
+/** Repeats an attempt until it finds something. Delays attempts while the page is loading. */
 async function repeatUntilFound<T>(
   { view, limits }: WatchedPage,
   expected: string,

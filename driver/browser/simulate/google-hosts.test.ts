@@ -26,7 +26,7 @@ test('only requests that the SDK makes are answered locally', () => {
   assert.equal(isLocal('http://identitytoolkit.googleapis.com/v1/projects'), false);
 });
 
-test('the emulator answers a call under the name of the host', async () => {
+test('the emulator answers a call to a Google host, at a path that starts with the name of the host', async () => {
   await page.goto('https://identitytoolkit.googleapis.com/v1/projects?key=any');
   assert.equal(await page.textContent('body'), 'the project');
   await page.goto(emulatorUrl);

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
-/** The domain of our made-up Firebase project, where the SDK opens its pages for windows and redirects. */
+/** The domain of our made-up Firebase project, which has the SDK's helper pages for windows and redirects. */
 export const authDomain = 'doorstep.firebaseapp.com';
 
 /** Hosts of Google that the SDK calls. The emulator serves each under a path that starts with the host's name. */
@@ -18,7 +18,7 @@ const scripts: Readonly<Record<string, () => void>> = {
   'https://www.google.com/recaptcha/api.js': installRecaptcha,
 };
 
-/** Returns whether a request to Google is answered locally. */
+/** Returns whether requests to this URL are answered on this machine. */
 export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL): boolean {
   if (protocol !== 'https:') return false;
   return apiHosts.has(hostname) || hostname === authDomain || Object.hasOwn(scripts, `${origin}${pathname}`);
@@ -35,7 +35,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // Both calls fail if the page has been closed.
+    // Both calls fail if the page has been closed, which is harmless.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

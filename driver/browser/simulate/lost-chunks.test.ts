@@ -28,7 +28,7 @@ test('the first chunks are recorded, and are never lost', async () => {
   assert.equal(await page.evaluate(() => 'importName' in window), true);
 });
 
-test('a lost chunk fails to load until it is restored, other modules load', async () => {
+test('a lost chunk fails to load until it is restored, while other modules load', async () => {
   const restore = await loseChunks(page, 'fails', firstChunks);
   await assert.rejects(importName('/assets/later.js'), /dynamically imported module/);
   assert.equal(await importName('/other.js'), 'other');

@@ -6,7 +6,7 @@ export type ChunkLoss = 'fails' | 'never answered';
 /** Matches the chunks that the bundler writes, scripts as well as styles. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** URLs of the chunks that a document needs before any `import()`. Without them there is no test bed. */
+/** URLs of the chunks that a document needs before any `import()`. The test bed does not load without them. */
 export type FirstChunks = ReadonlySet<string>;
 
 /** Returns the chunks that a page requests during an action. */
@@ -24,7 +24,7 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 /**
  * Loses all chunks that are requested from now on, except the first ones.
  *
- * @returns a function that ends this, and answers the requests that were never answered
+ * @returns a function that restores the chunks, and answers the requests that are still pending
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];
@@ -35,7 +35,7 @@ export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: First
   });
   return async () => {
     await page.unroute(isLost);
-    // Fails for a request whose page has been left.
+    // A request whose page has been left cannot be continued; that error is ignored.
     await Promise.all(unanswered.map((route) => route.continue().catch(() => {})));
   };
 }

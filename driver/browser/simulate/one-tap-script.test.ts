@@ -100,12 +100,12 @@ test('without a replacement, the request to Google fails and is reported', async
   assert.deepEqual(guards.takeFindings(), [`a request to somebody else: GET ${oneTapScriptUrl}`]);
 });
 
-test('a script counts as requested only after it has run', async () => {
+test('`isRequested` returns true only after the script has run', async () => {
   guards.allow({ request: oneTapScriptUrl });
   const script = await serveOneTapScript(page, 'loads and never answers');
   assert.equal(await script.isRequested(), false);
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
-  // The page's `load` handler has run in the same task.
+  // The script's `onload` handler ran in the same task as the script, so its result is already there.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

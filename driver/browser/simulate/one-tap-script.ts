@@ -54,7 +54,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour):
 
 declare global {
   interface Window {
-    /** Whether our replacement of Google's script has run. The page's `load` handler runs in the same task. */
+    /**
+     * Whether our replacement of Google's script has run. The script's `onload` handler in the page runs in the same
+     * task.
+     */
     hasOneTapScriptRun?: boolean;
     /** The One Tap prompt; undefined while there is none. */
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
@@ -89,7 +92,7 @@ function installLibrary(): void {
 export const readOneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
   page.evaluate(() => window.oneTap?.offer ?? null);
 
-/** Accepts the offer of One Tap with a Google account. Returns false if there is no offer. */
+/** Accepts the offer of One Tap with a Google account. Returns whether there was an offer. */
 export function acceptOneTap(page: Page, email: string): Promise<boolean> {
   return page.evaluate((idToken) => {
     const { oneTap } = window;

@@ -34,7 +34,7 @@ const storages = [
 ] as const;
 
 for (const [name, deny, useStorage] of storages) {
-  test(`${name} fails in later documents until that is undone`, async () => {
+  test(`${name} fails in later documents until the change is undone`, async () => {
     const page = await browser.newPage();
     await page.goto(url);
     const undo = await deny(page);

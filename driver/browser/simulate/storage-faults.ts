@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /**
  * Makes Web Storage fail in later documents of the page.
  *
- * @returns a function that ends this
+ * @returns a function that undoes this
  */
 export async function denyStorage(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(throwOnStorageAccess);
@@ -13,7 +13,7 @@ export async function denyStorage(page: Page): Promise<() => Promise<void>> {
 /**
  * Makes IndexedDB fail in later documents of the page.
  *
- * @returns a function that ends this
+ * @returns a function that undoes this
  */
 export async function denyDatabase(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(throwOnDatabaseOpen);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** The last text assigned to `document.cookie`, by cookie name. It shows the attributes as the app has written them. */
+/** The last text assigned to `document.cookie`, by cookie name. It includes the attributes as the app wrote them. */
 export type CookieWrites = ReadonlyMap<string, string>;
 
 /** Records the cookies that documents of a context write. */

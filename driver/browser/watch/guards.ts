@@ -20,7 +20,10 @@ const harmlessAnywhere = [
   // The SDK warns if it stores a heartbeat after the scenario has ended and the app has been deleted.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
-/** Returns whether the browser reports a call with an error status, which is allowed. A missing file of the page is not. */
+/**
+ * Returns whether the message reports an error response to a call, which is allowed, and not a missing file of the
+ * page.
+ */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);
 const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(URL.parse(url)?.pathname ?? '');
@@ -29,8 +32,8 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts the guards of a context. Call it before the context has a page.
  *
- * @param answersForGoogle requests to Google's hosts are answered here (`simulate/google-hosts.ts`)
- * @param ignoredTexts console messages that contain one of these are not faults
+ * @param answersForGoogle whether requests to Google's hosts are answered locally (`simulate/google-hosts.ts`)
+ * @param ignoredTexts texts; console messages that contain any of them are not faults
  */
 export function startGuards(
   context: BrowserContext,

@@ -10,13 +10,13 @@ export interface PendingRequests {
 export function watchPendingRequests(context: BrowserContext): PendingRequests {
   const pending = new Set<Request>();
   context.on('request', (request) => {
-    // The page does not depend on Google's script, which may never load.
+    // Google's script is not waited for: the page does not depend on it, and it may never load.
     const isNeeded = !['fetch', 'xhr'].includes(request.resourceType()) && request.url() !== oneTapScriptUrl;
     if (isNeeded) pending.add(request);
   });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
-  // The requests of a closed window neither finish nor fail.
+  // The requests of a closed window neither finish nor fail, so they are removed here.
   context.on('page', (page) => {
     page.on('close', () => {
       for (const request of pending) if (findPage(request)?.isClosed() ?? false) pending.delete(request);
@@ -29,7 +29,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   };
 }
 
-/** Returns null for the first request of a page, which has no frame yet. */
+/** Returns the page of a request, or null for the first request of a page, which has no frame yet. */
 function findPage(request: Request): Page | null {
   try {
     return request.frame().page();

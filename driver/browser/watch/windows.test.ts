@@ -18,7 +18,7 @@ beforeEach(async () => {
   await page.goto(url);
 });
 
-/** Opens a window. Returns false if the browser blocks it. */
+/** Opens a window. Returns whether the browser allows it. */
 const openWindow = (features: string): Promise<boolean> =>
   page.evaluate((windowFeatures) => window.open('/window', '_blank', windowFeatures) !== null, features);
 
@@ -33,7 +33,7 @@ test('opened windows are recorded with their size, even after they are closed', 
   assert.deepEqual(windows.opened, []);
 });
 
-test('windows are blocked in this and later documents until that is undone', async () => {
+test('windows are blocked in this and later documents until the change is undone', async () => {
   const undo = await blockWindows(page);
   assert.equal(await openWindow(''), false);
   await page.reload();

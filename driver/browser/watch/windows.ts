@@ -26,7 +26,7 @@ export function watchWindows(context: BrowserContext): Windows {
 /**
  * Makes `window.open` fail in this document of the page and in later ones, as a popup blocker does.
  *
- * @returns a function that ends this for later documents
+ * @returns a function that stops blocking in later documents
  */
 export async function blockWindows(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(overrideOpen);
