@@ -52,7 +52,7 @@ Then('{person} is another than she was as a guest', async function (this: Doorst
 
 const successCallback = 'signInSuccessWithAuthResult';
 
-/** Signs in as a guest by the widget, and remembers the guest's account ID. */
+/** Signs in as a guest in the widget, and remembers the guest's account ID. */
 async function signInAsGuest(world: DoorstepWorld): Promise<void> {
   changeSetting(world, `callbacks.${successCallback}`, { returns: true });
   await world.visitor.open('/');

@@ -5,7 +5,7 @@ import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-/** Behaviours of Google's script: the words of the features, and those of the driver. */
+/** Maps the features' words for the behaviour of Google's script to the driver's words. */
 const behaviours = {
   answers: 'answers',
   'cannot be had': 'fails',

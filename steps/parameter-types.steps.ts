@@ -74,7 +74,7 @@ defineParameterType({
   transformer: (words: string) => words.split(' and '),
 });
 
-/** Sign-in options of the app, such as "email" or "Google and guests", as their ids. */
+/** Sign-in options of the app, such as "email" or "Google and guests", as their IDs. */
 defineParameterType({
   name: 'signInOptions',
   regexp: matchList(Object.keys(signInOptionIds)),
@@ -87,7 +87,7 @@ defineParameterType({
   transformer: (word: string): Provider => providers[word as keyof typeof providers],
 });
 
-/** A change of an account by the service. */
+/** A change that the service makes to an account. */
 defineParameterType({
   name: 'accountChange',
   regexp: /deleted|disabled|signed out/,
@@ -101,7 +101,7 @@ defineParameterType({
   transformer: (word: string) => word as 'used' | 'expired',
 });
 
-/** A restriction of new accounts, as the path of its setting. */
+/** A restriction on new accounts, as the path of its setting. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|accounts are made by administrators/,

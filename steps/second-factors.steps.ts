@@ -82,7 +82,7 @@ Then('{person} reads a key in groups of four', function (this: DoorstepWorld, _p
   return this.visitor.expectKey();
 });
 
-/** Creates an account with a verified email, without which the service allows no second factors. */
+/** Creates an account with a verified email, which the service requires for second factors. */
 function ensureAccountWithFactors(
   world: DoorstepWorld,
   person: Person,

@@ -5,7 +5,7 @@ import { ensureAccount } from './shared/accounts.ts';
 import { containsText } from './shared/contains-text.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Tolerance for a cookie with an expiry date, which is read some time after it was written. */
+/** Tolerance for the remaining lifetime of a cookie, which is read some time after it was written. */
 const toleranceSeconds = 30;
 
 Given(

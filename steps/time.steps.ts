@@ -9,7 +9,7 @@ function passTime(this: DoorstepWorld, milliseconds: number) {
   return this.clock.pass(milliseconds);
 }
 
-// Remove it together with the table row "1 second" of "When <time> pass" in 23-signing-in-by-phone.feature.
+// Matches the table row "1 second" of "When <time> pass" in 23-signing-in-by-phone.feature. Remove it with that row.
 When('1 second pass', function (this: DoorstepWorld) {
   return this.clock.pass(1000);
 });

@@ -32,7 +32,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 
 const getEmail = (user: unknown): string => toText(toRecord(user)['email']);
 
-/** Returns a credential's sign-in method. Its other contents belong to the service. */
+/** Returns a credential's sign-in method. Its other properties depend on the service. */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 
 function toText(value: unknown): string {

@@ -3,8 +3,8 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 /**
  * Changes one setting of the widget's configuration before the app is opened.
  *
- * @param path as a developer would write it: `signInOptions[0].requireDisplayName`
- * @param value null removes the setting
+ * @param path the setting as a developer would write it, such as `signInOptions[0].requireDisplayName`
+ * @param value the new value; null removes the setting
  */
 export function changeSetting(world: DoorstepWorld, path: string, value: unknown): void {
   const config: Record<string, unknown> = structuredClone(world.visitor.getConfig());

@@ -1,4 +1,6 @@
-/** Returns whether data contains a text, either plainly or in a reversible encoding: base64, percent or JSON escapes. */
+/**
+ * Returns whether the data contains the text, either plainly or encoded: in base64, percent-encoded or JSON-escaped.
+ */
 export function containsText(data: string, text: string): boolean {
   const forms = [text, ...escape(text)];
   return (
@@ -19,7 +21,7 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the base64 encodings of a text at each of the three possible offsets in a group of three bytes, without the
+ * Returns the base64 encodings of the text at each of the three possible offsets in a group of three bytes, without the
  * characters that depend on the surrounding bytes.
  */
 function encodeBase64(text: string): string[] {

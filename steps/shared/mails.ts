@@ -3,7 +3,9 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
 import { waitUntilEqual } from './wait-until-equal.ts';
 
-/** Returns the path of the link in the newest mail. The link stays known after the service has deleted the mail. */
+/**
+ * Returns the path of the link in the newest mail. Remembers the link, because the service may delete the mail later.
+ */
 export async function readNewestLink(world: DoorstepWorld): Promise<string> {
   const state = getState(world);
   const [newest] = await world.service.mails();
@@ -12,19 +14,19 @@ export async function readNewestLink(world: DoorstepWorld): Promise<string> {
   return state.mailLink;
 }
 
-/** Sends a password reset mail without a screen. Returns the path of its link. */
+/** Sends a password reset mail without using a screen. Returns the path of its link. */
 export function sendResetMail(world: DoorstepWorld, { email }: Person): Promise<string> {
   return sendMail(world, { purpose: 'password reset', email });
 }
 
-/** Sends a mail without a screen. Returns the path of its link. */
+/** Sends a mail without using a screen. Returns the path of its link. */
 export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<string> {
   const path = await world.service.sendMail(order);
   getState(world).mailLink = path;
   return path;
 }
 
-/** Waits until the service has sent mails with one purpose to these addresses, and no other mails. */
+/** Waits until the service has sent mails with this purpose to these addresses, and no other mails. */
 export async function expectMails(
   { service }: DoorstepWorld,
   purpose: Mail['purpose'],
@@ -66,7 +68,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
   return link.replace(original, replacement);
 }
 
-/** Replaces the session token of a sign-in link, which this device then does not know (spec §9). */
+/** Replaces the session token of a sign-in link, so that this device does not know it (spec §9). */
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

@@ -1,10 +1,13 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
 
-/** Names of the people in the features. Ada usually has an account and Grace is usually new; each scenario says so. */
+/**
+ * Names of the people in the features. Usually Ada has an account and Grace does not, but each scenario states this
+ * itself.
+ */
 export const names = ['Ada', 'Grace'] as const;
 
-/** Password of an account, unless a step gives another one. */
+/** Password of an account, unless a step specifies another one. */
 export const defaultPassword = 'analytical engine 1';
 
 /**

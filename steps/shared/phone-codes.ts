@@ -1,6 +1,6 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 
-/** A phone number as visitors type it, unless a step gives another one. */
+/** Phone number that visitors type, unless a step specifies another one. */
 export const defaultNumber = '6505550100';
 
 /** Enters a phone number, solves the human verification and requests a code. */

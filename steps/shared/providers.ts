@@ -1,4 +1,4 @@
-/** Federated providers by their names in the features, with their ids and the names on their buttons. */
+/** Federated providers by their names in the features, with their IDs and the names on their buttons. */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },
@@ -15,11 +15,11 @@ export type Provider = (typeof providers)[keyof typeof providers];
 
 const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [name, id as string]));
 
-/** Returns a provider's id, or undefined if no provider has this name in the features. */
+/** Returns a provider's ID, or undefined if no provider has this name in the features. */
 export const findProviderId = (name: string): string | undefined => providerIds.get(name);
 
 /**
- * Returns a provider's id by its name in the features.
+ * Returns a provider's ID by its name in the features.
  *
  * @throws Error if no provider has this name
  */
@@ -30,7 +30,7 @@ export function getProviderId(name: string): string {
   return id;
 }
 
-/** Ids of all sign-in options, by their names in the features. */
+/** IDs of all sign-in options, by their names in the features. */
 export const signInOptionIds: Readonly<Record<string, string>> = {
   email: 'password',
   phone: 'phone',
@@ -39,7 +39,7 @@ export const signInOptionIds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns "Google and email" into the ids of the sign-in options.
+ * Turns "Google and email" into the IDs of the sign-in options.
  *
  * @throws Error if a name is unknown
  */

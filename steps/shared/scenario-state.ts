@@ -6,7 +6,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Facts that earlier steps of a scenario have established for later ones. */
+/** Data that earlier steps of a scenario leave for later steps. */
 export interface ScenarioState {
   /** The person named last, whom "she" refers to. */
   person: Person | null;
@@ -24,7 +24,7 @@ export interface ScenarioState {
 
 const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
-/** Returns the state of a scenario, which starts with a complete environment. */
+/** Returns the state of a scenario, which initially has all environment variables of the deployed app. */
 export function getState(world: DoorstepWorld): ScenarioState {
   const existing = states.get(world);
   if (existing) return existing;

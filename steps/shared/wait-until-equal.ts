@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 const limitMs = 1000;
 
 /**
- * Reads a value until it equals the expected one, because its cause may still be in progress.
+ * Reads a value repeatedly until it equals the expected one, because an operation that changes it may be in progress.
  *
- * @param description names the value in the error, such as "the user whom the rest of the app knows"
+ * @param description the value's name in the error, such as "the user whom the rest of the app knows"
  * @throws AssertionError (rejects) if the value differs after a second of real time
  */
 export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, description: string): Promise<void> {
