@@ -1,8 +1,8 @@
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
 
 /**
- * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or a redirect to the SDK. It posts
- * the same messages as the iframe of a real project, and loads nothing from the network.
+ * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or a redirect to the SDK. The iframe
+ * posts the same messages as in a real project, but loads nothing from the network.
  */
 export const renderIframePage = (): string => `<!doctype html>
 <meta charset="utf-8">
@@ -15,7 +15,7 @@ interface ParentFrame {
   send(name: string, data: object): void;
 }
 
-/** Runs in the iframe. Self-contained, because the iframe receives it as text. */
+/** Runs in the iframe. The iframe receives this function as text, so it must not use anything outside of itself. */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

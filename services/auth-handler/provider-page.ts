@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page. It replaces the emulator's own page, which loads styles and scripts from the
- * network and treats every email as verified. It has the same fields as the demo's provider page (`pages/provider`).
+ * Returns the HTML of the provider page, which has the same fields as the demo's provider page (`pages/provider`). It
+ * replaces the emulator's own page, because that one loads scripts from the network and treats every email as verified.
  *
  * @param known the identities to choose from
  */
@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Runs in the page: reports the chosen identity to the SDK in the format of the emulator's own page.
- * Self-contained, because the page receives it as text.
+ * Runs in the page and reports the chosen identity to the SDK, in the format of the emulator's own page. The page
+ * receives this function as text, so it must not use anything outside of itself.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);
@@ -54,7 +54,7 @@ function runProviderPage(): void {
   const authType = query.get('authType') ?? '';
   const storageKey = `${query.get('apiKey')}:${query.get('appName')}`;
 
-  /** Ends the sign-in: with an identity, or with an error if it is null. */
+  /** Completes the sign-in with the identity, or makes it fail with the error code if the identity is null. */
   function finish(identity: Record<string, unknown> | null, code = 'auth/user-cancelled'): void {
     const error = identity ? null : { code, message: 'The provider says no.' };
     const authEvent = {
@@ -89,7 +89,7 @@ function runProviderPage(): void {
         if (`${frameQuery.get('apiKey')}:${frameQuery.get('appName')}` !== storageKey) continue;
         frame?.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent } }, location.origin);
       } catch {
-        // The location of a cross-origin frame cannot be read.
+        // Reading the location of a cross-origin frame throws. That frame is not the SDK's, so it is skipped.
       }
     }
   }

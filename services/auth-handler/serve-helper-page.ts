@@ -12,10 +12,10 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves Firebase's two helper pages: the handler, which stands in for the provider, and the SDK's iframe.
+ * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe.
  *
- * @param findIdentities returns the identities with which a visitor has signed in before
- * @returns whether the URL is one of the two pages
+ * @param findIdentities returns the identities that have signed in with the provider before
+ * @returns whether the URL is that of a helper page, and was served
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],

@@ -10,7 +10,7 @@ async function readErrorMessage(response: Response): Promise<unknown> {
   return ((await response.json()) as { error?: { message?: unknown } }).error?.message;
 }
 
-/** Declares the tests that every `AuthServer` passes: requests of browsers and pages that the SDK does not make. */
+/** Declares the tests that every `AuthServer` must pass. They make requests that browsers make, but not the SDK. */
 export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {
   const server = await start();
   after(() => server.stop());
@@ -25,9 +25,9 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
     });
 
   describe(name, () => {
-    test('the URL names the port of the server', () => assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+$/));
+    test('the URL contains the port of the server', () => assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+$/));
 
-    test('every API key is a project of its own', async () => {
+    test('every API key has its own project', async () => {
       await server.control('one').put({ accounts: [ada], emailEnumerationProtection: true });
       await server.control('one').hold('sign-up');
       assert.equal(await readErrorMessage(await post('two', 'accounts:signInWithPassword', ada)), 'EMAIL_NOT_FOUND');
@@ -37,12 +37,12 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       assert.equal(await server.control('two').count('sign-up'), 1);
     });
 
-    test('an id token of one project is refused by every other project', async () => {
+    test('an ID token of one project is refused by every other project', async () => {
       const { idToken } = (await (await post('three', 'accounts:signUp', ada)).json()) as { idToken: string };
       assert.equal(await readErrorMessage(await post('four', 'accounts:lookup', { idToken })), 'USER_NOT_FOUND');
     });
 
-    test('a page of another origin can read answers and errors', async () => {
+    test('a page of another origin can read responses and errors', async () => {
       await server.control('cors').refuseNext('look-up', 'QUOTA_EXCEEDED');
       const lookUp = { identifier: ada.email, continueUri: origin };
       const error = await post('cors', 'accounts:createAuthUri', lookUp);
@@ -70,7 +70,7 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       assert.equal(await server.control('broken').count('sign-in'), 1);
     });
 
-    test('a refreshed token is refused after the session has been revoked', async () => {
+    test('after a session has been revoked, its tokens are refused and cannot be refreshed', async () => {
       const control = server.control('renewal');
       const signedUp = (await (await post('renewal', 'accounts:signUp', ada)).json()) as { refreshToken: string };
       const refresh = (): Promise<Response> =>
@@ -105,7 +105,7 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       );
     });
 
-    test('a malformed body gets an answer of the service, and the server keeps running', async () => {
+    test('a malformed body gets a response of the service, and the server keeps running', async () => {
       for (const body of ['{', '[]', '"text"', '', '{"email":7}']) {
         const headers = { 'content-type': 'application/json' };
         const answer = await fetch(toUrl('accounts:signUp', 'odd'), { method: 'POST', headers, body });
@@ -136,14 +136,14 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       assert.doesNotMatch(await loadPage('known', '<img src=x>'), /<img/);
     });
 
-    test('recaptchaConfig names no enforcement of reCAPTCHA Enterprise', async () => {
+    test('recaptchaConfig returns that reCAPTCHA Enterprise is not enforced', async () => {
       const response = await fetch(toUrl('recaptchaConfig', 'recaptcha', 'v2'));
       const answer = (await response.json()) as Readonly<Record<string, unknown>>;
       assert.equal(typeof answer['recaptchaKey'], 'string');
       assert.deepEqual(answer['recaptchaEnforcementState'], []);
     });
 
-    test('stopping the server answers the calls that were held', async () => {
+    test('stopping the server answers the held calls', async () => {
       const stopping = await start();
       const control = stopping.control('end');
       await control.hold('look-up');
@@ -156,7 +156,7 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      assert.equal(await status, 400); // an empty request is invalid
+      assert.equal(await status, 400); // The request is empty and therefore invalid.
     });
   });
 }

@@ -5,9 +5,9 @@ import { serveHelperPage, type ProviderRequest } from '../auth-handler/serve-hel
 import { startHttpServer, type HttpServer } from './http-server.ts';
 import { isWireCall, readWireCall, type WireCall } from './wire-call.ts';
 
-/** A server in this process that answers the Firebase SDK's requests in place of Google's identity service. */
+/** A server in this process that the Firebase SDK calls in place of Google's identity service. */
 export interface AuthServer extends HttpServer {
-  /** Returns the control of one project. Every API key has a project of its own, which starts empty. */
+  /** Returns the control of one project. Every API key has its own project, which starts empty. */
   control(apiKey: string): ServiceControl;
 }
 
@@ -15,14 +15,14 @@ export interface AuthServer extends HttpServer {
 export interface IdentityService<Project> {
   readonly projects: ProjectsByApiKey<Project>;
   getControl(project: Project): ServiceControl;
-  /** Returns the identities with which a visitor has signed in at a provider before. */
+  /** Returns the identities that have signed in with the provider before. */
   findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[];
   answerCall(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers a request that is not a wire call, such as a CORS preflight. */
   answerOtherRequest(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Projects by API key. A project is created the first time it is needed. */
+/** Projects by API key. Each is created when it is first needed. */
 export class ProjectsByApiKey<Project> {
   readonly #projects = new Map<string, Project>();
   readonly #create: (apiKey: string) => Project;
@@ -67,7 +67,8 @@ export async function startAuthServer<Project>(
     url,
     control: (apiKey) => service.getControl(projects.get(apiKey)),
     async stop() {
-      for (const project of projects.all()) await service.getControl(project).release(); // or held answers never end
+      // Held calls would otherwise keep the server from stopping.
+      for (const project of projects.all()) await service.getControl(project).release();
       await stop();
     },
   };

@@ -6,7 +6,7 @@ import { startHttpServer } from './http-server.ts';
 
 const origin = 'http://127.0.0.1:5188';
 
-test('a server fault is reported and answered with status 500', async () => {
+test('an error while answering is reported as a server fault and answered with status 500', async () => {
   const faults: Error[] = [];
   const cause = new TypeError('x is not a function');
   const server = await startHttpServer(async () => Promise.reject(cause), {
@@ -21,7 +21,7 @@ test('a server fault is reported and answered with status 500', async () => {
   await server.stop();
 });
 
-test('a server fault in the middle of a response is reported and breaks the connection', async () => {
+test('an error in the middle of a response is reported as a server fault and breaks the connection', async () => {
   const faults: Error[] = [];
   const server = await startHttpServer(
     async (_request, response) => {
@@ -37,7 +37,7 @@ test('a server fault in the middle of a response is reported and breaks the conn
   await server.stop();
 });
 
-test('a client that disconnects in the middle of its request causes no server fault', async () => {
+test('no server fault is reported if a client disconnects in the middle of its request', async () => {
   const faults: Error[] = [];
   const received = Promise.withResolvers<IncomingMessage>();
   const server = await startHttpServer(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { respondWithFault } from './responses.ts';
 
 export interface HttpServer {
-  /** Origin without a trailing slash, e.g. `http://127.0.0.1:9099`. */
+  /** The server's origin, without a trailing slash, such as `http://127.0.0.1:9099`. */
   readonly url: string;
   /** Stops the server once every open request has been answered. */
   stop(): Promise<void>;
@@ -11,14 +11,14 @@ export interface HttpServer {
 
 interface Options {
   readonly host?: string;
-  /** 0 picks a free port. */
+  /** Omit, or pass 0, for any free port. */
   readonly port?: number;
   readonly reportFault?: (fault: Error) => void;
 }
 
 /**
- * Starts a server on this machine. If `answer` rejects, the error is reported and the client gets status 500. A broken
- * connection would instead look like a network error, for which pages have a message.
+ * Starts a server on this machine. If `answer` rejects, the error is reported and the client gets status 500. Breaking
+ * the connection instead would look like an ordinary network error, for which pages have a message.
  *
  * @throws (rejects) if the port is in use
  */
@@ -33,7 +33,7 @@ export async function startHttpServer(
     try {
       await answer(request, response);
     } catch (cause) {
-      if (cause === request.errored) return; // the client disconnected
+      if (cause === request.errored) return; // Nothing to report: the client disconnected.
       reportFault(new Error(`Server fault: ${request.method} ${request.url} could not be answered`, { cause }));
       respondWithFault(request, response);
     }
@@ -47,7 +47,7 @@ export async function startHttpServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // a TCP server that listens has one
+  const address = server.address() as AddressInfo; // The cast is safe: the address of a TCP server is an object.
   return {
     url: `http://${host}:${address.port}`,
     async stop() {

@@ -4,16 +4,19 @@ import { readClaims, type WireCall } from './wire-call.ts';
 type Body = WireCall['body'];
 
 /**
- * Returns whether a code belongs to a mail other than a password reset. The API has one method for checking codes of
- * every kind, but the port has two operations.
+ * Returns whether a code was mailed for a purpose other than a password reset. The API has one method for checking
+ * codes of all kinds, but the port has two operations, so the purpose decides which operation is counted.
  */
 export type IsOtherMailCode = (code: string) => boolean;
 
-/** A call with an id token links a credential to its user. With a guest's id token it counts as a sign-in instead. */
+/**
+ * Returns whether a call is counted as linking: it has the ID token of a user who is not a guest. A call with a guest's
+ * ID token upgrades the guest, and is counted like a sign-in or sign-up without a token.
+ */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Operations of the port by API method. The first matching row counts. */
+/** Operations of the port by API method. The first matching row applies. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;
@@ -53,8 +56,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of the port that a call belongs to, or undefined if there is none. The SDK ends every sign-in
- * with `accounts:lookup`; the caller has to tell that call from a session check.
+ * Returns the operation of the port that a call belongs to, or undefined if there is none. Every `accounts:lookup` is
+ * returned as a session check, so the caller has to recognize those with which the SDK completes a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

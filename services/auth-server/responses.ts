@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Sends a successful answer of the identity service. */
+/** Sends a successful response of the identity service. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, body: object): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-/** Sends an error of the identity service, in the format that the Firebase SDK expects. */
+/** Sends an error response of the identity service, in the format that the Firebase SDK expects. */
 export function sendError(request: IncomingMessage, response: ServerResponse, message: string): void {
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
   response.writeHead(400, { ...allowOrigin(request), 'content-type': 'application/json' });
   response.end(JSON.stringify({ error }));
 }
 
-/** Reports a fault of our server. No page has a message for this code, so the fault cannot pass for a known error. */
+/** Responds with a fault of our server. No page has a message for it, so it cannot be taken for a known error. */
 export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(500, { ...allowOrigin(request), 'content-type': 'application/json' });
@@ -21,15 +21,15 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Breaks the connection in the middle of the response. Breaking it earlier would not reach the page: Chromium silently
- * retries a request if a reused connection closes before any byte of the response arrives.
+ * Breaks the connection in the middle of the response. If it broke earlier, the page might not notice: Chromium
+ * silently retries a request if a reused connection closes before any byte of the response arrives.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });
   response.write('{', () => response.destroy());
 }
 
-/** Answers a CORS preflight request: every origin, and every header that it asks for, is allowed. */
+/** Answers a CORS preflight request. Allows every origin, and all headers that the request names. */
 export function allowPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-origin': headers.origin ?? '*',

@@ -3,12 +3,12 @@ import { readJwtClaims } from '../../src/adapters/fake/service/jwt.ts';
 
 /** One request of the Firebase SDK to the identity service's HTTP API. */
 export interface WireCall {
-  /** Last segment of the path, e.g. `accounts:signUp`, or `token` for a token refresh. */
+  /** The last segment of the path, such as `accounts:signUp`, or `token` for a token refresh. */
   readonly method: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The id token claims that are read from calls and answers. */
+/** The ID token claims that are read from requests and responses. */
 interface Claims {
   readonly user_id?: string;
   readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };
@@ -31,7 +31,7 @@ export async function readWireCall(request: IncomingMessage, url: URL): Promise<
   return { method: url.pathname.split('/').at(-1) ?? '', body };
 }
 
-/** Parses a JSON object. Any other text yields {}. */
+/** Parses a JSON object. Returns {} for any other text. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,5 +41,5 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns the id token's claims, or {} if it cannot be parsed. */
+/** Returns the ID token's claims, or {} if the token cannot be parsed. */
 export const readClaims = (idToken: string): Claims => (readJwtClaims(idToken) ?? {}) as Claims;

@@ -10,8 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * Signs in on the real provider page, in a window and by redirect, with the content security policy of scenarios. The
- * scenarios themselves do not use that page.
+ * Signs in on the real provider page, in a window and by redirect, under the content security policy of the scenarios.
+ * The scenarios themselves do not use that page.
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };
@@ -47,7 +47,7 @@ interface OpenedApp extends AsyncDisposable {
   readonly consoleErrors: readonly string[];
 }
 
-/** Mounts the app on the test bed with the sign-in options Google and password. */
+/** Opens the test bed and mounts the app, with the sign-in options Google and password. */
 async function openApp(backend: 'fake' | 'emulator', config: object, fixture: ServiceFixture): Promise<OpenedApp> {
   const context = await browser.newContext();
   const foreignRequests: string[] = [];
@@ -112,7 +112,7 @@ const waitUntilSignedIn = (page: Page, email: string): Promise<unknown> =>
 
 for (const backend of ['fake', 'emulator'] as const) {
   describe(`${backend} in a browser`, () => {
-    test('a popup of 500 by 600 pixels signs in, closes and sends no request to other servers', async () => {
+    test('a visitor signs in in a popup of 500 by 600 px, which closes and sends no request to other servers', async () => {
       await using app = await openApp(backend, { signInFlow: 'popup' }, { accounts: [] });
       const popup = await openPopup(app);
       assert.deepEqual(popup.viewportSize(), { width: 500, height: 600 });
@@ -125,7 +125,7 @@ for (const backend of ['fake', 'emulator'] as const) {
       assert.deepEqual(app.consoleErrors, []);
     });
 
-    test('a redirect signs in on the page that it returns to', async () => {
+    test('a visitor who signs in by redirect is signed in on the page that the redirect returns to', async () => {
       await using app = await openApp(backend, { signInFlow: 'redirect' }, { accounts: [] });
       const { page } = app;
       await googleButton(page).click();
@@ -136,7 +136,7 @@ for (const backend of ['fake', 'emulator'] as const) {
       assert.deepEqual(app.consoleErrors, []);
     });
 
-    test('the provider page lists known identities, and choosing one signs in', async () => {
+    test('the provider page lists known identities, and choosing one of them signs in', async () => {
       const fixture = { accounts: [{ email: ada.email, providers: [google] }] };
       await using app = await openApp(backend, { signInFlow: 'popup' }, fixture);
       const popup = await openPopup(app);

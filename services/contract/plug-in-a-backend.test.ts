@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/plug-in-a-backend.md', root), 'utf8');
 const imports = [...page.matchAll(/^import \{ (?<names>.+) \} from '\.\/doorstep\/(?<path>.+)';$/gm)];
 
-test('docs/plug-in-a-backend.md imports existing exports', () => {
+test('all names that docs/plug-in-a-backend.md imports are exported', () => {
   assert.notEqual(imports.length, 0);
   for (const { groups: { names = '', path = '' } = {} } of imports) {
     const source = readFileSync(new URL(path, root), 'utf8');
@@ -20,7 +20,7 @@ test('docs/plug-in-a-backend.md imports existing exports', () => {
   }
 });
 
-test('docs/plug-in-a-backend.md names existing files', () => {
+test('all files that docs/plug-in-a-backend.md names exist', () => {
   const paths = [...page.matchAll(/`(?<path>(?:src|services|harness|pages|driver)\/[^`]+)`/g)];
   for (const { groups: { path = '' } = {} } of paths) assert.ok(existsSync(new URL(path, root)), path);
 });

@@ -24,7 +24,7 @@ import { testTenants } from './cases/tenants.ts';
 import type { ContractTopic, ServiceUnderTest } from './support/contract-topic.ts';
 import { clearVerifications } from './support/human-verification.ts';
 
-/** The rules that every backend and every service control follows, error codes included, by topic. */
+/** The tests that every backend and every service control must pass, by topic. */
 export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   'look-up': testSignInMethods,
   'sign-in': testSignIn,
@@ -50,9 +50,9 @@ export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
 };
 
 /**
- * Declares the tests that check a backend against the contract, with a new service for every case.
+ * Declares the tests that check a backend against the contract, with a new service for every test.
  *
- * @param name names the backend in the test report
+ * @param name the backend's name in the test report
  */
 export function runContract(name: string, openService: () => ServiceUnderTest): void {
   for (const [topic, declareTests] of Object.entries(authBackendContract)) {

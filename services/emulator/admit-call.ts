@@ -4,9 +4,9 @@ import type { WireCall } from '../auth-server/wire-call.ts';
 import { getRealm, type Project } from './project.ts';
 
 /**
- * Counts a call and waits while its operation is held.
+ * Decides whether the emulator may answer a call. Counts the call, and waits while its operation is held.
  *
- * @returns the wire error message with which to refuse the call; undefined if the emulator is to answer it
+ * @returns the wire message with which to refuse the call; undefined if the emulator may answer it
  */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {
   const operation = findOperation(call, (code) =>
@@ -34,13 +34,13 @@ async function applyControl(
   return refusal?.message;
 }
 
-/** A code of another tenant is not reported as expired: to this tenant it is unknown. */
+/** Returns whether the call's code has expired; false for a code of another tenant, which is unknown in this tenant. */
 function hasExpiredActionCode(project: Project, { body: { oobCode, tenantId } }: WireCall): boolean {
   const code = String(oobCode);
   return project.expiredCodes.has(code) && getRealm(project, tenantId).validateOobCode(code) !== undefined;
 }
 
-/** Returns the ID of the text message whose code a call verifies. */
+/** Returns the ID of the text message whose code the call verifies. */
 function readTextMessageId({ body }: WireCall): string | undefined {
   const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };
   return typeof info.sessionInfo === 'string' ? info.sessionInfo : undefined;

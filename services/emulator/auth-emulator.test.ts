@@ -13,6 +13,6 @@ test('the emulator reports that it is ready', async () => {
   assert.equal(answer.authEmulator?.ready, true);
 });
 
-test('starting on a port in use fails', async () => {
+test('starting the emulator on a port in use fails', async () => {
   await assert.rejects(startAuthEmulator({ port: Number(new URL(emulator.url).port) }), /EADDRINUSE/);
 });

@@ -11,7 +11,7 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './translate-calls.ts';
 
-/** The emulator's project ID for every call. Any text that is not an API key will do. */
+/** The emulator's project ID for every call. It may be any text that is not an API key. */
 const anyProject = '(project of the call)';
 
 /**
@@ -21,11 +21,12 @@ const anyProject = '(project of the call)';
  */
 export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
-  // The emulator has one project ID for all API keys, and looks up that project's state on every call.
+  // The emulator uses one project ID for all API keys and looks up its state on every call, so `get` returns the state
+  // of the project that the call belongs to.
   const currentProject = new AsyncLocalStorage<Project>();
   const app = await createApp(anyProject, 0, {
     get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,
-    set: () => {}, // never needed: `get` always finds a state
+    set: () => {}, // The emulator never sets a state, because `get` always returns one.
   });
 
   async function answerCall(
@@ -47,7 +48,7 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
       project.tokens.record(call.method, answer);
       return JSON.stringify(answer);
     });
-    // `_body` tells body-parser that the body has been read.
+    // `_body` makes body-parser use this body instead of reading the request, which has already been read.
     if (request.method === 'POST') Object.assign(request, { body: emulatorCall.body, _body: true });
     currentProject.run(project, () => app(request, response));
   }
@@ -64,7 +65,7 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
   );
 }
 
-/** Every email counts as verified: the emulator does not store whether the provider verified it. */
+/** Finds identities. Treats every email as verified: the emulator does not store whether the provider verified it. */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);
   return known.map(({ rawId, email, displayName, photoUrl }) => ({
@@ -76,7 +77,7 @@ function findIdentities(project: Project, tenantId: string | null, providerId: s
   }));
 }
 
-/** Holds back the body of a response until it is complete, and sends the transformed text in its place. */
+/** Holds back the body of a response until the body is complete, and then sends the transformed text instead. */
 function transformBody(response: ServerResponse, transform: (text: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * Loads the Auth emulator out of firebase-tools without its command line: no Java, no ports, no network. These modules
- * are not a public interface, so the version of firebase-tools is pinned, and only the parts in use are typed here.
+ * Loads the Auth emulator from the modules of firebase-tools, without its command line: no Java, no ports, no network.
+ * These modules are not a public interface, so the version of firebase-tools is pinned. Only the parts in use are
+ * typed here.
  */
 
 /** An account (`state.js`, UserInfo). */
@@ -11,14 +12,14 @@ export interface EmulatorUser {
   readonly localId: string;
   readonly email?: string;
   readonly displayName?: string;
-  /** `fakeHash:salt=…:password=…` */
+  /** The salt and the plain password, in the format `fakeHash:salt=…:password=…`. */
   readonly passwordHash?: string;
   readonly emailVerified?: boolean;
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
   readonly mfaInfo?: readonly SecondFactorInfo[];
 }
 
-/** A second factor of an account. The emulator supports phones only. */
+/** A second factor of an account. The emulator supports only phones. */
 export interface SecondFactorInfo {
   readonly mfaEnrollmentId: string;
   readonly phoneInfo: string;
@@ -27,7 +28,7 @@ export interface SecondFactorInfo {
   readonly displayName?: string;
 }
 
-/** Purposes of a mailed code. The emulator stores REVERT_SECOND_FACTOR_ADDITION but does not support it. */
+/** The purpose of a mailed code. The emulator can store REVERT_SECOND_FACTOR_ADDITION, but does not support it. */
 export type MailRequest =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'
@@ -59,7 +60,7 @@ export interface ProviderInfo {
   readonly photoUrl?: string;
 }
 
-/** State of the project itself or of one tenant (`state.js`, ProjectState). */
+/** The state of the project itself or of one tenant (`state.js`, ProjectState). */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
   /** Returns all accounts; the filter has no effect. */
@@ -75,7 +76,7 @@ export interface RealmState {
       emailVerified?: boolean;
       initialEmail?: string;
       mfaInfo?: readonly SecondFactorInfo[];
-      /** Revokes the sessions that began earlier. In seconds since 1970. */
+      /** Revokes the sessions that began before this time, in seconds since the Unix epoch. */
       validSince?: string;
     },
     ...options: readonly unknown[]
@@ -95,10 +96,10 @@ export interface RealmState {
   listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
 }
 
-/** State of one project, tenants included (`state.js`, AgentProjectState). */
+/** The state of one project, including its tenants (`state.js`, AgentProjectState). */
 export interface ProjectState extends RealmState {
   enableImprovedEmailPrivacy: boolean;
-  /** Creates the tenant if it does not exist. */
+  /** Returns the state of a tenant, and creates the tenant if it does not exist. */
   getTenantProject(tenantId: string): RealmState;
 }
 
@@ -143,7 +144,7 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compiling all hundred JSON schemas of the API at startup takes 3 to 4 s. Compiling one on first use takes 40 ms.
+// Compiling all hundred JSON schemas of the API at startup takes 3 to 4 s, so compile each on first use (40 ms).
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

@@ -18,30 +18,30 @@ const purposes = {
   REVERT_SECOND_FACTOR_ADDITION: 'second factor revert',
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
-/** One isolated project of the emulator, with the state that the emulator itself does not keep. */
+/** One isolated project: the emulator's state of it, and further state that the emulator does not keep. */
 export interface Project {
   readonly state: ProjectState;
-  /** Tenants that have been used so far. */
+  /** The tenants that have been used so far, by ID. */
   readonly tenants: ReadonlyMap<string, RealmState>;
-  /** Sent mails, newest first. The emulator forgets a code once it has been used. */
+  /** Sent mails, newest first. They are kept here because the emulator forgets a code once it is used. */
   readonly mails: Mail[];
   /** Sent text messages, newest first. */
   readonly textMessages: TextMessage[];
-  /** Action codes and text message IDs to report as expired. In the emulator itself codes never expire. */
+  /** Action codes and text message IDs to report as expired. In the emulator itself, codes never expire. */
   readonly expiredCodes: Set<string>;
-  /** Enrolment IDs of second factors, by the action code that removes them. */
+  /** The enrolment IDs of second factors, by the action code that removes the factor. */
   readonly revertedFactors: Map<string, string>;
-  /** Secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
+  /** The secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
   readonly totpSecrets: Map<string, string>;
-  /** Errors to answer with, in the order in which `refuseNext` set them. */
+  /** The errors set by `refuseNext`, in the order in which they were set. */
   readonly refusals: { readonly operation: ServiceOperation; readonly message: string }[];
-  /** Held operations, with callbacks that resume the waiting calls. */
+  /** The held operations, with the callbacks that resume their waiting calls. */
   readonly held: Map<ServiceOperation, (() => void)[]>;
   readonly counts: Map<ServiceOperation, number>;
   readonly tokens: TokenRegistry;
 }
 
-/** Creates an empty project. Its mails link to the app, as if the project's action URL were set to the app. */
+/** Creates an empty project. Its mails link to the app, as if its action URL were the app's sign-in page. */
 export function createProject(apiKey: string): Project {
   const state = new AgentProjectState(apiKey);
   const mails: Mail[] = [];
@@ -53,7 +53,7 @@ export function createProject(apiKey: string): Project {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // `validSince` is in whole seconds, so the emulator would keep sessions that began in the same second.
+      // `validSince` is in whole seconds, so the emulator would not revoke sessions that began in the same second.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };
@@ -96,22 +96,22 @@ export function createProject(apiKey: string): Project {
   };
 }
 
-/** Returns the state of a tenant, or of the project itself if `tenantId` is not a non-empty string. */
+/** Returns the state of a tenant, or of the project itself if `tenantId` is empty or not a string. */
 export function getRealm({ state }: Project, tenantId: unknown): RealmState {
   return typeof tenantId === 'string' && tenantId !== '' ? state.getTenantProject(tenantId) : state;
 }
 
-/** Lists the state of the project itself, followed by that of each tenant. */
+/** Lists the state of the project itself, followed by the state of each tenant. */
 export const listRealms = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
 
-/** Resumes all held calls and holds no operation any longer. */
+/** Stops holding operations, and resumes all held calls. */
 export function releaseHeldCalls({ held }: Project): void {
   const waiting = [...held.values()].flat();
   held.clear();
   for (const resume of waiting) resume();
 }
 
-/** Prefix of the phone numbers that stand for TOTP factors in the emulator. */
+/** The prefix of the phone numbers that stand for TOTP factors in the emulator. */
 export const totpPrefix = '+totp';
 
 export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);

@@ -6,8 +6,7 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * Adds the mail about a new second factor, whose action code removes the factor. The emulator lacks this mail and this
- * kind of code.
+ * Adds a mail that the emulator lacks: about a new second factor, with an action code that removes the factor.
  */
 
 /** Returns the phone number that stands for a new factor in the emulator. */
@@ -40,7 +39,7 @@ export function sendFactorRevert(
   return oobCode;
 }
 
-/** Answers calls with an action code that removes a second factor. Returns undefined for all others. */
+/** Answers calls with an action code that removes a second factor. Returns undefined for all other calls. */
 export function answerFactorRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;
@@ -50,7 +49,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    realm.deleteOobCode(oobCode); // nothing to remove, so the emulator is to report an unknown code
+    realm.deleteOobCode(oobCode); // There is no factor to remove, so let the emulator report an unknown code.
     return undefined;
   }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {

@@ -4,13 +4,13 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Fields with an id token or a refresh token: the accounts API uses camel case, the token API snake case. */
+/** The names of the fields with tokens: in camel case in the accounts API, in snake case in the token API. */
 const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
- * Makes the tokens of an answer unique. The emulator derives a token from the user, the sign-in method and the current
- * second, so two sessions of one user can have equal tokens, and revoking the first one would also revoke the second.
+ * Makes the tokens of a response unique. The emulator derives a token from the user, the sign-in method and the current
+ * second, so two sessions of one user can have equal tokens, and revoking one session would also revoke the other.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();
@@ -24,7 +24,7 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds an ID to a refresh token, which is base64 JSON. The emulator ignores it (`state.js`, RefreshTokenRecord). */
+/** Adds an ID, which the emulator ignores, to a refresh token, which is base64 JSON (`state.js`, RefreshTokenRecord). */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');
@@ -37,28 +37,28 @@ interface IssuedTokens {
 }
 
 /**
- * Records the tokens that a project has issued, to answer two questions that the emulator cannot: whether an
- * `accounts:lookup` call ends a sign-in, and whether a session was revoked in the same second in which it began. The
- * emulator's own `validSince` has a resolution of one second.
+ * Records the tokens that a project has issued, to find out two facts that the emulator does not know: whether an
+ * `accounts:lookup` call completes a sign-in, and whether a session was revoked in the same second in which it began
+ * (the emulator's own `validSince` has a resolution of one second).
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
-  /** Id tokens of sign-ins that the SDK has not yet ended with `accounts:lookup`. */
+  /** The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. */
   readonly #pendingSignIns = new Set<string>();
   readonly #revoked = new Set<string>();
 
-  /** Records the tokens of an answer. */
+  /** Records the tokens of a response. */
   record(method: string, answer: Answer): void {
     const issued = readTokens(answer);
     if (issued === undefined) return;
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // The SDK ends every sign-in, sign-up and enrolment with `accounts:lookup`.
+    // The SDK completes every sign-in, sign-up and enrolment with `accounts:lookup`.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns whether a call ends the sign-in that issued its id token. True only once per sign-in. */
+  /** Returns whether the call completes the sign-in that issued its ID token. Returns true only once per sign-in. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }
@@ -77,6 +77,6 @@ function readTokens(answer: Answer): IssuedTokens | undefined {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-  const uid = readClaims(idToken).user_id; // answers of some methods have no `localId`
+  const uid = readClaims(idToken).user_id; // The responses of some methods have no `localId`.
   return uid === undefined ? undefined : { uid, idToken, refreshToken };
 }

@@ -5,11 +5,14 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Adds TOTP factors, which the emulator lacks. In the emulator such a factor is a phone with an artificial number, and
- * calls and answers are translated. All other rules about second factors then apply to TOTP without further code.
+ * Adds TOTP factors, which the emulator lacks. In the emulator, a TOTP factor is a phone with an artificial number, and
+ * requests and responses are translated. The emulator's rules for second factors thus also apply to TOTP.
  */
 
-/** Creates a secret and the number that stands for it. The number is all letters, because the emulator masks digits. */
+/**
+ * Creates a TOTP secret and returns the phone number that stands for it. The number consists of letters, because the
+ * emulator masks digits.
+ */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   totpSecrets.set(totpPrefix + letters, createTotpSecret());
@@ -22,9 +25,9 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 }
 
 /**
- * Translates a call about a TOTP factor into a call about a phone factor. Other calls are returned unchanged.
+ * Translates a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
  *
- * @returns the call, or the wire error message with which to refuse it
+ * @returns the call, or the wire message with which to refuse it
  */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;
@@ -41,7 +44,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // The emulator refuses an unknown session itself, after checking the user.
+  // An unknown session is replaced by 'none', which the emulator refuses after it has checked the user.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -49,11 +52,11 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** Returns the tenant that a call names, or else the tenant of its id token. */
+/** Returns the state of the call's tenant, which is in the call itself or in its ID token. */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
-/** Creates the text message that the emulator requires for the TOTP factor of a sign-in. It is not delivered. */
+/** Creates the text message that the emulator requires at a sign-in with a TOTP factor. The outbox never lists it. */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;
@@ -64,7 +67,7 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
   return factor && realm.createVerificationCode(factor.unobfuscatedPhoneInfo);
 }
 
-/** Translates an answer about a phone factor that stands for a TOTP factor. Returns other answers unchanged. */
+/** Translates a response about a phone factor that stands for a TOTP factor. Returns other responses unchanged. */
 export function toTotpAnswer(
   project: Project,
   { method, body }: WireCall,
@@ -95,7 +98,7 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** Translates one second factor of an answer. */
+/** Translates one second factor of a response. */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

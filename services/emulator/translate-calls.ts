@@ -7,21 +7,21 @@ import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Answers the calls that the emulator cannot answer itself. Returns undefined for all others. */
+/** Answers the calls that the emulator cannot answer itself. Returns undefined for all other calls. */
 export function answerWithoutEmulator(project: Project, call: WireCall): object | undefined {
   if (call.method === 'recaptchaConfig') {
-    // The SDK requests the settings of reCAPTCHA Enterprise before every text message, and logs an error without them.
+    // Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
   }
   return answerFactorRevert(project, call);
 }
 
-/** Translates a call for the emulator, or returns the wire error message with which to refuse it. */
+/** Translates a call for the emulator, or returns the wire message with which to refuse the call. */
 export function toEmulatorCall(project: Project, call: WireCall): WireCall | string {
   return toPhoneCall(project, withE164Number(call));
 }
 
-/** Translates an answer of the emulator into one that the real service would give. */
+/** Translates a response of the emulator into the response that the real service would send. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
   return withDistinctTokens(withLocalDomain(toTotpAnswer(project, call, answer)));
 }
@@ -38,7 +38,7 @@ function withE164Number(call: WireCall): WireCall {
 const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): object =>
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
-/** Authorizes 127.0.0.1, as a developer would in the console. The emulator authorizes `localhost` only. */
+/** Adds 127.0.0.1 to the authorized domains, as a developer would in the console. The emulator has only `localhost`. */
 function withLocalDomain(answer: Answer): Answer {
   const { authorizedDomains } = answer;
   return Array.isArray(authorizedDomains)

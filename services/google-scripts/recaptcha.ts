@@ -1,7 +1,8 @@
 /**
- * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The checkbox looks like
- * that of the stand-in services, and expires a minute after it was solved (spec §9). An invisible one is solved as
- * soon as it is executed. Self-contained, because a page may receive this function as text.
+ * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. Its checkbox looks like
+ * the checkbox of the stand-in services, and its proof expires after a minute (spec §9). An invisible reCAPTCHA is
+ * solved as soon as it is executed. Pages may receive this function as text, so it must not use anything outside of
+ * itself.
  */
 export function installRecaptcha(): void {
   interface Parameters {
@@ -13,7 +14,7 @@ export function installRecaptcha(): void {
     readonly parameters: Parameters;
     /** Null for an invisible reCAPTCHA. */
     readonly box: HTMLInputElement | null;
-    /** '' while unsolved. */
+    /** The proof; '' while the reCAPTCHA is unsolved. */
     token: string;
     expiry?: ReturnType<typeof setTimeout>;
   }
@@ -37,7 +38,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // A widget that has been removed from the page reports nothing.
+    // Reports nothing if the widget has been removed from the page.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

@@ -9,12 +9,12 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createFactorInfo, toFactorInfo } from './second-factor-info.ts';
 import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
-/** Endpoints for an existing account: its data, its action codes, its deletion, and new tokens. */
+/** The endpoints for an existing account: its data, its action codes, its deletion, and new tokens. */
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
     users: [toUserInfo(authenticate(context, idToken).account)],
   })),
-  /** Without a new password the call only checks the code, which may be of any purpose. */
+  /** Without a new password, the call only checks the code, which may have any purpose. */
   'accounts:resetPassword': endpoint(
     z.object({ oobCode: text, newPassword: z.nullish(z.string()) }),
     (context, { oobCode: code, newPassword }) => {
@@ -46,7 +46,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
     context.state.accounts = context.state.accounts.filter((candidate) => candidate !== account);
     return {};
   }),
-  /** Belongs to the Secure Token API, whose field names are in snake case. */
+  /** Refreshes tokens. Belongs to the Secure Token API, whose field names are in snake case. */
   token: endpoint(z.object({ grant_type: z.literal('refresh_token'), refresh_token: text }), (context, request) => {
     const session = readRefreshToken(request.refresh_token);
     const account = getSessionAccount(context.state, session);
@@ -56,7 +56,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   }),
 };
 
-/** Describes an account to its user. Fields without a value are omitted. */
+/** Returns the data of an account, in the format of the API. Omits fields without a value. */
 function toUserInfo(account: Account): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;
   const profile = {
@@ -80,7 +80,7 @@ function toUserInfo(account: Account): object {
   };
 }
 
-/** Describes the purpose of an action code. */
+/** Returns the purpose of an action code and the data it changes, in the format of the API. */
 function toCodeInfo(context: CallContext, code: string): object {
   const { operation, email, previousEmail, secondFactor } = checkActionCode(context, code);
   const emails = previousEmail === null ? { email } : { email: previousEmail, newEmail: email };

@@ -15,7 +15,7 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
-/** The SDK reports a user as new if the answer has this kind. The service sends it for upgraded guests too. */
+/** The kind of a response by which the SDK recognizes a new user. The service also sends it for upgraded guests. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({
@@ -25,7 +25,7 @@ const mailRequest = z.object({
   idToken: text,
 });
 
-/** Endpoints for passwords, email links and guests, and for the mails that a visitor requests. */
+/** The endpoints for passwords, email links and guests, and for the mails that a visitor requests. */
 export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:createAuthUri': endpoint(z.object({ identifier: text, continueUri: text }), (context, request) => {
     throwUnless(URL.canParse(request.continueUri), 'INVALID_CONTINUE_URI');
@@ -63,7 +63,7 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendOobCode': endpoint(mailRequest, (context, request) => ({ email: sendMail(context, request) })),
 };
 
-/** Sends a mail and returns the email to which it was sent. */
+/** Sends a mail and returns the email that it was sent to. */
 function sendMail(
   context: CallContext,
   { requestType, email, continueUrl: url, idToken }: z.infer<typeof mailRequest>,

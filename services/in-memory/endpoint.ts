@@ -5,17 +5,17 @@ import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 /**
  * Answers one call of the identity service's API.
  *
- * @throws a `ServiceError` whose message is the API's own
+ * @throws a `ServiceError` with the wire message of the API
  */
 export type Endpoint = (context: CallContext, body: unknown) => object;
 
-/** An optional string, '' if omitted. The SDK sends null for some of them. */
+/** The schema of an optional string, which is '' if omitted or null. The SDK sends null for some strings. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/** Creates an endpoint that validates the body of a call before it answers. */
+/** Creates an endpoint that validates the body of a call before it answers the call. */
 export function endpoint<S extends z.ZodMiniType>(
   schema: S,
   answer: (context: CallContext, request: z.infer<S>) => object,

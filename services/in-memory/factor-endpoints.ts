@@ -17,18 +17,18 @@ import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { issueTokens, readIdToken, readMfaPendingCredential } from './tokens.ts';
 
-/** Time to finish an enrolment in the real service. */
+/** The time that the real service allows for finishing an enrolment, in milliseconds. */
 const enrolmentLifetimeMs = 600_000;
 
 const phoneSchema = z.optional(z.object({ sessionInfo: text, code: text }));
 const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
-/** The session of a TOTP enrolment. It contains all the service needs to finish it. */
+/** The session of a TOTP enrolment. It contains all that the service needs to finish the enrolment. */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;
 
-/** Endpoints for second factors: verifying one at sign-in, and enrolling one. */
+/** The endpoints for verifying a second factor at sign-in, and for enrolling one. */
 export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
   'mfaSignIn:start': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text }),
@@ -41,7 +41,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = readMfaPendingCredential(mfaPendingCredential);
-      // The SDK sends the factor's ID for TOTP only. The ID of a text message identifies its phone factor.
+      // The SDK sends the factor's ID only for TOTP. For a phone, the ID of the text message identifies the factor.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };

@@ -19,7 +19,7 @@ function createProject(): Project {
   return { store, control: createFakeControl({ store }), service: createInMemoryService({ store }) };
 }
 
-/** Starts the in-memory service as a server that the Firebase SDK uses like the Auth emulator. */
+/** Starts the in-memory service as a server that the Firebase SDK calls as if it were the Auth emulator. */
 export async function startInMemoryServer(): Promise<AuthServer> {
   return await startAuthServer({
     projects: new ProjectsByApiKey(createProject),

@@ -7,7 +7,7 @@ import { createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 
-/** Tests calls that the SDK never makes. `services/contract/wire.test.ts` tests all others with the SDK itself. */
+/** Tests calls that the SDK never makes. `services/contract/wire.test.ts` tests all other calls with the SDK itself. */
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaAtGoogle = `id_token=${encodeURIComponent('{"sub":"g1","email":"ada@example.com"}')}&providerId=google.com`;
@@ -32,7 +32,7 @@ for (const method of ['accounts:unknown', 'constructor', '']) {
     assertServiceError(createService().call(method, {}), `NOT_FOUND : ${method}`));
 }
 
-test('an invalid request is refused with the name of its invalid field', async () => {
+test('an invalid request is refused with an error that names the invalid field', async () => {
   const { call } = createService();
   await assertServiceError(call('accounts:signInWithPassword', { ...ada, email: 7 }), 'INVALID_ARGUMENT : email');
   await assertServiceError(
@@ -42,7 +42,7 @@ test('an invalid request is refused with the name of its invalid field', async (
   await assertServiceError(call('token', { grant_type: 'password' }), 'INVALID_ARGUMENT : grant_type');
 });
 
-test('a refused call is counted as its operation', async () => {
+test('a refused call is still counted', async () => {
   const { call, control } = createService();
   await assert.rejects(call('accounts:signInWithPassword', ada));
   assert.equal(await control.count('sign-in'), 1);
@@ -84,7 +84,7 @@ test('deleting an account invalidates its tokens', async () => {
   await assertServiceError(call('accounts:lookup', { idToken }), 'USER_NOT_FOUND');
 });
 
-test('an id token names its user and the sign-in method', async () => {
+test('an ID token contains the uid of its user and the sign-in method', async () => {
   const { call } = createService();
   const { idToken = '', localId } = await call('accounts:signUp', ada);
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
@@ -99,7 +99,7 @@ test('an id token names its user and the sign-in method', async () => {
   assert.deepEqual(claims.firebase.identities, { email: [ada.email], password: [ada.email] });
 });
 
-test('a provider conflict is answered with the credential if the call requests it, and with an error otherwise', async () => {
+test('the response to a provider conflict has the credential if the call requests it, and is an error otherwise', async () => {
   const { call, control } = createService();
   await control.put({ accounts: [ada] });
   const { idToken } = await call('accounts:signUp', {});

@@ -13,26 +13,26 @@ import { factorEndpoints } from './factor-endpoints.ts';
 import { phoneEndpoints } from './phone-endpoints.ts';
 import { providerEndpoints } from './provider-endpoints.ts';
 
-/** The in-memory service behind the API that the Firebase SDK calls. */
+/** The in-memory service behind the HTTP API that the Firebase SDK calls. */
 export interface InMemoryService {
   /**
    * Answers one call.
    *
-   * @throws (rejects) a `ServiceError` whose message is the API's own, or `NETWORK` to break the connection
+   * @throws (rejects) a `ServiceError` with the wire message of the API, or with `NETWORK` to break the connection
    */
   answer(call: WireCall): Promise<object>;
 }
 
 interface Options {
   readonly store: StateStore;
-  /** Returns the service's time, in milliseconds since 1970. */
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
 }
 
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: () => ({ projectId: 'doorstep', authorizedDomains: projectSettings.domains }),
-  /** Before every text message the SDK requests the reCAPTCHA Enterprise settings, and logs an error without them. */
+  /** Before every text message, the SDK requests these settings, and logs an error if it gets none. */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 
@@ -45,9 +45,12 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** Creates the service. It counts all calls, and holds or refuses those that the store's control has selected. */
+/** Creates the service. It counts calls, and holds or refuses calls as the control of the same store demands. */
 export function createInMemoryService({ store, now = Date.now }: Options): InMemoryService {
-  /** Id tokens of sign-ins that the SDK has not yet ended with `accounts:lookup`, which is not a session check. */
+  /**
+   * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. That call is not counted as a
+   * session check.
+   */
   const pendingSignIns = new Set<string>();
 
   function callEndpoint({ method, body }: WireCall, state: ServiceState): object {

@@ -6,7 +6,7 @@ import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** Endpoints for signing in with a phone number and a text message. */
+/** The endpoints for signing in with a phone number and a text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (context, { phoneNumber }) => ({
     sessionInfo: sendSignInText(context, toE164(phoneNumber)),
@@ -28,8 +28,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Answers a conflict as the API does: if the number belongs to another account, the answer is not an error but a proof
- * with which the visitor can sign in to that account.
+ * Answers a conflict as the API does: if the number belongs to another account, the response is not an error but a
+ * temporary proof with which the visitor can sign in to that account.
  */
 function withConflictProof(answer: () => object): object {
   try {

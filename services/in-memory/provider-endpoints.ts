@@ -7,7 +7,7 @@ import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** The endpoint for federated providers. It takes the provider's redirect URL, or its tokens. */
+/** The endpoint for federated providers. The provider's tokens are in its redirect URL or in the body of the call. */
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:signInWithIdp': endpoint(
     z.object({ requestUri: text, postBody: text, idToken: text, returnIdpCredential: z.optional(z.boolean()) }),
@@ -40,7 +40,7 @@ function parseCredential(requestUri: string, postBody: string): TokenJson {
   };
 }
 
-/** Returns the part of an answer that describes the provider's user and the provider's credential. */
+/** Returns the fields of the response that describe the provider's user and credential. */
 function createIdentityAnswer(credential: TokenJson): object {
   const { providerId, idToken, accessToken } = credential;
   const identity = readProviderToken(credential);
@@ -52,20 +52,20 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // The SDK needs one of the two tokens to create a credential.
+    // Always present, because the SDK needs an ID token or an access token to create a credential.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };
 }
 
-/** Google's user info names two fields differently than its id token does. */
+/** Returns the provider's user info. In Google's, two fields have different names than in its ID token. */
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/** Errors whose answer includes the provider's credential, to link or sign in with later. */
+/** Errors whose response includes the provider's credential, so that it can be linked or signed in with later. */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
-/** Answers a conflict with an existing account: with the error and, if the call requests it, the credential. */
+/** Runs a sign-in. On a conflict with another account, answers with the credential if the call requests it. */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {
     return answer();

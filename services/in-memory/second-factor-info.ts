@@ -1,7 +1,7 @@
 import { maskPhoneNumber } from '../../src/adapters/fake/service/second-factors.ts';
 import type { EnrolledFactor } from '../../src/adapters/fake/service/service-state.ts';
 
-/** The in-memory service does not store the time of enrolment, and the widget does not show it. */
+/** A placeholder: the in-memory service does not store the time of enrolment, and the widget does not show it. */
 const enrolledAt = new Date(0).toISOString();
 
 /** @param phoneNumber null for an authenticator app */
@@ -12,10 +12,10 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
   ...(phoneNumber === null ? { totpInfo: {} } : { phoneInfo: phoneNumber }),
 });
 
-/** Describes a second factor to its signed-in user. */
+/** Returns the data of a second factor for its signed-in user. */
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/** Describes a second factor to a visitor who has yet to verify one. */
+/** Returns the data of a second factor for a visitor who still has to verify it. */
 export const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

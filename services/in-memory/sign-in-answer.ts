@@ -3,7 +3,7 @@ import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { toMaskedFactorInfo } from './second-factor-info.ts';
 import { authenticate, createMfaPendingCredential, issueTokens } from './tokens.ts';
 
-/** Returns the account fields of a sign-in's answer. */
+/** Returns the fields of a sign-in response that describe the account. */
 const toUserFields = ({ uid, email, displayName, tenantId }: Account): object => ({
   localId: uid,
   ...(email === null ? {} : { email }),
@@ -11,7 +11,7 @@ const toUserFields = ({ uid, email, displayName, tenantId }: Account): object =>
   ...(tenantId === null ? {} : { tenantId }),
 });
 
-/** The two uses of a credential: signing in, and linking it to a user who is signed in. */
+/** The two uses of a credential: signing in with it, and linking it to a signed-in user. */
 export interface CredentialUses {
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
@@ -31,10 +31,10 @@ export function createSignInAnswer(
 }
 
 /**
- * Links a credential to the user of an id token, or signs in with it if there is no token.
+ * Links a credential to the user of an ID token, or signs in with the credential if there is no token.
  *
- * @param idToken '' for none
- * @returns the answer, with new tokens
+ * @param idToken '' if there is none
+ * @returns the response, with new tokens
  */
 export function linkOrSignIn(
   context: CallContext,

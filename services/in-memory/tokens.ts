@@ -12,17 +12,17 @@ import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
 
-/** The user and method of a sign-in. Every token contains its session, so the service does not have to store tokens. */
+/** The schema of a session. Every token contains its session, so the service does not have to store tokens. */
 const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),
   signInProvider: z.string(),
-  /** The second factor that was verified, if any. */
+  /** The kind of the second factor that was verified; null if none was. */
   factor: z.nullable(z.enum(['phone', 'totp'])),
 });
 export type TokenSession = z.infer<typeof sessionSchema> & Session;
 
-/** Tokens other than id tokens have a purpose, and are refused for any other purpose. */
+/** The purposes of tokens other than ID tokens. Such a token is refused if it is used for another purpose. */
 const purposes = ['refresh', 'second factor'] as const;
 type Purpose = (typeof purposes)[number];
 const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessionSchema });
@@ -30,27 +30,27 @@ const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessio
 const createPurposeToken = (purpose: Purpose, session: TokenSession): string =>
   createUnsignedJwt({ purpose, session } satisfies z.infer<typeof purposeTokenSchema>);
 
-/** Returns undefined if the token is invalid or has another purpose. */
+/** Returns the session of a token; undefined if the token is invalid or has another purpose. */
 function readPurposeToken(token: string, purpose: Purpose): TokenSession | undefined {
   const parsed = purposeTokenSchema.safeParse(readJwtClaims(token));
   return parsed.success && parsed.data.purpose === purpose ? parsed.data.session : undefined;
 }
 
-/** The id token claim that contains the session. */
+/** The ID token claim that contains the session. */
 const sessionClaim = 'doorstep_session';
 const idTokenSchema = z.object({ [sessionClaim]: sessionSchema });
 
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds, as a string. */
+  /** The lifetime of the ID token in seconds, as a string. */
   readonly expiresIn: string;
 }
 
 /**
  * Issues new tokens for a user. Every token is unique.
  *
- * @param nowMs milliseconds since 1970
+ * @param nowMs the time, in milliseconds since the Unix epoch
  */
 export function issueTokens(
   account: Account,
@@ -94,7 +94,7 @@ export function readRefreshToken(refreshToken: string): TokenSession {
   return session;
 }
 
-/** Creates the credential of a sign-in that still needs its second factor. */
+/** Creates the credential with which a pending sign-in is completed after its second factor. */
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
@@ -107,7 +107,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Returns the user of an id token, with the call's context in that user's tenant.
+ * Returns the account and the session of an ID token, and the call's context for the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

@@ -9,7 +9,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const noDetails = { previousEmail: null, secondFactor: null };
 
-/** Mails whose code `applyActionCode` accepts, with the result of checking that code. */
+/** Mails with a code that `applyActionCode` accepts, and the expected result of checking that code. */
 const orders = [
   [
     { purpose: 'email verification', email: ada.email },
@@ -141,7 +141,7 @@ export const testActionCodes: ContractTopic = (test) => {
     const path = await control.sendMail({ purpose: 'email verification', email: ada.email, continueUrl });
     assert.equal(new URL(path, 'http://app').searchParams.get('continueUrl'), continueUrl);
   });
-  test('checking the code of a password reset returns its purpose, and counts as a reset check', async (context) => {
+  test('checking the code of a password reset returns its purpose, and is counted as a reset check', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada] });
     const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));

@@ -38,7 +38,7 @@ export const testEmailLinks: ContractTopic = (test) => {
     });
     assert.equal((await context.backend.commit()).email, 'new@example.com');
   });
-  test('a sign-in link signs an existing user in, who keeps the password', async (context) => {
+  test('an existing user who signs in with a link keeps the password', async (context) => {
     await context.control.put({ accounts: [ada] });
     const link = await requestSignInLink(context, ada.email, url);
     const { user, additionalUserInfo } = await context.backend.signInWithEmailLink({ email: ada.email, link });
@@ -50,7 +50,7 @@ export const testEmailLinks: ContractTopic = (test) => {
     });
     await context.backend.signInWithPassword(ada);
   });
-  test('a sign-in link is refused with a different email, and still works with the right one', async (context) => {
+  test('a sign-in link is refused with a different email, and still works with the right email', async (context) => {
     const link = await requestSignInLink(context, ada.email, url);
     await assertRejects(
       context.backend.signInWithEmailLink({ email: 'other@example.com', link }),
@@ -63,7 +63,7 @@ export const testEmailLinks: ContractTopic = (test) => {
     await context.backend.signInWithEmailLink({ email: ada.email, link });
     await assertRejects(context.backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
   });
-  test('an earlier sign-in link still works after a later one has been sent', async (context) => {
+  test('an earlier sign-in link still works after a later link has been sent', async (context) => {
     const first = await requestSignInLink(context, ada.email, url);
     await requestSignInLink(context, ada.email, url);
     await context.backend.signInWithEmailLink({ email: ada.email, link: first });

@@ -8,7 +8,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
 
 export const testEmailVerification: ContractTopic = (test) => {
-  test('the app’s user gets a code that verifies the email, which the next session check reports', async (context) => {
+  test('the app’s user is mailed a code that verifies the email, and the next session check reports the change', async (context) => {
     const { backend, control } = context;
     await commitUser(context, ada);
     await backend.sendEmailVerification({ continueUrl });
@@ -43,7 +43,7 @@ export const testEmailVerification: ContractTopic = (test) => {
     await assertRejects(backend.sendEmailVerification(), 'auth/too-many-requests');
     assert.deepEqual(await control.mails(), []);
   });
-  test('the link of a tenant member’s verification mail names the tenant', async ({ backend, control }) => {
+  test('the link of a tenant member’s verification mail contains the tenant', async ({ backend, control }) => {
     await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
     backend.useTenant('blue');
     await signInAndCommit(backend, ada);
@@ -52,7 +52,7 @@ export const testEmailVerification: ContractTopic = (test) => {
     const path = await getLastMailPath(control);
     assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
   });
-  test('a user whose email has changed elsewhere gets the verification mail at the new email, which is reported', async (context) => {
+  test('after an email change elsewhere, the verification mail goes to the new email, which is also reported', async (context) => {
     const { backend, control } = context;
     await commitUser(context, ada);
     const session = await observeFirstReport(backend);

@@ -19,7 +19,7 @@ async function startPhoneEnrolment(backend: AuthBackend): Promise<void> {
 }
 
 export const testEnrolment: ContractTopic = (test) => {
-  test('the app’s user can enrol a phone, which the next sign-in requires', async ({ backend, control }) => {
+  test('the app’s user can enrol a phone, and the next sign-in requires it', async ({ backend, control }) => {
     await commitUser({ backend, control }, ada);
     assert.deepEqual(backend.enrolledFactors(), []);
     await startPhoneEnrolment(backend);
@@ -35,7 +35,7 @@ export const testEnrolment: ContractTopic = (test) => {
     await signInUpToSecondFactor(backend);
     assert.equal(backend.pendingSecondFactors()[0]?.uid, enrolled?.uid);
   });
-  test('the app’s user can enrol an authenticator app, which the next sign-in requires', async (context) => {
+  test('the app’s user can enrol an authenticator app, and the next sign-in requires it', async (context) => {
     const { backend, control } = context;
     await commitUser(context, ada);
     const { secretKey, uri } = await backend.startTotpEnrolment();
@@ -68,7 +68,7 @@ export const testEnrolment: ContractTopic = (test) => {
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/unverified-email');
   });
-  test('an enrolment reports other changes to the app’s user, too', async ({ backend, control }) => {
+  test('an enrolment also reports other changes to the app’s user', async ({ backend, control }) => {
     await commitUser({ backend, control }, ada);
     await backend.signInWithPassword(ada);
     await backend.setDisplayName('Ada');
@@ -124,7 +124,7 @@ export const testEnrolment: ContractTopic = (test) => {
       'auth/operation-not-allowed',
     );
   });
-  test('choosing a tenant during an enrolment does not affect it', async (context) => {
+  test('choosing a tenant during an enrolment does not affect the enrolment', async (context) => {
     const { control } = context;
     const next = await commitMemberAndReload(context);
     await startPhoneEnrolment(next);

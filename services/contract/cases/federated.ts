@@ -33,7 +33,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     'apple.com',
     'oidc.acme',
   ]) {
-    test(`a user of ${providerId} gets the same account at the next sign-in`, async ({ backend, control }) => {
+    test(`a user of ${providerId} has the same account at the next sign-in`, async ({ backend, control }) => {
       const credential = createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
       const first = await backend.signInWithCredential(credential);
       assert.equal(first.user.emailVerified, false);
@@ -45,12 +45,12 @@ export const testFederatedSignIn: ContractTopic = (test) => {
       assert.deepEqual((await control.account('x@example.com'))?.providers, [providerId]);
     });
   }
-  test('a provider that returns no email can still sign in', async ({ backend }) => {
+  test('a user can sign in with a provider that returns no email', async ({ backend }) => {
     const { user } = await signInWithGoogle(backend, { sub: 'g1', name: 'Ada' });
     assert.equal(user.email, null);
     assert.equal(user.isAnonymous, false);
   });
-  test('a fixture’s account can sign in with its provider', async ({ backend, control }) => {
+  test('the user of a fixture’s account can sign in with the account’s provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Ada@example.com', providers: ['google.com'] }] });
     const { user } = await signInWithGoogle(backend, { sub: ada.email, email: ada.email });
     assert.equal(user.uid, (await control.account(ada.email))?.uid);
@@ -67,7 +67,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.equal(error.credential?.providerId, 'google.com');
     assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
   });
-  test('the credential of an account conflict survives as JSON and can be linked after a sign-in', async (context) => {
+  test('the credential of an account conflict can be restored from JSON and linked after a sign-in', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada] });
     const { credential } = await assertRejects(

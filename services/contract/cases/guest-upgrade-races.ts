@@ -18,16 +18,16 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
   return backend.signInWithCredential(credential, { upgradeGuest: true });
 }
 
-/** Starts the upgrade of the app's guest, whose answer is held. Grace has an account. */
+/** Starts an upgrade of the app's guest and holds the service's answer. Also creates an account for Grace. */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
   await visitor.control.put({ accounts: [grace] });
   return held;
 }
 
-/** Upgrades of a guest while the visitor does something else. */
+/** Tests upgrades of a guest during which the visitor does something else. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
-  test('discarding an unanswered upgrade reports the upgrade with its answer, because it cannot be undone', async (context) => {
+  test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
     const { backend, control } = context;
     const { session } = await commitGuest(context.backend);
     const { answer } = await startHeldUpgrade(context);
@@ -49,7 +49,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
   });
-  test('an upgrade that is answered after a commit is reported with the next commit', async ({ backend, control }) => {
+  test('an upgrade that is answered after a commit is reported by the next commit', async ({ backend, control }) => {
     const { session } = await commitGuest(backend);
     await backend.signInAnonymously();
     const { answer } = await startHeldUpgrade({ backend, control });
@@ -99,11 +99,11 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', grace.email]);
   });
-  test('a guest is signed out if a second upgrade invalidates the first one, as in the SDK', async (context) => {
+  test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
     const { backend, control } = context;
     const { session } = await commitGuest(context.backend);
     const { answer } = await startHeldUpgrade(context);
-    await backend.createUserWithPassword(ada, { upgradeGuest: true }); // linking a password ends all earlier sessions
+    await backend.createUserWithPassword(ada, { upgradeGuest: true }); // Linking a password ends all earlier sessions.
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', 'signed out']);

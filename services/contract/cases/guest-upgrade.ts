@@ -19,15 +19,15 @@ const grace = { email: 'grace@example.com', password: 'secret1' };
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** An upgrade of a guest to a user with an account. */
+/** A way to upgrade a guest to a user with an account. */
 interface GuestUpgrade {
-  /** Names the credential in test titles. */
+  /** The name of the credential in test titles. */
   readonly name: string;
   readonly operation: ServiceOperation;
   upgrade(visitor: Visitor): Promise<AuthResult>;
-  /** Entry in the session reports after the upgrade. */
+  /** The session report after the upgrade. */
   readonly reportAfter: string;
-  /** Error if the credential belongs to another account. */
+  /** The error code if the credential belongs to another account. */
   readonly conflict: AuthErrorCode;
   readonly isNewUser: boolean;
 }
@@ -95,7 +95,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       assert.equal(next.lastUser?.uid, uid);
       assert.equal(next.lastUser?.isAnonymous, false);
     });
-    test(`upgrading with ${name} of another account fails with its credential, and the guest stays a guest`, async (context) => {
+    test(`upgrading with ${name} of another account fails with the credential, and the guest stays a guest`, async (context) => {
       const { backend, control } = context;
       const { uid, session } = await commitGuest(context.backend);
       await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
@@ -117,7 +117,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       await backend.commit();
       assert.deepEqual(session.reports, ['guest', reportAfter]);
     });
-    test(`signing in with ${name} and upgradeGuest without a guest is a normal sign-in`, async (context) => {
+    test(`upgradeGuest has no effect on a sign-in with ${name} if there is no guest`, async (context) => {
       const session = await observeFirstReport(context.backend);
       const result = await upgrade(context);
       assert.equal(result.operationType, 'signIn');
@@ -126,7 +126,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       assert.equal(session.lastUser?.uid, result.user.uid);
     });
   }
-  test('discarding an upgrade reports it, because it cannot be undone', async (context) => {
+  test('discarding an upgrade reports the upgrade, because it cannot be undone', async (context) => {
     const { session } = await commitGuest(context.backend);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.discard();
@@ -154,7 +154,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal(user.uid, uid);
     assert.equal((await backend.commit()).providerData.length, 2);
   });
-  test('a guest who signs in to an existing account loses the guest’s uid', async ({ backend, control }) => {
+  test('a guest who signs in to an existing account gets the uid of that account', async ({ backend, control }) => {
     const { uid, session } = await commitGuest(backend);
     const { user } = await stageUser({ backend, control }, ada);
     assert.notEqual(user.uid, uid);
@@ -162,7 +162,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
-  test('signing in anonymously as a guest returns the same guest without calling the service', async (context) => {
+  test('signing in anonymously while the app’s user is a guest returns that guest without calling the service', async (context) => {
     const { backend, control } = context;
     const { uid, session } = await commitGuest(context.backend);
     const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
@@ -173,7 +173,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal((await backend.commit()).uid, uid);
     assert.deepEqual(session.reports, ['guest']);
   });
-  test('linking a password after a repeated anonymous sign-in is reported with the commit', async ({ backend }) => {
+  test('a password linked after a second anonymous sign-in is reported by the commit', async ({ backend }) => {
     const { session } = await commitGuest(backend);
     await backend.signInAnonymously();
     await backend.linkCredential(backend.passwordCredential(ada));
@@ -189,7 +189,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', 'signed out']);
   });
-  test('there is no current guest before the first report, after a sign-out, or with an account', async (context) => {
+  test('there is no current guest before the first report, after a sign-out, or if the user has an account', async (context) => {
     const { backend, control } = context;
     assert.equal(backend.currentGuest(), null);
     const { uid } = await commitGuest(context.backend);
@@ -201,7 +201,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   });
 };
 
-/** Checks that the credential of a conflict signs in to the other account. An email link cannot be used twice. */
+/** Asserts that the credential of a conflict signs in to the other account. Skips email links, which work only once. */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;
   const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));

@@ -4,7 +4,7 @@ import { observeFirstReport } from '../support/observe-session.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 export const testGuests: ContractTopic = (test) => {
-  test('a guest is a new user without email and provider', async ({ backend }) => {
+  test('a guest is a new user without an email or a provider', async ({ backend }) => {
     const { user, credential, operationType, additionalUserInfo } = await backend.signInAnonymously();
     assertUser(user, {
       isAnonymous: true,
@@ -28,7 +28,7 @@ export const testGuests: ContractTopic = (test) => {
     assert.equal(second.additionalUserInfo?.isNewUser, false);
     assert.equal(await control.count('guest sign-in'), 1);
   });
-  test('a committed guest is the app’s user, also after a reload', async ({ backend, reload }) => {
+  test('a committed guest is still the app’s user after a reload', async ({ backend, reload }) => {
     const { user } = await backend.signInAnonymously();
     await backend.commit();
     const session = await observeFirstReport(await reload());

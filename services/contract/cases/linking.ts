@@ -17,7 +17,7 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** Stages Ada and starts linking a provider, with the answer held. */
+/** Stages Ada, starts linking Google to her account, and holds the service's answer. */
 async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   await stageUser({ backend, control }, ada);
   return await startHeldCall(control, 'linking', () =>
@@ -49,7 +49,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal(session.lastUser?.uid, user.uid);
     assert.deepEqual((await control.account(ada.email))?.providers.toSorted(), ['google.com', 'password']);
   });
-  test('a user of a provider can sign in with a password after linking it', async ({ backend }) => {
+  test('a user of a provider can sign in with a password after linking the password', async ({ backend }) => {
     await signInWithGoogle(backend, { sub: 'g1' });
     const { user } = await backend.linkCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
@@ -79,7 +79,7 @@ export const testLinking: ContractTopic = (test) => {
     await answer;
     assert.equal((await backend.commit()).email, grace.email);
   });
-  test('a link that fails because its session has ended does not sign out the user committed since', async (context) => {
+  test('a link that fails because the session has ended does not sign out the user committed since', async (context) => {
     const { backend, control } = context;
     const session = observeSession(backend);
     await control.refuseNext('linking', 'TOKEN_EXPIRED');
@@ -106,7 +106,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal(linked.user.uid, user.uid);
     assert.equal(await control.count('link sign-in'), 1);
   });
-  test('linking a provider’s identity of another account fails with the credential of that identity', async (context) => {
+  test('linking an identity that is linked to another account fails with the credential of that identity', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada, { email: grace.email, providers: ['google.com'] }] });
     await backend.signInWithPassword(ada);
@@ -136,7 +136,7 @@ export const testLinking: ContractTopic = (test) => {
     );
     assert.equal(await control.count('linking'), 0);
   });
-  test('linking a phone number of another account fails with a credential that signs in to that account', async (context) => {
+  test('linking the phone number of another account fails with a credential that signs in to that account', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada, { ...grace, phoneNumber: '+15555550100' }] });
     await requestTextCode(backend, '+15555550100');

@@ -6,7 +6,7 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-/** Requests a reset mail for Ada's account and returns its code. */
+/** Creates an account for Ada, requests a reset mail for it and returns the code of the mail. */
 async function requestResetCode({ backend, control }: Visitor): Promise<string> {
   await control.put({ accounts: [ada] });
   await backend.sendPasswordResetEmail(ada.email);
@@ -49,7 +49,7 @@ export const testPasswordReset: ContractTopic = (test) => {
     await assertRejects(backend.sendPasswordResetEmail('nobody@example.com'), 'auth/user-not-found');
     assert.deepEqual(await control.mails(), []);
   });
-  test('with email enumeration protection, requesting a reset mail for an unknown email succeeds without a mail', async (context) => {
+  test('with email enumeration protection, requesting a reset mail for an unknown email succeeds but sends no mail', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada], emailEnumerationProtection: true });
     await backend.sendPasswordResetEmail('nobody@example.com');
@@ -124,7 +124,7 @@ export const testPasswordReset: ContractTopic = (test) => {
     await assertRejects(backend.signInWithPassword({ ...ada, password: 'changed1' }), 'auth/user-disabled');
   });
   for (const how of ['used', 'expired'] as const) {
-    test(`a reset code is refused at every use once it is ${how}`, async ({ backend, control }) => {
+    test(`verifying and using a reset code fail once the code is ${how}`, async ({ backend, control }) => {
       const code = await requestResetCode({ backend, control });
       await control.spoilCode('ADA@example.com', how);
       const refusal = how === 'used' ? 'auth/invalid-action-code' : 'auth/expired-action-code';
@@ -140,7 +140,7 @@ export const testPasswordReset: ContractTopic = (test) => {
       'auth/invalid-action-code',
     );
   });
-  test('the reset code of a deleted account can be verified, but sets no password', async ({ backend, control }) => {
+  test('the reset code of a deleted account can be verified, but not used', async ({ backend, control }) => {
     const code = await requestResetCode({ backend, control });
     await control.deleteAccount(ada.email);
     assert.equal(await backend.verifyPasswordResetCode(code), ada.email);

@@ -9,7 +9,7 @@ const phoneNumber = '+15555550100';
 const ada = { email: 'ada@example.com', password: 'secret1', phoneNumber };
 
 export const testPhoneSignIn: ContractTopic = (test) => {
-  test('a text message contains a code of six digits, which signs a new user in', async ({ backend, control }) => {
+  test('a text message contains a six-digit code that signs in a new user', async ({ backend, control }) => {
     const confirmation = await requestTextCode(backend, phoneNumber);
     const [message, ...others] = await control.textMessages();
     assert.deepEqual(others, []);
@@ -26,14 +26,14 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     assert.equal(result.additionalUserInfo?.providerId, 'phone');
     assert.equal((await backend.commit()).phoneNumber, phoneNumber);
   });
-  test('the phone number of an account signs its user in', async ({ backend, control }) => {
+  test('a phone number that belongs to an account signs in the user of that account', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const confirmation = await requestTextCode(backend, phoneNumber);
     const { user, additionalUserInfo } = await confirmation.confirm(await getLastTextCode(control));
     assert.equal(user.email, ada.email);
     assert.equal(additionalUserInfo?.isNewUser, false);
   });
-  test('a wrong code is refused, and the right one still works once', async ({ backend, control }) => {
+  test('a wrong code is refused, and the right code still works once', async ({ backend, control }) => {
     const confirmation = await requestTextCode(backend, phoneNumber);
     const code = await getLastTextCode(control);
     await assertRejects(confirmation.confirm(toWrongCode(code)), 'auth/invalid-verification-code');
@@ -41,7 +41,7 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     await confirmation.confirm(code);
     await assertRejects(confirmation.confirm(code), 'auth/code-expired');
   });
-  test('an expired code is refused, and a new one works', async ({ backend, control }) => {
+  test('an expired code is refused, and a new code works', async ({ backend, control }) => {
     const first = await requestTextCode(backend, phoneNumber);
     const old = await getLastTextCode(control);
     await control.expireTextMessages(phoneNumber);
@@ -95,7 +95,10 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     await backend.commit();
     assert.equal(session.lastUser?.phoneNumber, phoneNumber);
   });
-  test('without a solved verification the service is not called', async ({ backend, control }) => {
+  test('a phone sign-in without a solved verification fails without calling the service', async ({
+    backend,
+    control,
+  }) => {
     const { verification } = await renderVerification(backend);
     await assertRejects(backend.signInWithPhone(phoneNumber, verification), 'auth/captcha-check-failed');
     assert.equal(await control.count('text message'), 0);
@@ -112,7 +115,9 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     tick();
     await backend.signInWithPhone(phoneNumber, verification);
   });
-  test('unticking or resetting a verification undoes it', async ({ backend }) => {
+  test('a verification is unsolved after its checkbox is unticked or the verification is reset', async ({
+    backend,
+  }) => {
     const { verification, changes, tick } = await renderVerification(backend);
     tick();
     tick();
@@ -122,7 +127,7 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     assert.deepEqual(changes, [true, false, true, false]);
     await assertRejects(backend.signInWithPhone(phoneNumber, verification), 'auth/captcha-check-failed');
   });
-  test('clearing a verification removes its checkbox and undoes it', async ({ backend }) => {
+  test('clearing a verification removes its checkbox and its proof', async ({ backend }) => {
     const { verification, isEmpty, tick } = await renderVerification(backend);
     tick();
     assert.equal(isEmpty(), false);

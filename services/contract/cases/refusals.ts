@@ -7,7 +7,7 @@ import { stageUser } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-/** Errors of the service's API that any call can get, with the port's error code and message. */
+/** Wire errors that any call can get, with the port's error code and message. */
 const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, message?: string])[] = [
   ['NETWORK', 'auth/network-request-failed'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
@@ -70,7 +70,7 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 
-/** Calls for the operations that need no preparation. The cases of other topics cover all other operations. */
+/** Calls of the operations that need no preparation. Other topics of the contract test the other operations. */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
@@ -95,7 +95,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations whose call in `calls` uses an unknown action code. */
+/** The operations that `calls` calls with an unknown action code, so that they always fail. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -103,7 +103,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the result of a simple operation if the service does not refuse it. */
+/** Returns the expected result of a simple operation that no control makes fail. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 
@@ -127,7 +127,7 @@ export const testRefusals: ContractTopic = (test) => {
       ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
       ['NETWORK', 'auth/network-request-failed'],
     ] as const) {
-      test(`refuseNext with ${wireMessage} fails only the next ${operation}, and changes nothing`, async (context) => {
+      test(`refuseNext with ${wireMessage} makes only the next ${operation} fail, which then changes nothing`, async (context) => {
         const { backend, control } = context;
         await stageUser({ backend, control }, ada);
         const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');

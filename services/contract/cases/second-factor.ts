@@ -16,12 +16,12 @@ export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 
 const totp = { kind: 'totp', displayName: 'My app' } as const;
 export const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
 
-/** Signs Ada in up to her second factor. */
+/** Signs in as Ada with her password, up to the point where her second factor is required. */
 export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void> {
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
-/** Returns the ID of the pending second factor of this kind. */
+/** Returns the uid of the second factor of this kind that can complete the pending sign-in. */
 export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): string {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
   assert.ok(factor, `expected a ${kind} factor`);
@@ -29,7 +29,7 @@ export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'):
 }
 
 export const testSecondFactors: ContractTopic = (test) => {
-  test('a sign-in to an account with second factors requires one of them and lists them', async (context) => {
+  test('a sign-in to an account with second factors lists the factors and requires one of them', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
     assert.deepEqual(backend.pendingSecondFactors(), []);
@@ -79,7 +79,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     const uid = findPendingFactor(backend, 'totp');
     assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
   });
-  test('an expired or unsent code is refused, and a new one can be requested', async ({ backend, control }) => {
+  test('an expired or unsent code is refused, and a new code can be requested', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
     await signInUpToSecondFactor(backend);
     const uid = findPendingFactor(backend, 'phone');
@@ -101,7 +101,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     );
     assert.deepEqual(await control.textMessages(), []);
   });
-  test('sign-ins with an email link and with a provider require a second factor, too', async ({ backend, control }) => {
+  test('sign-ins with an email link and with a provider also require a second factor', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
     const link = await requestSignInLink({ backend, control }, ada.email);
     await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');

@@ -30,14 +30,14 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Replaces a staged guest, for whom a second guest sign-in would not call the service.
+      // While a guest is staged, a second guest sign-in would not call the service. This sign-in replaces the guest.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});
       assert.equal(await control.count(operation), between + 1);
     });
   }
-  test('holding one operation does not hold another', async ({ backend, control }) => {
+  test('holding one operation does not hold other operations', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await control.hold('sign-in');
     await backend.lookUpSignInMethods(ada.email);
@@ -57,7 +57,7 @@ export const testServiceControl: ContractTopic = (test) => {
     await assertRejects(backend.signInWithPassword(ada), 'auth/user-disabled');
     await backend.signInWithPassword(ada);
   });
-  test('the accounts:lookup call that ends a sign-in does not count as a session check', async (context) => {
+  test('the accounts:lookup call that completes a sign-in is not counted as a session check', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [ada] });
     await control.hold('session check');
@@ -155,7 +155,7 @@ export const testServiceControl: ContractTopic = (test) => {
     await control.put({ accounts: [ada] });
     await assert.rejects(control.spoilCode(ada.email, 'used'), /No code .* was sent to ada@example\.com/);
   });
-  test('the email of a deleted account can be used for a new one', async ({ backend, control }) => {
+  test('the email of a deleted account can be used for a new account', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     await control.deleteAccount('ADA@example.com');
     assert.equal(await control.account(ada.email), null);

@@ -7,7 +7,7 @@ import type { CaseContext, ContractTopic, Visitor } from '../support/contract-to
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** Makes Ada the app's user. Grace has an account, too. */
+/** Creates accounts for Ada and Grace, and makes Ada the app's user. */
 async function commitAda({ backend, control }: Visitor): Promise<void> {
   await control.put({ accounts: [ada, grace] });
   await signInAndCommit(backend, ada);
@@ -19,7 +19,7 @@ async function observeAda(context: CaseContext): Promise<ObservedSession> {
   return await observeFirstReport(context.backend);
 }
 
-/** Starts a sign-in for Ada and discards it before it is answered. */
+/** Starts a sign-in as Ada, holds the service's answer, and discards the sign-in. */
 async function discardHeldSignIn({ backend, control }: Visitor): Promise<{ readonly answer: Promise<unknown> }> {
   const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
   await backend.discard();
@@ -27,7 +27,7 @@ async function discardHeldSignIn({ backend, control }: Visitor): Promise<{ reado
 }
 
 export const testSession: ContractTopic = (test) => {
-  test('the first report to an observer is asynchronous, and says once that no user is signed in', async (context) => {
+  test('an observer is notified asynchronously, and only once, that no user is signed in', async (context) => {
     const { backend } = context;
     const session = observeSession(backend);
     assert.deepEqual(session.reports, []);
@@ -60,7 +60,7 @@ export const testSession: ContractTopic = (test) => {
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   });
-  test('every observer gets reports until it stops', async (context) => {
+  test('every observer gets reports until it unsubscribes', async (context) => {
     const observed = observeSession(context.backend);
     const stopped = observeSession(context.backend);
     await Promise.all([observed.waitForReports(1), stopped.waitForReports(1)]);
@@ -103,7 +103,7 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-cancelled');
     assert.equal((await backend.commit()).email, grace.email);
   });
-  test('a refused link updates an email that has changed since the sign-in, but saving a name does not', async (context) => {
+  test('a refused link updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
     const { backend, control } = context;
     await stageUser({ backend, control }, ada);
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
@@ -154,7 +154,7 @@ export const testSession: ContractTopic = (test) => {
     await check;
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   });
-  test('a sign-out without a user is not reported', async ({ backend }) => {
+  test('a sign-out while no user is signed in is not reported', async ({ backend }) => {
     const session = observeSession(backend);
     await backend.signOut();
     await session.waitForReports(1);
@@ -185,7 +185,7 @@ export const testSession: ContractTopic = (test) => {
     assert.equal(await context.control.count('session check'), 0);
   });
   for (const ending of ['deleteAccount', 'disableAccount', 'revokeSessions'] as const) {
-    test(`after ${ending} the session ends when it is checked, and not before`, async (context) => {
+    test(`after ${ending}, the session ends when it is next checked, and not before`, async (context) => {
       const session = await observeAda(context);
       await context.control[ending](ada.email);
       assert.deepEqual(session.reports, [ada.email]);
@@ -194,14 +194,14 @@ export const testSession: ContractTopic = (test) => {
       await context.backend.revalidateSession();
       assert.deepEqual(session.reports, [ada.email, 'signed out']);
     });
-    test(`after ${ending} no user is signed in on the next page`, async (context) => {
+    test(`after ${ending}, no user is signed in on the next page`, async (context) => {
       await commitAda(context);
       await context.control[ending](ada.email);
       const session = await observeFirstReport(await context.reload());
       assert.deepEqual(session.reports, ['signed out']);
     });
   }
-  test('after revokeSessions the user can sign in again immediately', async (context) => {
+  test('after revokeSessions, the user can sign in again immediately', async (context) => {
     await commitAda(context);
     await context.control.revokeSessions(ada.email);
     await context.backend.revalidateSession();
@@ -211,7 +211,7 @@ export const testSession: ContractTopic = (test) => {
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   });
-  test('after revokeSessions the old session stays revoked even if the same user signs in again', async (context) => {
+  test('after revokeSessions, the old session stays revoked even if the same user signs in again', async (context) => {
     const { backend, control } = context;
     const session = await observeAda(context);
     await control.revokeSessions(ada.email);
@@ -219,14 +219,14 @@ export const testSession: ContractTopic = (test) => {
     await backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email, 'signed out']);
   });
-  test('deleting one account does not end the session of another', async (context) => {
+  test('deleting one account does not end the session of another account', async (context) => {
     const session = await observeAda(context);
     await context.control.deleteAccount(grace.email);
     await context.backend.revalidateSession();
     assert.deepEqual(session.reports, [ada.email]);
   });
   for (const wireMessage of ['NETWORK', 'TOO_MANY_ATTEMPTS_TRY_LATER'] as const) {
-    test(`a session check that fails with ${wireMessage} rejects, and the session goes on`, async (context) => {
+    test(`a session check that fails with ${wireMessage} rejects but does not end the session`, async (context) => {
       const session = await observeAda(context);
       await context.control.refuseNext('session check', wireMessage);
       const code = wireMessage === 'NETWORK' ? 'auth/network-request-failed' : 'auth/too-many-requests';
@@ -236,7 +236,7 @@ export const testSession: ContractTopic = (test) => {
       assert.deepEqual(session.reports, [ada.email]);
     });
   }
-  test('a new page keeps the user if its session check fails for lack of a network', async (context) => {
+  test('a new page keeps the user if its session check fails with a network error', async (context) => {
     await commitAda(context);
     await context.control.refuseNext('session check', 'NETWORK');
     const session = await observeFirstReport(await context.reload());
@@ -257,7 +257,7 @@ export const testSession: ContractTopic = (test) => {
     await session.waitForReports(1);
     assert.deepEqual(session.reports, [ada.email]);
   });
-  test('after dispose observers get no reports and every call fails', async ({ backend, control }) => {
+  test('after dispose, observers get no reports and every call fails', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const session = observeSession(backend);
     await backend.signInWithPassword(ada);

@@ -24,12 +24,15 @@ export const testSignIn: ContractTopic = (test) => {
     assert.equal(additionalUserInfo?.isNewUser, false);
     assert.equal(additionalUserInfo?.providerId, 'password');
   });
-  test('the email of a sign-in ignores case, and the user’s email is in lower case', async ({ backend, control }) => {
+  test('a sign-in ignores the case of the email, and the user’s email is in lower case', async ({
+    backend,
+    control,
+  }) => {
     await control.put({ accounts });
     const { user } = await backend.signInWithPassword({ email: 'Ada@Example.COM', password: 'secret1' });
     assert.equal(user.email, 'ada@example.com');
   });
-  test('the email of a fixture’s account ignores case', async ({ backend, control }) => {
+  test('a sign-in to a fixture’s account ignores the case of the fixture’s email', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Grace@Example.com', password: 'secret1' }] });
     const { user } = await backend.signInWithPassword({ email: 'grace@example.com', password: 'secret1' });
     assert.equal(user.email, 'grace@example.com');
@@ -56,7 +59,7 @@ export const testSignIn: ContractTopic = (test) => {
       });
     }
   }
-  test('the token of a staged user names the user, and is unavailable after a discard', async (context) => {
+  test('a staged user can get an ID token with the user’s uid, but not after a discard', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts });
     const { user } = await backend.signInWithPassword(ada);

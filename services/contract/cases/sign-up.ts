@@ -59,7 +59,7 @@ export const testSignUp: ContractTopic = (test) => {
       });
     }
   }
-  test('a sign-up for an existing account reports the account even if the password is too short', async (context) => {
+  test('a sign-up for an existing account fails because of the account even if the password is too short', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [grace] });
     await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');

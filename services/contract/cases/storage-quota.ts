@@ -7,7 +7,7 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** A sign-in that replaces the app's user, with the tenants of the old and the new user. */
+/** The tenants of the app's user before and after a sign-in that replaces this user. */
 interface UserChange {
   readonly title: string;
   readonly before: string | null;
@@ -44,7 +44,7 @@ export const testStorageQuota: ContractTopic = (test) => {
       assert.equal(next.lastUser?.tenantId, before);
     });
   }
-  test('a commit fails while storage is full, and can be repeated once there is room', async (context) => {
+  test('a commit fails while storage is full, and succeeds once there is room again', async (context) => {
     const { backend, control, storage } = context;
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
     const session = await observeFirstReport(backend);

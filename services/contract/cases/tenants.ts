@@ -16,14 +16,14 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
 
-/** Chooses the tenant blue. Ada has an account there and one in the project. */
+/** Chooses the tenant blue. Ada has an account in the tenant and another one in the project. */
 async function useTenantBlue({ backend, control }: Visitor): Promise<void> {
   await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
   backend.useTenant('blue');
 }
 
 export const testTenants: ContractTopic = (test) => {
-  test('every tenant has accounts of its own', async ({ backend, control }) => {
+  test('every tenant has its own accounts', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
     await assertRejects(backend.signInWithPassword(ada), 'auth/wrong-password');
     const member = await backend.signInWithPassword(adaInBlue);
@@ -36,7 +36,7 @@ export const testTenants: ContractTopic = (test) => {
     backend.useTenant('red');
     await assertRejects(backend.signInWithPassword(ada), 'auth/user-not-found');
   });
-  test('look-ups and sign-ups concern the chosen tenant', async ({ backend, control }) => {
+  test('look-ups and sign-ups apply to the chosen tenant', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
     backend.useTenant('red');
     assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: [] });
@@ -64,7 +64,7 @@ export const testTenants: ContractTopic = (test) => {
     const session = await observeFirstReport(backend);
     assert.equal(session.lastUser?.tenantId, null);
   });
-  test('the sign-in link of a tenant names the tenant and signs in to it', async ({ backend, control }) => {
+  test('the sign-in link of a tenant contains the tenant and signs in to it', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
     await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
     const path = await getLastMailPath(control);
@@ -154,7 +154,7 @@ export const testTenants: ContractTopic = (test) => {
     await control.refuseNext('sign-in', 'TENANT_NOT_FOUND');
     await assertRejects(backend.signInWithPassword(ada), 'auth/tenant-not-found');
   });
-  test('the control finds accounts of tenants, too', async ({ backend, control }) => {
+  test('the control also finds accounts of tenants', async ({ backend, control }) => {
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
     assert.equal((await control.account(ada.email))?.password, adaInBlue.password);
     await control.disableAccount(ada.email);

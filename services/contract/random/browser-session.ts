@@ -22,12 +22,12 @@ export class BrowserSession implements OperationContext {
     return this.#backend;
   }
 
-  /** Session reports of the current page. */
+  /** The session reports of the current page. */
   get reports(): readonly string[] {
     return this.#session.reports;
   }
 
-  /** Resolves with the first session report of the current page. */
+  /** Resolves once the current page has its first session report. */
   async waitForFirstReport(): Promise<void> {
     await this.#session.waitForReports(1);
   }

@@ -34,13 +34,13 @@ describe('known differences', () => {
       assert.notDeepEqual(inMemory, atServer);
     });
 
-    test(`only the last operation of the example is excluded because the emulator ${emulatorBehaviour}`, async () => {
+    test(`only the last operation of the example is skipped because the emulator ${emulatorBehaviour}`, async () => {
       const { executed } = await runOnBoth(emulator, example, [difference]);
       assert.deepEqual(executed, example.slice(0, -1));
     });
   }
 
-  test('a replaced identity is excluded even after a reset has removed the identity that replaced it', async () => {
+  test('a sign-in with a replaced identity is skipped even after a reset has removed the replacement', async () => {
     const [ada, grace] = ['ada@example.com', 'grace@example.com'] as const;
     const graceAtGoogle = { sub: grace, email: grace, email_verified: false };
     const sequence = [

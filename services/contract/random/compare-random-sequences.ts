@@ -8,17 +8,18 @@ import { sequences } from './sequence-arbitraries.ts';
 interface Options {
   /** Minimum number of operations to run on each of the two services. */
   readonly operations: number;
-  /** Equal seeds generate equal sequences. Random by default. */
+  /** The seed of the random sequences: equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
-  /** Operations that would show one of these differences are skipped. All known differences by default. */
+  /** Operations that would show one of these differences are skipped. Defaults to all known differences. */
   readonly excluded?: readonly KnownDifference[];
 }
 
 /**
- * Runs random sequences on the in-memory service and on a server, and compares all results, errors and session reports.
+ * Runs random sequences on the in-memory service and on the server, and compares all results, errors and session
+ * reports.
  *
  * @returns the number of operations that were compared
- * @throws (rejects) with the shortest sequence found that has different results
+ * @throws (rejects) with the shortest sequence found whose results differ
  */
 export async function compareRandomSequences(
   server: AuthServer,

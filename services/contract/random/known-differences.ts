@@ -21,19 +21,19 @@ import {
   signUp,
 } from './sign-ins.ts';
 
-/** A rule in which the emulator differs from the real service, which the in-memory service follows instead. */
+/** A difference between the emulator and the real service. The in-memory service behaves like the real service. */
 export interface KnownDifference {
-  /** Completes a sentence that begins with "The emulator". */
+  /** The rest of a sentence that begins with "The emulator". */
   readonly emulatorBehaviour: string;
-  /** Reason for not following the emulator. */
+  /** The cause of the difference, which is also the reason for not following the emulator. */
   readonly reason: string;
   /**
-   * Returns whether an operation would show the difference.
+   * Returns whether the operation would have a different result on the emulator.
    *
-   * @param states states of the in-memory service before every operation so far, including this one
+   * @param states the states of the in-memory service before each operation so far, including this operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence whose last operation shows the difference. A test runs it, to find differences that no longer exist. */
+  /** A sequence whose last operation shows the difference. A test runs it, so that fixed differences are noticed. */
   readonly example: readonly Operation[];
 }
 
@@ -42,7 +42,7 @@ const adaAtGoogle = { sub: 'ada@example.com', email: ada.email, email_verified: 
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const graceAtGoogle = { sub: 'grace@example.com', email: 'grace@example.com', email_verified: false };
 
-/** All differences that random sequences exclude. docs/differences-of-the-emulator.md lists them, too. */
+/** All known differences. docs/differences-of-the-emulator.md also lists them. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'drops the name of an account that gets a password',
@@ -50,7 +50,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // set while the sign-up is held
+      (traits.setsName === true || // The name may be set while the sign-up is held.
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

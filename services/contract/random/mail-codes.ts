@@ -2,7 +2,7 @@ import type { MailOrder } from '../../../src/adapters/service-control.ts';
 import { operation, type Operation, type OperationContext } from './operation.ts';
 import { getActionCode } from '../support/visitor-steps.ts';
 
-/** Returns the code of the newest mail, whatever its purpose; an invalid code if there is no mail. */
+/** Returns the code of the newest mail of any purpose; an invalid code if there is no mail. */
 async function getNewestCode({ control }: OperationContext): Promise<string> {
   return getActionCode((await control.mails())[0]?.path ?? '?oobCode=none');
 }
@@ -22,7 +22,7 @@ export const resetPassword = (newPassword: string): Operation =>
     return email;
   });
 
-/** Sends a mail that no screen requests. An email recovery is skipped if its new email belongs to an account. */
+/** Sends a mail that no screen requests. Skips an email recovery if an account already has the new email. */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {
     if (order.purpose === 'email recovery' && (await control.account(order.newEmail))) return 'skipped';

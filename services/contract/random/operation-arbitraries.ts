@@ -6,7 +6,7 @@ import * as factors from './second-factors.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-// Few values each, so that random operations often concern the same account.
+// Every arbitrary has only a few values, so that random operations often concern the same account.
 const email = fc.constantFrom('ada@example.com', 'Ada@Example.com', 'grace@example.com', 'nonsense');
 const knownEmail = fc.constantFrom(...emails.slice(0, 2));
 const password = fc.constantFrom('secret1', 'secret2', '12345', '123456');
@@ -95,14 +95,14 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // An operation with the same service operation as the held sign-in would be held, too.
+  // An operation with the same service operation as the held sign-in would also be held, so the sequence would not end.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),
   )
   .map(([held, first, second]) => session.interleave(held, session.inSequence(first, second)));
 
-/** Generates every operation. */
+/** Generates operations of all kinds. */
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 9, arbitrary: signIn },
   { weight: 5, arbitrary: sessionOperation },

@@ -3,15 +3,15 @@ import type { AuthBackend, AuthResult } from '../../../src/adapters/auth-backend
 import { AuthError } from '../../../src/adapters/auth-error.ts';
 import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
 
-/** The emails of all accounts. They are few, so that random operations often concern the same account. */
+/** The emails of all accounts: only a few, so that random operations often concern the same account. */
 export const emails = ['ada@example.com', 'grace@example.com', 'new@example.com'] as const;
 
-/** Everything that an operation can use. */
+/** The browser session and the service on which an operation runs. */
 export interface OperationContext {
-  /** Backend of the current page. */
+  /** The backend of the current page. */
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
-  /** Opens a new page in the same browser session. Resolves with its first session report. */
+  /** Opens a new page in the same browser session. Resolves once the page has its first session report. */
   reload(): Promise<void>;
 }
 
@@ -21,31 +21,31 @@ export interface GoogleClaims {
   readonly email_verified: boolean;
 }
 
-/** Properties of an operation that the conditions of known differences depend on. */
+/** Properties of an operation by which `KnownDifference.isShownBy` recognizes it. */
 export interface OperationTraits {
-  /** Gives the user or guest an email and a password. */
+  /** Whether the operation gives the user or guest an email and a password. */
   readonly setsPassword?: true;
-  /** Sets the display name. */
+  /** Whether the operation sets the display name. */
   readonly setsName?: true;
   readonly claims?: GoogleClaims;
-  /** Links the provider instead of signing in with it. */
+  /** Whether the operation links the provider instead of signing in with it. */
   readonly isLinking?: true;
-  /** The service operation to hold, if the operation can be held. */
+  /** The service operation that delays this operation when it is held. */
   readonly serviceOperation?: ServiceOperation;
-  /** Two sign-ins reach the service at the same time. */
+  /** Whether two sign-ins reach the service at the same time. */
   readonly isSimultaneous?: boolean;
-  /** Continues a sign-in that waits for its second factor. */
+  /** Whether the operation completes a pending sign-in with its second factor. */
   readonly verifiesSecondFactor?: true;
-  /** Applies the code of the newest mail, whatever its purpose. */
+  /** Whether the operation applies the code of the newest mail, of any purpose. */
   readonly appliesNewestCode?: true;
 }
 
 /** One action of a visitor or of the service. */
 export interface Operation {
-  /** Identifies the operation in failure messages. */
+  /** The description of the operation in failure messages. */
   readonly description: string;
   readonly traits: OperationTraits;
-  /** Resolves with the part of the result that is equal on every service, so without generated IDs. */
+  /** Resolves with the part of the result that must be equal on both services, which excludes generated IDs. */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }
@@ -57,7 +57,7 @@ export const operation = (description: string, run: Operation['run'], traits: Op
   [fc.toStringMethod]: () => description,
 });
 
-/** Returns the part of a sign-in's result that is equal on every service. */
+/** Resolves with the part of a sign-in's result that must be equal on both services. */
 export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unknown> {
   const { user, operationType, additionalUserInfo, credential } = await signIn;
   const { uid: _uid, getIdToken: _getIdToken, ...profile } = user;
@@ -65,7 +65,7 @@ export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unkn
   return { ...profile, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
 }
 
-/** Resolves with the value of a promise, or with the parts of its error that screens use. */
+/** Resolves with the value of the promise or, if it rejects, with those parts of the error that screens use. */
 export async function toOutcome(promise: Promise<unknown>): Promise<unknown> {
   return await promise.catch((error: unknown) =>
     error instanceof AuthError ? [error.code, error.email, error.credential?.providerId] : String(error),

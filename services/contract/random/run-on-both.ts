@@ -13,20 +13,20 @@ import { clearVerifications } from '../support/human-verification.ts';
 import { blockedWindows } from '../support/blocked-windows.ts';
 import { openServerProject } from '../support/server-project.ts';
 
-/** Results of a sequence: one entry per operation, and one for the final state of the service. */
+/** The results of a sequence: one entry per operation, and one for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 export interface BothResults {
   readonly inMemory: SequenceResults;
   readonly atServer: SequenceResults;
-  /** The operations of the sequence that were not excluded. */
+  /** The operations of the sequence that were not skipped. */
   readonly executed: readonly Operation[];
 }
 
 /**
- * Runs a sequence on the in-memory service and on a server, each with a new project.
+ * Runs a sequence on the in-memory service and on the server, each with a new project.
  *
- * @param excluded operations that would show one of these differences are skipped on both
+ * @param excluded differences to avoid: operations that would show one of them are skipped on both services
  */
 export async function runOnBoth(
   server: AuthServer,
@@ -73,7 +73,7 @@ async function runSequence(
   }
 }
 
-/** Returns the accounts without their generated IDs, and the mails. */
+/** Returns the mails, and the accounts without their generated IDs. */
 async function readServiceState(control: ServiceControl): Promise<unknown> {
   const accounts = await Promise.all(emails.map((email) => control.account(email)));
   return {

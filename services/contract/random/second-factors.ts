@@ -10,7 +10,7 @@ export const listPendingFactors = operation('list the pending second factors', a
   backend.pendingSecondFactors().map(withoutUid),
 );
 
-/** Verifies a pending second factor of this kind with the right code. */
+/** Completes the pending sign-in with the right code of a second factor of this kind. */
 export const verifyFactor = (kind: SecondFactor['factorId'], email: string): Operation =>
   operation(
     `verify the ${kind} factor as ${email}`,
@@ -35,7 +35,7 @@ export const startPhoneEnrolment = (phoneNumber: string): Operation =>
     backend.startPhoneEnrolment(phoneNumber, await solveVerification(backend)),
   );
 
-/** Secrets of the TOTP enrolments that have been started, by backend. */
+/** The secrets of the TOTP enrolments that have been started, by backend. */
 const totpSecrets = new WeakMap<AuthBackend, string>();
 
 export const startTotpEnrolment: Operation = operation('start enrolling an authenticator app', async ({ backend }) => {
@@ -43,7 +43,7 @@ export const startTotpEnrolment: Operation = operation('start enrolling an authe
   totpSecrets.set(backend, secretKey);
 });
 
-/** Finishes a TOTP enrolment if one has been started, or else a phone enrolment. */
+/** Finishes the TOTP enrolment if one has been started, and otherwise a phone enrolment. */
 export const finishEnrolment = (name: string | null): Operation =>
   operation(`finish enrolling as ${name}`, async ({ backend, control }) => {
     const secret = totpSecrets.get(backend);

@@ -7,7 +7,7 @@ import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** Maximum number of single operations and typical sequences in a generated sequence. */
+/** The maximum number of parts in a generated sequence: single operations and typical sequences. */
 const maxParts = 25;
 
 const [email] = emails;
@@ -53,7 +53,7 @@ const enrolments = [
 ];
 const factorVerifications = [factors.verifyFactor('phone', email), factors.verifyFactor('totp', email)];
 
-/** Sequences that independent random operations would rarely produce. */
+/** Generates realistic sequences that independent random operations would rarely produce. */
 const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...signInSequences), fc.constantFrom(...enrolments))
@@ -69,7 +69,7 @@ const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc.constantFrom(...mails).map((mail) => [putVerified, mail, codes.checkNewestCode, codes.applyNewestCode]),
 );
 
-/** Some sequences are interrupted by another operation. */
+/** Generates typical sequences, some of them with another operation in between. */
 const maybeInterruptedSequences = fc
   .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));

@@ -13,7 +13,7 @@ export const reload = operation('reload', async (context) => {
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/** Discards the staged session first: the widget never changes the tenant during a sign-in. */
+/** Chooses a tenant. Discards the staged session first: the widget never changes the tenant during a sign-in. */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();
@@ -21,7 +21,7 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Holds the answer of a sign-in until another operation has run. If both are the same service operation, both are held
+ * Holds the answer to a sign-in until another operation has run. If both call the same service operation, both are held
  * and then answered at the same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
@@ -51,7 +51,7 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
   return async () => outcome;
 }
 
-/** Starts an operation whose answer is held. Resolves once the service has been called or the operation has ended. */
+/** Starts an operation and holds the answer. Resolves once the service was called or the operation has settled. */
 async function startHeld(
   context: OperationContext,
   { traits: { serviceOperation }, run }: Operation,

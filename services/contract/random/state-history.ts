@@ -2,13 +2,13 @@ import type { Account, ServiceState } from '../../../src/adapters/fake/service/s
 
 type Provider = Account['providers'][number];
 
-/** Returns whether the code of the newest mail is valid and resets a password or signs in. */
+/** Returns whether the code of the newest mail is a valid password reset or sign-in code. */
 export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: ServiceState): boolean {
   const code = codes.find((candidate) => candidate.code === newest?.id);
   return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
 }
 
-/** Returns whether any account ever had this identity replaced by another one of the same provider. */
+/** Returns whether this identity was ever replaced, in any account, by another identity of the same provider. */
 export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
   return states.some(({ accounts }, index) =>
     accounts.some(({ uid, providers }) => {

@@ -5,7 +5,7 @@ import { AuthError, type AuthErrorCode } from '../../../src/adapters/auth-error.
 /**
  * Asserts that a promise rejects with an `AuthError` of this code.
  *
- * @param message the exact error message; any message passes if omitted
+ * @param message the exact error message; omit to accept any message
  * @returns the error, for further assertions
  */
 export async function assertRejects(

@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { createLimitedStorage } from './limited-storage.ts';
 
 /**
- * Loads the browser build of the Firebase SDK in place of the Node build, which lacks phone sign-in, session storage
- * and redirects. Must be imported before any module that loads the SDK.
+ * Loads the browser build of the Firebase SDK instead of the Node build, because the latter lacks phone sign-in,
+ * session storage and redirects. Must be imported before any module that loads the SDK.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -13,7 +13,7 @@ registerHooks({
   },
 });
 
-/** The browser session's storage, shared by all projects: the SDK keeps them apart by API key. */
+/** The browser session's storage. All projects share it, because the SDK separates their entries by API key. */
 export const sessionStorage = createLimitedStorage();
 
 /** The properties of `window` that the SDK reads. */

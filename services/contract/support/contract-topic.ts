@@ -2,10 +2,10 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { LimitedStorage } from './limited-storage.ts';
 
-/** A new service with no accounts, and a browser session whose pages open backends on it. */
+/** A new service without accounts, and a browser session whose pages use the service. */
 export interface ServiceUnderTest {
   readonly control: ServiceControl;
-  /** Storage of the browser session. */
+  /** The storage of the browser session. */
   readonly storage: LimitedStorage;
   /** Opens a page of the browser session and returns its backend. */
   openPage(): AuthBackend;
@@ -17,9 +17,9 @@ export interface Visitor {
   readonly control: ServiceControl;
 }
 
-/** Everything that one test of the contract can use. Each test has a service of its own. */
+/** Everything that one test of the contract can use. Each test has its own service. */
 export interface CaseContext extends Visitor {
-  /** Storage of the browser session. */
+  /** The storage of the browser session. */
   readonly storage: LimitedStorage;
   /** Disposes of the page's backend, opens a new page in the same browser session and returns its backend. */
   reload(): Promise<AuthBackend>;
@@ -28,6 +28,6 @@ export interface CaseContext extends Visitor {
 /**
  * Declares the tests of one topic.
  *
- * @param test declares one test; its title is a sentence that holds for every backend
+ * @param test declares one test; its title is a sentence that is true for every backend
  */
 export type ContractTopic = (test: (title: string, run: (context: CaseContext) => Promise<unknown>) => void) => void;

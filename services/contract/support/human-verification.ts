@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/** The DOM methods that rendering a verification needs. Node has no elements. */
+/** A stub for DOM elements, which Node does not have, with the methods that rendering a verification needs. */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };
@@ -25,7 +25,7 @@ class StubElement extends EventTarget {
     if (this.#parent) this.#parent.children = this.#parent.children.filter((child) => child !== this);
   }
 
-  /** Yields the element and all its descendants. */
+  /** Yields this element and all its descendants. */
   *all(): Iterable<StubElement> {
     yield this;
     for (const child of this.children) if (child instanceof StubElement) yield* child.all();
@@ -35,7 +35,7 @@ class StubElement extends EventTarget {
 /** A human verification with a checkbox that a test can tick. */
 export interface RenderedVerification {
   readonly verification: HumanVerification;
-  /** One entry per change: whether the verification is solved. */
+  /** One entry per change: whether the verification was solved after it. */
   readonly changes: readonly boolean[];
   readonly isEmpty: () => boolean;
   tick(): void;
@@ -43,7 +43,7 @@ export interface RenderedVerification {
 
 const rendered = new Set<HumanVerification>();
 
-/** Removes every rendered verification. A solved one would otherwise expire only after a minute. */
+/** Removes all rendered verifications. Otherwise the timer of a solved one would run for up to a minute. */
 export function clearVerifications(): void {
   for (const verification of rendered) verification.clear();
   rendered.clear();

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 
-/** A `Storage` that can reach its quota, like a browser's. */
+/** A `Storage` that can be full, like a browser's storage. */
 export interface LimitedStorage extends Storage {
   /** While false, `setItem` throws `QuotaExceededError`. Existing items can still be read and removed. */
   hasRoom: boolean;

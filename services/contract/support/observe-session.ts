@@ -2,7 +2,7 @@ import type { AuthUser, AuthBackend } from '../../../src/adapters/auth-backend.t
 
 /** The session reports of a backend since `observeSession` was called. */
 export interface ObservedSession {
-  /** One entry per report: the user's email, `guest` for a user without an email, `signed out` for null. */
+  /** One entry per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
   readonly reports: readonly string[];
   /** The user of the latest report; undefined before the first report. */
   readonly lastUser: AuthUser | null | undefined;

@@ -3,7 +3,7 @@ import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { createEmulatorBackend } from '../../../src/adapters/emulator/emulator-backend.ts';
 import type { ServiceUnderTest } from './contract-topic.ts';
 
-// After a broken connection the SDK leaves its 30 s timeout running, which would keep Node alive.
+// After a broken connection, the SDK leaves its 30 s timeout running. Unref such timers, so that Node can exit.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);
@@ -13,7 +13,7 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
 
 let projects = 0;
 
-/** Opens a new project on a server that the Firebase SDK calls. */
+/** Opens a new project on the server, with pages that call it through the Firebase SDK. */
 export function openServerProject({ url, control }: AuthServer): ServiceUnderTest {
   const apiKey = `contract-${++projects}`;
   return {

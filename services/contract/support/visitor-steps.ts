@@ -12,7 +12,7 @@ import type { Visitor } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
 import { observeFirstReport, type ObservedSession } from './observe-session.ts';
 
-/** The claims that a provider makes about a user, named as in an OpenID Connect id token. */
+/** The claims that a provider makes about a user, named as in an OpenID Connect ID token. */
 export interface ProviderClaims {
   readonly sub: string;
   readonly email?: string;
@@ -71,7 +71,7 @@ export async function commitGuest(backend: AuthBackend): Promise<{ uid: string; 
   return { uid: user.uid, session: await observeFirstReport(backend) };
 }
 
-/** Solves a reCAPTCHA and requests a text message with a sign-in code. */
+/** Solves the human verification and requests a text message with a sign-in code. */
 export async function requestTextCode(
   backend: AuthBackend,
   phoneNumber: string,
@@ -87,10 +87,10 @@ export async function getLastTextCode(control: ServiceControl): Promise<string> 
   return message.code;
 }
 
-/** Returns a different code of six digits. */
+/** Returns a six-digit code that differs from this code. */
 export const toWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Signs in with a phone number and the code of its text message. */
+/** Signs in with a phone number and the code that is texted to it. */
 export async function signInWithTextCode(
   { backend, control }: Visitor,
   phoneNumber: string,
@@ -100,7 +100,7 @@ export async function signInWithTextCode(
   return await confirmation.confirm(await getLastTextCode(control));
 }
 
-/** Requests a sign-in link and returns the link of the mail. */
+/** Requests a sign-in link and returns it from the mail. */
 export async function requestSignInLink(
   { backend, control }: Visitor,
   email: string,
@@ -117,7 +117,7 @@ export async function getLastMailPath(control: ServiceControl): Promise<string> 
   return mail.path;
 }
 
-/** Returns a mailed link as a URL of the app. */
+/** Returns the full URL of a mailed link, whose path in the app is given. */
 export const toAppUrl = (path: string): string => new URL(path, 'http://127.0.0.1:5188').href;
 
 /** Returns the action code of a mailed link. */
@@ -127,7 +127,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call whose answer is held until `control.release()`. */
+/** Starts a call and holds the service's answer until `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,
