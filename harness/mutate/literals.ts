@@ -1,3 +1,5 @@
+import type { Pickle, PickleStep } from '@cucumber/messages';
+
 /** A quoted text or a number in a step. */
 export interface Literal {
   readonly kind: 'string' | 'number';
@@ -45,4 +47,25 @@ function findNeighbour(letter: string): string {
 export function changeNumber(number: string): readonly string[] {
   const value = Number(number.replaceAll(',', ''));
   return [String(value + 1), String(value - 1)];
+}
+
+/** The scenarios of the corpus, by id. */
+export type Scenarios = ReadonlyMap<string, Pickle>;
+
+/** Returns the literals of a step and the cells of its table. */
+export const listTexts = (step: PickleStep): readonly string[] => [
+  ...findLiterals(step.text).map(({ value }) => value),
+  ...(step.argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+];
+
+/** Returns the ids of scenarios with a Then that contains a text: first those in which it is a whole literal. */
+export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
+  const trimmed = text.trim();
+  const shown = [...scenarios].map(([id, { steps }]) => ({
+    id,
+    texts: steps.filter(({ type }) => type === 'Outcome').flatMap(listTexts),
+  }));
+  const exact = shown.filter(({ texts }) => texts.includes(trimmed));
+  const containing = shown.filter(({ texts }) => texts.some((each) => each.includes(trimmed)));
+  return [...new Set([...exact, ...containing].map(({ id }) => id))];
 }

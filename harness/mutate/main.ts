@@ -1,10 +1,9 @@
-import { misuse, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
+import { misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
 import { mutateSpec } from './mutate-spec.ts';
-import type { Sampling } from './sample.ts';
 
 const command = {
   usage: 'npm run mutate -- --spec | --product | --logic [options]',
@@ -19,11 +18,7 @@ const command = {
     },
     only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
     sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size.' },
-    seed: {
-      value: 'NUMBER',
-      parse: wholeNumber(1),
-      help: 'Repeat the sample that printed this seed.',
-    },
+    seed: { value: 'NUMBER', parse: wholeNumber(1), help: 'Repeat the sample that printed this seed.' },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the mutants, such as 2/5.' },
   },
 } as const;
@@ -41,22 +36,13 @@ export async function main(argv: readonly string[], output: Output = process.std
   return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
-const targets = ['spec', 'product', 'logic'] as const;
-
-interface Options {
-  readonly target: (typeof targets)[number];
-  readonly sampling: Sampling;
-}
-
 /** Reads the command line, or returns what to print instead. */
-export function readOptions(argv: readonly string[]): Options | Notice {
+export function readOptions(argv: readonly string[]) {
   const result = readArguments(command, argv);
   if ('print' in result) return result;
   const { values } = result;
-  const [target, ...others] = targets.filter((name) => values[name]);
+  const [target, ...others] = (['spec', 'product', 'logic'] as const).filter((name) => values[name]);
   if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product and --logic.');
-  const { only = null, sample: size = null, seed = createSeed(), shard = null } = values;
+  const { only = null, sample: size = null, seed = 1 + Math.floor(Math.random() * 1_000_000), shard = null } = values;
   return { target, sampling: { only, size, seed, shard } };
 }
-
-const createSeed = (): number => 1 + Math.floor(Math.random() * 1_000_000);

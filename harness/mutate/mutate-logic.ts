@@ -5,7 +5,6 @@ import { delimiter, dirname } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../output.ts';
-import { judgeLogic, type LogicReport } from './judge-logic.ts';
 
 /**
  * Runs Stryker on the widget's logic that needs no page. `stacks/mutation/stryker.json` lists its files and tests.
@@ -33,3 +32,70 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   for (const line of lines) output.write(`${line}\n`);
   return isEnough ? 0 : 1;
 }
+
+/** The part of Stryker's report that is read (mutation-testing-report-schema). */
+interface LogicReport {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly LogicMutant[] }>>;
+}
+
+interface LogicMutant {
+  readonly status: string;
+  readonly replacement?: string;
+  /** Lines and columns from 1 on. */
+  readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
+}
+
+/** The share of mutants that unit tests have to notice, in percent. */
+const requiredPercent = 95;
+
+/** Mutants with any other status could not be run, and do not count. */
+const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
+const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
+
+/**
+ * Judges the share of mutants that are noticed: overall and in every folder, so that a large folder cannot make up for a
+ * small one.
+ *
+ * @returns a line for every survivor and every share
+ */
+export function judgeLogic({ files }: LogicReport) {
+  const mutants = Object.entries(files).flatMap(([path, file]) =>
+    file.mutants.map((mutant) => ({ path, source: file.source, ...mutant })),
+  );
+  const survivors = mutants.filter(({ status }) => survivedStatuses.has(status));
+  const survivorLines = survivors.map(
+    ({ path, source, location, replacement = 'nothing', status }) =>
+      `✗ SURVIVES${status === 'NoCoverage' ? ' without a test' : ''}: ${path}:${location.start.line}: ` +
+      `${cutOut(source, location)} → ${toOneLine(replacement)}`,
+  );
+  const total = computeShare(mutants);
+  const folders = [...Map.groupBy(mutants, ({ path }) => dirname(path))].map(
+    ([folder, each]) => [folder, computeShare(each)] as const,
+  );
+  const folderLines = folders.length > 1 ? folders.map(([folder, { text }]) => `${folder}: ${text}`) : [];
+  const summary = `${total.text}, ${survivors.length} survive; required: ${requiredPercent} %`;
+  return {
+    lines: [...survivorLines, ...folderLines, summary],
+    isEnough: total.isEnough && folders.every(([, { isEnough }]) => isEnough),
+  };
+}
+
+function computeShare(mutants: readonly LogicMutant[]) {
+  const noticed = mutants.filter(({ status }) => noticedStatuses.has(status)).length;
+  const count = noticed + mutants.filter(({ status }) => survivedStatuses.has(status)).length;
+  const percent = count === 0 ? 0 : (100 * noticed) / count;
+  return {
+    text: `${noticed} of ${count} mutants are noticed (${percent.toFixed(1)} %)`,
+    isEnough: percent >= requiredPercent,
+  };
+}
+
+function cutOut(source: string, { start, end }: LogicMutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  // The end is cut off first, because the last line may also be the first.
+  const last = lines.pop()?.slice(0, end.column - 1) ?? '';
+  const [first, ...between] = [...lines, last];
+  return toOneLine([first?.slice(start.column - 1), ...between].join(' '));
+}
+
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 80);

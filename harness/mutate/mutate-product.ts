@@ -6,7 +6,7 @@ import { refusalMutants } from './refusal-mutants.ts';
 import { reportSurvivors, runMutants } from './run-mutants.ts';
 import { runWithBaselines } from './run-pickles.ts';
 import { selectSample, type Sampling } from './sample.ts';
-import type { Scenarios } from './scenario-texts.ts';
+import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /** Ranges of owners, the scenarios that should notice a mutant. The first notice most; the rest run for survivors only. */

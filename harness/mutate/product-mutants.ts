@@ -3,8 +3,7 @@ import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { limits } from '../../src/widget/limits.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { formatTransition } from '../transitions/transitions.ts';
-import { changeText } from './literals.ts';
-import { findScenariosShowing, type Scenarios } from './scenario-texts.ts';
+import { changeText, findScenariosShowing, type Scenarios } from './literals.ts';
 
 /** A mutation of the product, and the scenarios that have to notice it. */
 export interface ProductMutant {

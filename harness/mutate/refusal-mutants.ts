@@ -6,7 +6,7 @@ import { en } from '../../src/widget/messages/en.ts';
 import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
 import { refusals, type RefusalCell, type RefusalContext } from '../../src/widget/refusals.ts';
 import type { ProductMutant } from './product-mutants.ts';
-import { findScenariosShowing, type Scenarios } from './scenario-texts.ts';
+import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 interface Message {
   readonly code: AuthErrorCode;
@@ -26,26 +26,21 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 
 /** Returns mutants of every cell of the refusal tables: one without the cell, and one with the text of the next cell. */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
-  const usual = listMessages(refusalsAnywhere).flatMap(({ code, cell, text }, index, messages) => {
-    const values = [undefined, findNextText(messages, index)];
-    return values.map((value) => ({
-      description: `refusalsAnywhere ${code}: ${String(cell)} → ${value ?? 'none'}`,
-      mutation: { table: 'refusalsAnywhere', key: code, value } as const,
-      owners: findOwners(scenarios, code, text),
-    }));
-  });
-  const special = Object.entries(refusals).flatMap(([column, cells]) =>
-    listMessages(cells)
-      .filter(({ code }) => !unspecifiedRefusals.some(([context, other]) => context === column && other === code))
-      .flatMap(({ code, cell, text }, index, messages) =>
-        mutateCell(cell, findNextText(messages, index)).map((value) => ({
-          description: `refusals.${column} ${code}: ${JSON.stringify(cell)} → ${JSON.stringify(value) ?? 'none'}`,
-          mutation: { table: 'refusals', column, key: code, value } as const,
-          owners: findOwners(scenarios, code, text),
-        })),
-      ),
+  const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);
+  return [{ table: 'refusalsAnywhere', cells: refusalsAnywhere } as const, ...columns].flatMap(
+    ({ cells, ...place }) => {
+      const column = 'column' in place ? place.column : null;
+      return listMessages(cells)
+        .filter(({ code }) => !unspecifiedRefusals.some(([context, other]) => context === column && other === code))
+        .flatMap(({ code, cell, text }, index, messages) =>
+          mutateCell(cell, findNextText(messages, index)).map((value) => ({
+            description: `${Object.values(place).join('.')} ${code}: ${JSON.stringify(cell)} → ${JSON.stringify(value) ?? 'none'}`,
+            mutation: { ...place, key: code, value },
+            owners: findOwners(scenarios, code, text),
+          })),
+        );
+    },
   );
-  return [...usual, ...special];
 }
 
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>): readonly Message[] {

@@ -4,7 +4,7 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import type { ScenarioResult } from '../judge/scenario-result.ts';
 import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines } from './run-pickles.ts';
-import type { Scenarios } from './scenario-texts.ts';
+import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a mutation, which is either in its steps or in the product. */
 export interface ScenarioMutant {
@@ -16,21 +16,19 @@ export interface ScenarioMutant {
   readonly failsAt?: string | null;
 }
 
-export interface MutantRun<Mutant> {
-  /** Mutants that fail although their baseline passes. */
-  readonly noticed: ReadonlySet<Mutant>;
-  /** Ids of scenarios whose baseline fails, so that their mutants are inconclusive. */
-  readonly failedBaselines: readonly string[];
-}
-
-/** Runs mutants and their baselines. Mutants that fail before their mutated step run again with more patience. */
+/**
+ * Runs mutants and their baselines. Mutants that fail before their mutated step run again with more patience.
+ *
+ * @returns the mutants that fail although their baseline passes, and the ids of scenarios whose baseline fails, so that
+ *   their mutants are inconclusive
+ */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   scenarios: Scenarios,
   output: Output,
   bundle?: Bundle,
-): Promise<MutantRun<Mutant>> {
-  if (mutants.length === 0) return { noticed: new Set(), failedBaselines: [] };
+) {
+  if (mutants.length === 0) return { noticed: new Set<Mutant>(), failedBaselines: [] };
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   output.write(`running ${formatCount(mutants.length, 'mutant')} and ${formatCount(groups.size, 'baseline')}\n`);

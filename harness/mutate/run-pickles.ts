@@ -1,7 +1,7 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Pickle } from '@cucumber/messages';
+import type { Pickle, PickleStep } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { corpus } from '../corpus/corpus.ts';
@@ -12,7 +12,6 @@ import { renderers } from '../lanes/renderers.ts';
 import { formatCount, type Output } from '../output.ts';
 import { defaultRunOptions, type ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
-import { writeFeature } from './write-feature.ts';
 
 /** Most of what mutants wait for never appears. Baselines that pass prove that this is enough. */
 const shortPatienceMs = 600;
@@ -72,7 +71,7 @@ async function runPickles(
 ): Promise<Results> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-mutants-'));
   const features = join(folder.path, 'mutants.feature');
-  await writeFile(features, writeFeature([...pickles]));
+  await writeFile(features, writeFeature(pickles));
   const renderer = bundle ? { ...renderers.react, bundle: () => bundle } : renderers.react;
   const lane = defineLane({ renderer, backend: backends.fake });
   await using started = await startLanes([lane], output);
@@ -97,3 +96,30 @@ function createCounter(total: number, output: Output): ProgressListener {
     },
   };
 }
+
+/** Returns the text of a feature with these scenarios under these names. */
+export function writeFeature(pickles: Pickles): string {
+  const parts = [...pickles].map(([name, { tags, steps }]) =>
+    [tags.map((tag) => tag.name).join(' '), `Scenario: ${name}`, ...steps.flatMap(writeStep)].join('\n'),
+  );
+  return ['Feature: Written by a command', ...parts, ''].join('\n\n');
+}
+
+const keywords: Readonly<Record<string, string>> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
+
+function writeStep({ type, text, argument }: PickleStep): readonly string[] {
+  const { dataTable, docString } = argument ?? {};
+  const rows = (dataTable?.rows ?? []).map(
+    ({ cells }) => `| ${cells.map(({ value }) => escapeCell(value)).join(' | ')} |`,
+  );
+  const quoted = docString ? [fence, docString.content.replaceAll(fence, String.raw`\"\"\"`), fence] : [];
+  return [`${keywords[type ?? ''] ?? '*'} ${text}`, ...rows, ...quoted];
+}
+
+const fence = '"""';
+
+const escapeCell = (cell: string): string =>
+  cell
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('\n', String.raw`\n`);

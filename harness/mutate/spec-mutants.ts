@@ -7,8 +7,7 @@ import { corpus } from '../corpus/corpus.ts';
 import { parseDocument } from '../corpus/parse-feature.ts';
 import { findPlace, indexScenarios } from '../judge/scenario-id.ts';
 import { stackTags } from '../lanes/stacks.ts';
-import { changeNumber, findLiterals, replaceLiteral, type Literal } from './literals.ts';
-import { listTexts } from './scenario-texts.ts';
+import { changeNumber, findLiterals, listTexts, replaceLiteral, type Literal } from './literals.ts';
 import { assertsAbsence, mutateStep } from './step-mutations.ts';
 
 /** A scenario with a different value for one literal. */
@@ -24,27 +23,12 @@ export interface SpecMutant {
   readonly literal: string;
 }
 
-/** The scenarios and mutants of a feature. */
-export interface SpecMutants {
-  readonly scenarios: ReadonlyMap<string, Pickle>;
-  readonly mutants: readonly SpecMutant[];
-  /** Texts in steps that assert no absence. */
-  readonly present: readonly string[];
-  /** Texts whose absence a step asserts. */
-  readonly absent: readonly AbsentText[];
-}
-
-interface AbsentText {
-  readonly text: string;
-  readonly description: string;
-}
-
 /** Reads the scenarios of the corpus and their mutants. Scenarios about a stack are left out, which other lanes run. */
 export async function readSpecMutants() {
   const scenarios = new Map<string, Pickle>();
   const mutants: SpecMutant[] = [];
   const present = new Set<string>();
-  const absent: AbsentText[] = [];
+  const absent: { readonly text: string; readonly description: string }[] = [];
   for (const uri of globSync(corpus.features, { cwd: corpus.folder }).toSorted()) {
     const feature = findSpecMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), stackTags);
     for (const [id, pickle] of feature.scenarios) scenarios.set(id, pickle);
@@ -67,12 +51,10 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
  * A literal of an outline that is in no placeholder is mutated in the first row only.
  *
  * @param excludedTags scenarios with one of these are left out
+ * @returns the scenarios by id, their mutants, and the texts in steps that assert no absence (`present`) and those whose
+ *   absence a step asserts (`absent`)
  */
-export function findSpecMutants(
-  uri: string,
-  document: GherkinDocument,
-  excludedTags: readonly string[] = [],
-): SpecMutants {
+export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const index = indexScenarios(document);
   const sources = indexSteps(document);
   const pickles = compile(document, uri, IdGenerator.uuid()).filter(
@@ -83,16 +65,14 @@ export function findSpecMutants(
     return { pickle, requirement, scenario: toScenarioName(id) };
   });
   const steps = placed.flatMap((each) =>
-    each.pickle.steps.map((step, at): PlacedStep => ({
-      ...each,
-      step,
-      at,
-      source: sources.get(step.astNodeIds[0] ?? ''),
-    })),
+    each.pickle.steps.map((step, at): PlacedStep => {
+      const source = sources.get(step.astNodeIds[0] ?? '');
+      return { ...each, step, at, source, place: `${uri}:${source?.location.line ?? 1}: ${step.text}` };
+    }),
   );
   const isBoundary = createBoundaryTest(steps);
   const byLiteral = Map.groupBy(
-    steps.flatMap((step) => findStepMutants(uri, step, isBoundary)),
+    steps.flatMap((step) => findStepMutants(step, isBoundary)),
     ({ literal }) => literal,
   );
   return {
@@ -103,10 +83,10 @@ export function findSpecMutants(
     present: steps.filter(({ step }) => !assertsAbsence(step)).flatMap(({ step }) => listTexts(step)),
     absent: steps
       .filter(({ step }) => assertsAbsence(step))
-      .flatMap(({ step, source }) =>
-        findLiterals(step.text)
-          .filter(({ kind }) => kind === 'string')
-          .map(({ value }) => ({ text: value, description: describeStep(uri, step, source) })),
+      .flatMap(({ step, place }) =>
+        findLiterals(step.text).flatMap(({ kind, value }) =>
+          kind === 'string' ? [{ text: value, description: place }] : [],
+        ),
       ),
   };
 }
@@ -119,25 +99,24 @@ interface PlacedStep {
   /** Index of the step in the pickle. */
   readonly at: number;
   readonly source: Step | undefined;
+  /** `file:line: step`. */
+  readonly place: string;
 }
 
 type BoundaryTest = (step: PlacedStep, literal: Literal) => boolean;
 
-function findStepMutants(uri: string, placed: PlacedStep, isBoundary: BoundaryTest): readonly SpecMutant[] {
-  const { scenario, pickle, step, at, source } = placed;
+function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly SpecMutant[] {
+  const { scenario, pickle, step, at, source, place } = placed;
   return mutateStep(step, source, (literal) => isBoundary(placed, literal)).flatMap(({ key, value, mutants }) =>
     mutants.map((mutant) => ({
       scenario,
       pickle: { ...pickle, steps: pickle.steps.with(at, mutant.step) },
-      description: `${describeStep(uri, step, source)}: "${value}" → "${mutant.value}"`,
+      description: `${place}: "${value}" → "${mutant.value}"`,
       literal: key,
       failsAt: step.type === 'Outcome' ? mutant.step.text : null,
     })),
   );
 }
-
-const describeStep = (uri: string, { text }: PickleStep, source: Step | undefined): string =>
-  `${uri}:${source?.location.line ?? 1}: ${text}`;
 
 /** Removes line breaks, which the name of a scenario cannot contain. */
 const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();

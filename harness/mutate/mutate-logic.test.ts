@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeLogic } from './judge-logic.ts';
+import { judgeLogic } from './mutate-logic.ts';
 
 const at = (line: number, from: number, to: number) => ({
   start: { line, column: from },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { parseDocument } from '../corpus/parse-feature.ts';
-import { writeFeature } from './write-feature.ts';
+import { writeFeature } from './run-pickles.ts';
 
 const picklesOf = (text: string): readonly Pickle[] => compile(parseDocument(text), 'a.feature', IdGenerator.uuid());
 const toPlainData = ({ name, tags, steps }: Pickle) => ({
@@ -40,7 +40,7 @@ Feature: F
         | n |
         | 3 |
 `);
-  const written = picklesOf(writeFeature(pickles.map((pickle) => [pickle.name, pickle])));
+  const written = picklesOf(writeFeature(new Map(pickles.map((pickle) => [pickle.name, pickle]))));
   assert.equal(pickles.length, 1);
   assert.deepEqual(written.map(toPlainData), pickles.map(toPlainData));
 });
