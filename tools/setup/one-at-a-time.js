@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
@@ -37,21 +37,25 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 
 /** @param {string} lock */
 function take(lock) {
+  // A link appears together with its content, so a lock never lacks the id of its owner.
+  const own = `${lock}.${process.pid}`;
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(own, String(process.pid));
+    linkSync(own, lock);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
 /** @param {string} lock */
 function isHeld(lock) {
   try {
-    // Before the owner has written its id the file is empty, and 0 is this process's own group.
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return true;
+    const owner = Number(readFileSync(lock, 'utf8'));
+    return owner > 0 && process.kill(owner, 0);
   } catch (error) {
     // EPERM, for example: the process belongs to another user.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
