@@ -24,7 +24,7 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds an ID, which the emulator ignores, to a refresh token, which is base64 JSON (`state.js`, RefreshTokenRecord). */
+/** Adds an ID, which the emulator ignores, to the JSON in a refresh token (`state.js`, RefreshTokenRecord). */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');

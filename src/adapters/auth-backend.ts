@@ -63,8 +63,8 @@ export interface AdditionalUserInfo {
 }
 
 /**
- * The sign-in methods of an email. `withheld` means that email enumeration protection hides them; an email that has no
- * sign-in method is `methods: []` instead.
+ * The sign-in methods of an email. `withheld` means that email enumeration protection hides the methods; an empty list
+ * means that the email has none.
  */
 export type SignInMethods =
   | { readonly kind: 'given'; readonly methods: readonly string[] }
@@ -208,8 +208,8 @@ export interface EmailLinkOperations {
 }
 
 /**
- * A challenge, such as reCAPTCHA, by which visitors prove that they are human (spec §5 "human verification"). A proof
- * lasts 60 s (spec §9) and is valid for one attempt.
+ * A challenge, such as reCAPTCHA, that visitors solve to prove that they are human (spec §5 "human verification"). A
+ * proof lasts 60 s (spec §9) and is valid for one attempt.
  */
 export interface HumanVerification {
   /**

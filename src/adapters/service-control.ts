@@ -4,12 +4,12 @@
  * does not contain it.
  */
 
-/** Accounts and settings to add to a service. */
+/** Accounts to add to a service, and settings to change. */
 export interface ServiceFixture {
   /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Omit to leave it unchanged. */
   readonly emailEnumerationProtection?: boolean;
   readonly accounts: readonly AccountFixture[];
-  /** Accounts of tenants. */
+  /** Accounts to add to tenants. */
   readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];
 }
 

@@ -33,7 +33,7 @@ export interface KnownDifference {
    * @param states the states of the in-memory service before each operation so far, including this operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence whose last operation shows the difference. A test runs it, so that fixed differences are noticed. */
+  /** A sequence whose last operation shows the difference. A test fails once it no longer does. */
   readonly example: readonly Operation[];
 }
 

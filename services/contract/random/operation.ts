@@ -21,7 +21,7 @@ export interface GoogleClaims {
   readonly email_verified: boolean;
 }
 
-/** Properties of an operation by which `KnownDifference.isShownBy` recognizes it. */
+/** Properties of an operation that `KnownDifference.isShownBy` uses. */
 export interface OperationTraits {
   /** Whether the operation gives the user or guest an email and a password. */
   readonly setsPassword?: true;
@@ -30,7 +30,7 @@ export interface OperationTraits {
   readonly claims?: GoogleClaims;
   /** Whether the operation links the provider instead of signing in with it. */
   readonly isLinking?: true;
-  /** The service operation that delays this operation when it is held. */
+  /** The service operation that has to be held to delay this operation. */
   readonly serviceOperation?: ServiceOperation;
   /** Whether two sign-ins reach the service at the same time. */
   readonly isSimultaneous?: boolean;

@@ -87,7 +87,7 @@ export async function getLastTextCode(control: ServiceControl): Promise<string> 
   return message.code;
 }
 
-/** Returns a six-digit code that differs from this code. */
+/** Returns a six-digit code that differs from the given code. */
 export const toWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** Signs in with a phone number and the code that is texted to it. */

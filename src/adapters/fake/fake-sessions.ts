@@ -61,7 +61,7 @@ export class FakeSessions {
     return this.app.toUser(account);
   }
 
-  /** The staged user if it is a guest. */
+  /** The staged user if that user is a guest; otherwise undefined. */
   get stagedGuest(): AuthUser | undefined {
     return this.#staged?.user.isAnonymous ? this.#staged.user : undefined;
   }

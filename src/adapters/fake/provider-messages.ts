@@ -20,7 +20,7 @@ const request = z.object({
   customParameters: z.record(z.string(), z.string()),
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
-  /** The URL that a redirect returns to; null for a window, which answers its opener. */
+  /** The URL that a redirect returns to; null for a provider window, which sends its answer to its opener. */
   returnTo: z.nullable(z.string()),
 });
 export type ProviderRequest = z.infer<typeof request>;

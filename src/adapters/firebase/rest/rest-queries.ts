@@ -42,7 +42,7 @@ async function lookUpSignInMethods(
   return { kind: 'given', methods };
 }
 
-/** Returns a URL for the look-up, which requires one but ignores it. A sandboxed page has no URL as its origin. */
+/** Returns a URL for the look-up, which requires a URL but ignores it. A sandboxed page's own origin is not a URL. */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;
   return origin?.startsWith('http') ? origin : 'http://localhost';

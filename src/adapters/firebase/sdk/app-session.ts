@@ -57,7 +57,7 @@ export class AppSession {
     });
   }
 
-  /** Makes the guest who was linked by a redirect the app's user, who awaits the commit. */
+  /** Makes the guest who was linked by a redirect the app's user, and lets this user await the commit. */
   async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
     await this.#publisher.withholdDuring(guest, async () => {

@@ -72,7 +72,7 @@ export class RecaptchaVerification implements HumanVerification {
     const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await withAuthErrors(verifier.render());
-    // An invisible reCAPTCHA counts as solved, because the visitor need not interact with it before the attempt.
+    // An invisible reCAPTCHA is treated as solved, because the visitor need not interact with it before the attempt.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

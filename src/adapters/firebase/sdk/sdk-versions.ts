@@ -7,7 +7,7 @@ import { AuthError } from '../../auth-error.ts';
 /**
  * Returns the SDK's class for TOTP second factors.
  *
- * @throws an `AuthError` with `auth/not-implemented` before SDK 9.20, which has no such class
+ * @throws an `AuthError` with `auth/not-implemented` in versions before 9.20, which do not have this class
  */
 export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   const generator = sdk.TotpMultiFactorGenerator as typeof sdk.TotpMultiFactorGenerator | undefined;

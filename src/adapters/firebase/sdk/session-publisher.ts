@@ -35,7 +35,7 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Makes the user await the commit, unless a different user has become the app's user since. */
+  /** Makes the user await the commit; does nothing if this is no longer the app's user. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();

@@ -8,7 +8,7 @@ interface TrustedTypes {
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // The reCAPTCHA script adds this one itself.
+  // Not added by the SDK, but by the reCAPTCHA script.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 
