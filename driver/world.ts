@@ -55,7 +55,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
+/** The timeout is longer than any wait within a step, so that a step fails with its own error instead. */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>

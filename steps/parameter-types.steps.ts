@@ -25,14 +25,14 @@ const millisecondsPer: Readonly<Record<string, number>> = { millisecond: 1, seco
 const toMilliseconds = (amount: string, unit: string): number =>
   Math.round(Number(amount) * (millisecondsPer[unit] ?? Number.NaN));
 
-/** "1 second", as milliseconds. The verb after it is singular. */
+/** A time such as "1 second", in milliseconds. A singular verb follows. */
 defineParameterType({
   name: 'timeUnit',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)/,
   transformer: toMilliseconds,
 });
 
-/** "15 seconds", as milliseconds. The verb after it is plural. */
+/** A time such as "15 seconds", in milliseconds. A plural verb follows. */
 defineParameterType({
   name: 'timeUnits',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s/,

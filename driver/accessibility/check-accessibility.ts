@@ -79,7 +79,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Locks that this worker knows to exist, which saves a file access for most screens. */
+/** Locks that this worker knows to exist. Looking here first saves a file access for most screens. */
 const knownLocks = new Set<string>();
 
 /** Creates a lock folder. Returns whether it is new: another worker may have created it. */

@@ -8,7 +8,7 @@ export interface FrameControl {
    * come.
    */
   drawFrame(): Promise<void>;
-  /** Whether a requested frame has not come yet. */
+  /** Whether a requested frame has not been drawn yet. */
   isFramePending(): boolean;
 }
 
@@ -19,7 +19,7 @@ export interface FrameSlot {
 
 interface Frame {
   readonly devtools: DevTools;
-  /** Resolves when the frame has come, or after a time limit. */
+  /** Resolves when the frame has been drawn, or after a time limit. */
   wait(): Promise<void>;
 }
 

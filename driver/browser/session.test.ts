@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 
 const { executablePath } = await findBrowser(() => {});
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // an object, because the server uses TCP
+const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // not a string, because the server uses TCP
 const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();

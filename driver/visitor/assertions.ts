@@ -50,7 +50,7 @@ export interface Assertions {
   readCallbackCalls(name: string): Promise<readonly unknown[]>;
   /** Returns the email of the user whom other parts of the app see; null if no user is signed in. */
   readSharedUserEmail(): Promise<string | null>;
-  /** Returns the messages on the console below the level of a warning. */
+  /** Returns the console messages below the level of a warning. */
   readConsoleMessages(): Promise<readonly string[]>;
 }
 

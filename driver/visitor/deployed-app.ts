@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 export interface DeployedApp {
   /** Opens the app at "/", built with these environment variables. */
   openDeployedApp(environment: Readonly<Record<string, string>>): Promise<void>;
-  /** Starts recording web vitals, as a developer may. */
+  /** Starts recording web vitals, as a developer may do. */
   startWebVitals(): Promise<void>;
   /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
   readWebVitals(): Promise<readonly string[]>;

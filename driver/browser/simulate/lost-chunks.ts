@@ -3,7 +3,7 @@ import type { Page, Request, Route } from 'playwright';
 /** Result of a request for a lost chunk. */
 export type ChunkLoss = 'fails' | 'never answered';
 
-/** Matches the chunks that the bundler writes, scripts as well as styles. */
+/** Returns whether the URL is a chunk of the build: a script or a style sheet. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
 /** URLs of the chunks that a document needs before any `import()`. The test bed does not load without them. */

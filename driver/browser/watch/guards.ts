@@ -3,11 +3,11 @@ import { isAnsweredLocally } from '../simulate/google-hosts.ts';
 
 /** Collects faults that no step asserts and that no scenario may have. */
 export interface Guards {
-  /** Returns the faults since the last call, each with its place, and clears everything that was recorded. */
+  /** Returns the faults since the last call, and clears everything that was recorded. */
   takeFindings(): readonly string[];
   /** Allows requests to URLs with this prefix, or errors whose text matches. */
   allow(fault: AllowedFault): void;
-  /** Messages on the console below the level of a warning. */
+  /** Console messages below the level of a warning. */
   readonly consoleMessages: readonly string[];
   /** URL and body of each request. */
   readonly requests: readonly string[];
@@ -21,8 +21,8 @@ const harmlessAnywhere = [
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 /**
- * Returns whether the message reports an error response to a call, which is allowed, and not a missing file of the
- * page.
+ * Returns whether the message reports an error response to a call. Such a response is allowed, but a missing file of
+ * the page is not.
  */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);

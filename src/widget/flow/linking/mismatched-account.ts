@@ -18,8 +18,9 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 }
 
 /**
- * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. If a provider was used, its
- * sign-in is offered again for the expected email (reference T126), otherwise all sign-in options are.
+ * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. If the visitor had signed
+ * in with a provider, that provider is offered again for the expected email (reference T126). Otherwise, all sign-in
+ * options are offered.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

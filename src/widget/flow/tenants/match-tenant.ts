@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns whether tenants are found by email and this email does not belong to the current one. */
+/** Returns whether tenants are found by email and this email does not belong to the current tenant. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. If the email was changed to one of another
- * tenant, this is the email form, because the current tenant's sign-in options would be wrong.
+ * Returns the screen to show when the visitor cancels a form with an email. If the visitor has entered an email of
+ * another tenant, that is the screen that finds the tenant, because the current tenant's sign-in options do not apply.
  */
 export function cancelEmailForm(
   settings: Settings,
