@@ -5,7 +5,7 @@ import { toSettings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 
-/** Returns the prefilled number if this phone option is the only sign-in option, or else one of two. */
+/** Returns the prefilled number for an app that offers only this phone option, or also sign-in by email. */
 function prefill(option: Omit<SignInOption, 'provider'>, isOnly = true) {
   const phone = { provider: 'phone', ...option };
   return getPrefilledNumber(toSettings({ signInOptions: isOnly ? [phone] : [phone, { provider: 'password' }] }));
