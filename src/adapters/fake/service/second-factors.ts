@@ -87,7 +87,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Replaces the call's tenant with the account's: enrolment does not depend on the tenant that the page uses. */
+/** Replaces the call's tenant with the account's tenant: enrolment does not depend on the tenant that the page uses. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 /** Adds a second factor to an account if its first code is right. */
