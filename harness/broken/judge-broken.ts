@@ -1,5 +1,4 @@
-import { isGreen, type Judged } from '../judge/judge.ts';
-import { describeVerdict } from '../report/describe-verdict.ts';
+import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { BrokenRenderer } from './broken.ts';
 
 type Scenarios = readonly Judged[];

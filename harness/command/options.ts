@@ -1,6 +1,6 @@
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
-import { findLanes, lanes, type Lane } from '../lanes/lanes.ts';
+import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
 import { defaultRunOptions, type RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
@@ -10,8 +10,6 @@ export interface Options extends RunOptions {
   /** Runs the broken renderers and nothing else. */
   readonly broken: boolean;
 }
-
-const laneNames = lanes.map(({ name }) => name);
 
 const conformance = {
   usage: 'npm run conformance -- [options] | merge FOLDER… --report FOLDER',

@@ -1,32 +1,35 @@
-import type { Attachment, Envelope, Pickle, TestCase, TestStepResult } from '@cucumber/messages';
-import {
-  axeCheckType,
-  readAxeCheck,
-  readTransitions,
-  transitionsType,
-  type AxeCheck,
-} from '../../driver/attachments.ts';
+import type * as messages from '@cucumber/messages';
+import * as attachments from '../../driver/attachments.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
-import { findPlace, indexScenarios, type Placed, type ScenarioIndex } from './scenario-id.ts';
-import { statuses, type Failure, type ScenarioResult, type Status } from './scenario-result.ts';
+import type { Failure, ScenarioResult } from './judge.ts';
+import { findPlace, findPlaces, type Placed } from './scenario-id.ts';
 
 interface Announced {
-  readonly pickle: Pickle;
+  readonly pickle: messages.Pickle;
   readonly place: Placed;
 }
 
 interface Running extends Announced {
-  readonly testCase: TestCase;
-  /** In seconds since 1970. */
+  readonly testCase: messages.TestCase;
+  /** In seconds since the Unix epoch. */
   readonly startedAt: number;
-  worst: Status;
+  worst: ScenarioResult['status'];
   failure: Failure | null;
   readonly transitions: Transition[];
-  readonly axeChecks: AxeCheck[];
+  readonly axeChecks: attachments.AxeCheck[];
 }
 
-/** The status of a scenario is the most severe one of its steps. */
-const severity: readonly Status[] = ['passed', 'skipped', 'pending', 'undefined', 'ambiguous', 'failed', 'unfinished'];
+/** Statuses by Cucumber's name, the most severe last. The status of a scenario is the most severe one of its steps. */
+const statuses = {
+  PASSED: 'passed',
+  SKIPPED: 'skipped',
+  PENDING: 'pending',
+  UNDEFINED: 'undefined',
+  UNKNOWN: 'undefined',
+  AMBIGUOUS: 'ambiguous',
+  FAILED: 'failed',
+} as const;
+const severity: readonly ScenarioResult['status'][] = Object.values(statuses);
 
 /** Makes results from the messages of a run. Only this class depends on Cucumber's message format. */
 export class ScenarioCollector {
@@ -37,15 +40,15 @@ export class ScenarioCollector {
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
   readonly harnessErrors: string[] = [];
-  /** In seconds since 1970; null until the first scenario starts. */
+  /** In seconds since the Unix epoch; null until the first scenario starts. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
   // Needed until Cucumber's run ends. The run of a lane may consist of several.
-  #index: ScenarioIndex = new Map();
+  #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
-  readonly #testCases = new Map<string, TestCase>();
+  readonly #testCases = new Map<string, messages.TestCase>();
   readonly #running = new Map<string, Running>();
 
   /** @param onResult called when a scenario ends */
@@ -53,21 +56,15 @@ export class ScenarioCollector {
     this.#onResult = onResult;
   }
 
-  receive(envelope: Envelope): void {
-    const { gherkinDocument, pickle, parseError, attachment } = envelope;
-    const { testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    if (parseError) this.specErrors.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
+  receive(envelope: messages.Envelope): void {
+    const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
     // The pickles of a feature follow it immediately.
-    if (gherkinDocument) this.#index = indexScenarios(gherkinDocument);
+    if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
-    if (testCaseStarted)
-      this.#start(testCaseStarted.id, testCaseStarted.testCaseId, toSeconds(testCaseStarted.timestamp));
-    if (testStepFinished) {
-      const { testCaseStartedId, testStepId, testStepResult } = testStepFinished;
-      this.#finishStep(testCaseStartedId, testStepId, testStepResult);
-    }
-    if (attachment) this.#attach(attachment);
+    if (testCaseStarted) this.#start(testCaseStarted);
+    if (testStepFinished) this.#finishStep(testStepFinished);
+    if (envelope.attachment) this.#attach(envelope.attachment);
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, toSeconds(testCaseFinished.timestamp));
     this.#receiveRunMessages(envelope);
   }
@@ -81,20 +78,26 @@ export class ScenarioCollector {
     }
   }
 
-  #announce(pickle: Pickle): void {
-    const place = findPlace(pickle, this.#index);
+  #announce(pickle: messages.Pickle): void {
+    const place = findPlace(pickle, this.#places);
     if (!place) throw new Error(`the scenario "${pickle.name}" is in no feature that was received`);
     this.#pickles.set(pickle.id, { pickle, place });
     this.places.push(place);
   }
 
-  #attach({ testCaseStartedId = '', mediaType, body }: Attachment): void {
+  #attach({ testCaseStartedId = '', mediaType, body }: messages.Attachment): void {
     const running = this.#running.get(testCaseStartedId);
-    if (mediaType === transitionsType) running?.transitions.push(...readTransitions(body));
-    if (mediaType === axeCheckType) running?.axeChecks.push(readAxeCheck(body));
+    if (mediaType === attachments.transitionsType) running?.transitions.push(...attachments.readTransitions(body));
+    if (mediaType === attachments.axeCheckType) running?.axeChecks.push(attachments.readAxeCheck(body));
   }
 
-  #receiveRunMessages({ testRunHookFinished, testRunFinished, undefinedParameterType }: Envelope): void {
+  #receiveRunMessages({
+    parseError,
+    testRunHookFinished,
+    testRunFinished,
+    undefinedParameterType,
+  }: messages.Envelope): void {
+    if (parseError) this.specErrors.push(`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`);
     if (undefinedParameterType) {
       const { name, expression } = undefinedParameterType;
       this.specErrors.push(`Unknown parameter type {${name}} in the step "${expression}"`);
@@ -103,7 +106,7 @@ export class ScenarioCollector {
       this.harnessErrors.push(`hook of the run: ${getMessage(testRunHookFinished.result)}`);
     }
     if (testRunFinished) {
-      this.#index = new Map();
+      this.#places = new Map();
       this.#pickles.clear();
       this.#testCases.clear();
     }
@@ -111,32 +114,26 @@ export class ScenarioCollector {
     if (exception) this.harnessErrors.push(exception.stackTrace ?? exception.message ?? exception.type);
   }
 
-  #start(id: string, testCaseId: string, startedAt: number): void {
+  #start({ id, testCaseId, timestamp }: messages.TestCaseStarted): void {
+    const startedAt = toSeconds(timestamp);
     const testCase = this.#testCases.get(testCaseId);
     const announced = testCase && this.#pickles.get(testCase.pickleId);
     if (!testCase || !announced) throw new Error(`unknown test case ${testCaseId}`);
     this.firstBegin = Math.min(this.firstBegin ?? startedAt, startedAt);
-    this.#running.set(id, {
-      ...announced,
-      testCase,
-      startedAt,
-      worst: 'passed',
-      failure: null,
-      transitions: [],
-      axeChecks: [],
-    });
+    const empty = { worst: 'passed' as const, failure: null, transitions: [], axeChecks: [] };
+    this.#running.set(id, { ...announced, testCase, startedAt, ...empty });
   }
 
-  #finishStep(id: string, stepId: string, result: TestStepResult): void {
-    const running = this.#running.get(id);
+  #finishStep({ testCaseStartedId, testStepId, testStepResult }: messages.TestStepFinished): void {
+    const running = this.#running.get(testCaseStartedId);
     if (!running) return;
-    const status = statuses[result.status];
+    const status = statuses[testStepResult.status];
     // Cucumber skips all steps after one that did not pass.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
-      step: findStepText(running, stepId),
-      message: getMessage(result),
-      type: result.exception?.type ?? '',
+      step: findStepText(running, testStepId),
+      message: getMessage(testStepResult),
+      type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
     // Hooks after the failed step may explain it.
@@ -167,10 +164,10 @@ function findStepText({ pickle, testCase }: Running, stepId: string): string {
   return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'hook';
 }
 
-function getMessage({ status, exception, message }: TestStepResult): string {
+function getMessage({ status, exception, message }: messages.TestStepResult): string {
   if (exception?.message) return exception.message;
   if (message) return message;
   return statuses[status] === 'undefined' ? 'no step definition matches' : `the step is ${statuses[status]}`;
 }
 
-const toSeconds = ({ seconds, nanos }: { seconds: number; nanos: number }): number => seconds + nanos / 1e9;
+const toSeconds = ({ seconds, nanos }: messages.Timestamp): number => seconds + nanos / 1e9;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HarnessError } from '../../driver/harness-error.ts';
-import { covers, findExpectation, parseExpectations, readExpectations, type Expectation } from './expectations.ts';
+import { covers, findExpectation, parseExpectations, readExpectations } from './expectations.ts';
 
 const entry = `
 - id: route.home > Home
@@ -10,35 +10,30 @@ const entry = `
   decision: reference-fault
 `;
 
-test('an entry is read', () => {
-  assert.deepEqual(parseExpectations(entry, 'lane.yaml'), [
-    {
-      id: 'route.home > Home',
-      failsWith: 'saw "Hello"',
-      because: 'the reference greets',
-      decision: 'reference-fault',
-      line: 2,
-    },
-  ]);
-});
+const known = {
+  id: 'route.home > Home',
+  failsWith: 'saw "Hello"',
+  because: 'the reference greets',
+  decision: 'reference-fault',
+  line: 2,
+} as const;
 
-test('one reason may explain several scenarios', () => {
-  const text = entry.replace('route.home > Home', '[route.home > Home, "route.cummies > *"]');
-  const read = parseExpectations(text, 'lane.yaml');
-  assert.deepEqual(
-    read.map(({ id, because }) => [id, because]),
-    [
-      ['route.home > Home', 'the reference greets'],
-      ['route.cummies > *', 'the reference greets'],
-    ],
-  );
-});
-
-test('an entry may name errors of hooks and a missing screen', () => {
-  const text = `${entry}  besides: a request\n  lacks: the page of faults\n`;
-  const [read] = parseExpectations(text, 'lane.yaml');
-  assert.deepEqual([read?.besides, read?.lacks], ['a request', 'the page of faults']);
-});
+for (const [title, text, expected] of [
+  ['an entry is read', entry, [known]],
+  [
+    'one reason may explain several scenarios',
+    entry.replace('route.home > Home', '[route.home > Home, "route.cummies > *"]'),
+    [known, { ...known, id: 'route.cummies > *' }],
+  ],
+  [
+    'an entry may name errors of hooks and a missing screen',
+    `${entry}  besides: a request\n  lacks: the page of faults\n`,
+    [{ ...known, besides: 'a request', lacks: 'the page of faults' }],
+  ],
+  ['an empty file contains no expectations', '# nothing yet\n', []],
+] as const) {
+  test(title, () => assert.deepEqual(parseExpectations(text, 'lane.yaml'), expected));
+}
 
 test('an id that ends with a star covers everything below it, and nothing else', () => {
   assert.ok(covers('route.home > Home > *', 'route.home > Home > a | b'));
@@ -49,38 +44,22 @@ test('an id that ends with a star covers everything below it, and nothing else',
 });
 
 test('the most specific expectation is the one that counts', () => {
-  const known = ['route.home > *', 'route.home > Home > a', 'route.home > Home > *'].map((id): Expectation => ({
-    id,
-    failsWith: 'no',
-    because: 'so',
-    decision: 'reference-fault',
-  }));
-  assert.equal(findExpectation('route.home > Home > a', known)?.id, 'route.home > Home > a');
-  assert.equal(findExpectation('route.home > Home > b', known)?.id, 'route.home > Home > *');
-  assert.equal(findExpectation('route.home > Home', known)?.id, 'route.home > *');
-  assert.equal(findExpectation('route.login > Login', known), null);
+  const ids = ['route.home > *', 'route.home > Home > a', 'route.home > Home > *'];
+  const expectations = ids.map((id) => ({ ...known, id }));
+  assert.equal(findExpectation('route.home > Home > a', expectations)?.id, 'route.home > Home > a');
+  assert.equal(findExpectation('route.home > Home > b', expectations)?.id, 'route.home > Home > *');
+  assert.equal(findExpectation('route.home > Home', expectations)?.id, 'route.home > *');
+  assert.equal(findExpectation('route.login > Login', expectations), null);
 });
 
 test('without a file, nothing is expected to fail', async () => {
   assert.deepEqual(await readExpectations('there/is/no.yaml', 'no.yaml'), []);
 });
 
-test('an empty file contains no expectations', () => {
-  assert.deepEqual(parseExpectations('# nothing yet\n', 'lane.yaml'), []);
-});
-
 for (const [title, text, pattern] of [
-  [
-    'a scenario that is listed twice',
-    entry + entry,
-    /lane\.yaml:7: the id route\.home > Home is already used in line 2/,
-  ],
+  ['a scenario that is listed twice', entry + entry, /yaml:7: the id route\.home > Home is already used in line 2/],
   ['an unknown decision', entry.replace('reference-fault', 'whatever'), /lane\.yaml:2: unknown decision "whatever"/],
-  [
-    'an entry without a reason',
-    entry.replace(/ *because.*\n/, ''),
-    /lane\.yaml:2: expected a text for "because", saw none/,
-  ],
+  ['an entry without a reason', entry.replace(/ *because.*\n/, ''), /yaml:2: expected a text for "because", saw none/],
   ['an empty text, which every error contains', entry.replace('saw "Hello"', '""'), /a text for "fails-with"/],
   ['an empty list of scenarios', entry.replace('route.home > Home', '[]'), /expected a text for "id"/],
   ['an unknown field', `${entry}  until: May\n`, /unknown field "until"/],

@@ -10,7 +10,7 @@ export interface Expectation {
   readonly id: string;
   /** Part of the error message. With a different error, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Part of the errors that hooks report afterwards. Absent: they have to contain `failsWith` too. */
+  /** Part of the errors that hooks report afterwards. Defaults to `failsWith`. */
   readonly besides?: string;
   /** The screen that the scenario is about, if the renderer does not have it at all. */
   readonly lacks?: string;
@@ -26,13 +26,10 @@ export interface Expectation {
  * @throws HarnessError (rejects) if the file is malformed
  */
 export async function readExpectations(path: string, name: string): Promise<readonly Expectation[]> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
     throw error;
-  }
+  });
   return parseExpectations(text, name);
 }
 
@@ -64,28 +61,12 @@ export function parseExpectations(text: string, name: string): readonly Expectat
   return entries;
 }
 
-/**
- * Returns the same expectations.
- *
- * @param name of the file, for the error message
- * @throws HarnessError if an id is listed twice
- */
-export function rejectDuplicates(expectations: readonly Expectation[], name: string): readonly Expectation[] {
-  const ids = expectations.map(({ id }) => id);
-  const duplicate = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (duplicate !== undefined) throw new HarnessError(`${name}: "${duplicate}" is listed twice`);
-  return expectations;
-}
-
-const everythingBelow = ' > *';
-
 /** Returns whether an expectation with this id covers a scenario. */
 export const covers = (id: string, scenarioId: string): boolean =>
-  id.endsWith(everythingBelow) ? scenarioId.startsWith(id.slice(0, -1)) : scenarioId === id;
+  id.endsWith(' > *') ? scenarioId.startsWith(id.slice(0, -1)) : scenarioId === id;
 
 /** Returns the most specific expectation that covers a scenario; null if there is none. */
 export function findExpectation(scenarioId: string, expectations: readonly Expectation[]): Expectation | null {
   const covering = expectations.filter(({ id }) => covers(id, scenarioId));
-  const [nearest = null] = covering.toSorted((one, other) => other.id.length - one.id.length);
-  return nearest;
+  return covering.toSorted((one, other) => other.id.length - one.id.length)[0] ?? null;
 }

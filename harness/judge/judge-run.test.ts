@@ -2,24 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Expectation } from './expectations.ts';
 import { judgeRun } from './judge-run.ts';
+import type { ScenarioResult } from './judge.ts';
 import type { Placed } from './scenario-id.ts';
-import type { ScenarioResult } from './scenario-result.ts';
+
+type Run = Parameters<typeof judgeRun>[0];
 
 const place = (id: string, line = 1): Placed => ({ id, requirement: 'route.home', uri: 'door.feature', line });
-const passed = (id: string): ScenarioResult => ({
-  ...place(id),
-  name: id,
-  status: 'passed',
-  failure: null,
-  seconds: 0.5,
-});
-const failed = (id: string, type = 'StepError'): ScenarioResult => ({
-  ...passed(id),
+const passed: ScenarioResult = { ...place('a'), name: 'a', status: 'passed', failure: null, seconds: 0.5 };
+const failWith = (type: string): ScenarioResult => ({
+  ...passed,
   status: 'failed',
   failure: { step: 'she reads', message: 'no', type },
 });
-const run = (parts: Partial<Parameters<typeof judgeRun>[0]> = {}): Parameters<typeof judgeRun>[0] => ({
-  results: [passed('a')],
+const failed = failWith('StepError');
+const run = (parts: Partial<Run> = {}): Run => ({
+  results: [passed],
   places: [place('a')],
   specErrors: [],
   harnessErrors: [],
@@ -27,49 +24,33 @@ const run = (parts: Partial<Parameters<typeof judgeRun>[0]> = {}): Parameters<ty
   lastEnd: 12.5,
   ...parts,
 });
-const expectation = (id: string): Expectation => ({
-  id,
-  failsWith: 'no',
-  because: 'so it was',
-  decision: 'reference-fault',
+const expectation = (id: string): Expectation => ({ id, failsWith: 'no', because: 'so', decision: 'reference-fault' });
+
+test('the duration of a run is the time from the first scenario to the last', () => {
+  assert.equal(judgeRun(run(), []).seconds, 2.5);
 });
 
-test('a run in which every scenario passes has exit code 0 and a duration', () => {
-  const { exitCode, seconds, specErrors, harnessErrors } = judgeRun(run(), []);
-  assert.deepEqual(
-    { exitCode, seconds, specErrors, harnessErrors },
-    { exitCode: 0, seconds: 2.5, specErrors: [], harnessErrors: [] },
-  );
-});
-
-test('an expected failure leaves the exit code at 0', () => {
-  assert.equal(judgeRun(run({ results: [failed('a')] }), [expectation('a')]).exitCode, 0);
-});
-
-test('a regression has exit code 1', () => {
-  assert.equal(judgeRun(run({ results: [failed('a')] }), []).exitCode, 1);
-});
-
-test('an expectation whose scenario does not exist is unused', () => {
-  const { exitCode, specErrors } = judgeRun(run(), [expectation('gone')]);
-  assert.equal(exitCode, 1);
-  assert.deepEqual(specErrors, ['Unused expectation: no scenario has the id "gone"']);
-});
-
-test('an expectation for several scenarios is unused if none of them exists', () => {
-  assert.equal(judgeRun(run({ places: [place('a > b')] }), [expectation('a > *')]).exitCode, 0);
-  assert.equal(judgeRun(run(), [expectation('a > *')]).exitCode, 1);
-});
-
-test('scenarios of excluded requirements are counted', () => {
-  const places = [place('a'), { ...place('b'), requirement: 'route.none' }, { ...place('c'), requirement: null }];
-  assert.equal(judgeRun(run({ places }), [], new Set(['route.none'])).excluded, 1);
-});
-
-test('an expectation whose scenario was not selected is not unused', () => {
-  const { exitCode } = judgeRun(run({ places: [place('a'), place('b')] }), [expectation('b')]);
-  assert.equal(exitCode, 0);
-});
+const rows: readonly [title: string, Partial<Run>, expected: readonly string[], exitCode: number, error?: string][] = [
+  ['a run in which every scenario passes', {}, [], 0],
+  ['an expected failure', { results: [failed] }, ['a'], 0],
+  ['a regression', { results: [failed] }, [], 1],
+  ['an expectation for no scenario', {}, ['gone'], 1, 'Unused expectation: no scenario has the id "gone"'],
+  ['an expectation for several scenarios', { places: [place('a > b')] }, ['a > *'], 0],
+  ['an expectation for all of no scenarios', {}, ['a > *'], 1, 'Unused expectation: no scenario has the id "a > *"'],
+  ['an expectation for a scenario that was not selected', { places: [place('a'), place('b')] }, ['b'], 0],
+  ['a selection of no scenario', { results: [], firstBegin: null }, [], 1, 'No scenario ran: none of 1 was selected'],
+  ['an empty corpus', { results: [], places: [] }, [], 1, 'No scenario ran: there is none'],
+  ['a feature that cannot be parsed', { specErrors: ['expected a colon'] }, [], 1, 'expected a colon'],
+  ['an error of the harness beside a failure', { results: [failed], harnessErrors: ['worker 1 exited'] }, [], 2],
+  ['an error of the harness in a scenario', { results: [failWith('HarnessError'), failed] }, [], 2],
+];
+for (const [title, parts, expected, exitCode, error] of rows) {
+  test(`${title} has exit code ${exitCode}`, () => {
+    const judgement = judgeRun(run(parts), expected.map(expectation));
+    assert.equal(judgement.exitCode, exitCode);
+    assert.deepEqual(judgement.specErrors, error === undefined ? [] : [error]);
+  });
+}
 
 test('two scenarios with one id are an error that names their places', () => {
   const { exitCode, specErrors } = judgeRun(run({ places: [place('a', 3), place('a', 9)] }), []);
@@ -77,18 +58,31 @@ test('two scenarios with one id are an error that names their places', () => {
   assert.deepEqual(specErrors, ['Duplicate scenario id: "a" at door.feature:3 and door.feature:9']);
 });
 
-test('a run without a scenario has exit code 1', () => {
-  const nothing = judgeRun(run({ results: [], firstBegin: null, lastEnd: null }), []);
-  assert.equal(nothing.exitCode, 1);
-  assert.deepEqual(nothing.specErrors, ['No scenario ran: none of 1 was selected']);
-  assert.deepEqual(judgeRun(run({ results: [], places: [] }), []).specErrors, ['No scenario ran: there is none']);
+test('scenarios of excluded requirements are counted', () => {
+  const places = [place('a'), { ...place('b'), requirement: 'route.none' }, { ...place('c'), requirement: null }];
+  assert.equal(judgeRun(run({ places }), [], new Set(['route.none'])).excluded, 1);
 });
 
-test('a feature that cannot be parsed has exit code 1', () => {
-  assert.equal(judgeRun(run({ specErrors: ['door.feature: expected a colon'] }), []).exitCode, 1);
-});
-
-test('an error of the harness has exit code 2, whatever else failed', () => {
-  assert.equal(judgeRun(run({ results: [failed('a')], harnessErrors: ['worker 1 exited'] }), []).exitCode, 2);
-  assert.equal(judgeRun(run({ results: [failed('a', 'HarnessError'), failed('b')] }), []).exitCode, 2);
-});
+for (const [title, checked, missed, unchecked] of [
+  ['a screen that was always gone before the check is unchecked', [], ['tea at /', 'cup at /'], ['cup', 'tea']],
+  ['a screen that was reached but never seen is unchecked, unless it is invisible', ['tea at /'], [], ['cup']],
+  ['one check of a screen is enough', ['tea at /', 'cup at /'], ['tea at /', 'cup at /'], []],
+  ['a check of a screen at one path is enough for all paths', ['tea at /', 'cup at /'], ['tea at /cummies'], []],
+  [
+    'pages that are not screens are checked at each path',
+    ['tea at /', 'cup at /', 'page at /'],
+    ['page at /cummies'],
+    ['page at /cummies'],
+  ],
+] as const) {
+  test(title, () => {
+    const transitions = ['tea', 'cup', 'tea', 'start'].map((to) => ({ from: 'start', to }));
+    const check = (hasRun: boolean) => (screen: string) => ({ screen, hasRun });
+    const axeChecks = [...missed.map(check(false)), ...checked.map(check(true)), ...missed.map(check(false))];
+    const results = [
+      { ...passed, transitions },
+      { ...passed, axeChecks },
+    ];
+    assert.deepEqual(judgeRun(run({ results }), []).uncheckedScreens, unchecked);
+  });
+}

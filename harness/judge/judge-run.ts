@@ -1,7 +1,7 @@
-import { findUncheckedScreens } from './axe-coverage.ts';
 import type { ScenarioCollector } from './collect-scenarios.ts';
 import { covers, type Expectation } from './expectations.ts';
-import { isGreen, judge, type Judged } from './judge.ts';
+import { isGreen, judge, type Judged, type ScenarioResult } from './judge.ts';
+import type { Placed } from './scenario-id.ts';
 
 /** The verdict on a whole run of a lane. */
 export interface RunJudgement {
@@ -36,15 +36,18 @@ export function judgeRun(
   excluded: ReadonlySet<string> = new Set(),
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
+  const { places, harnessErrors } = run;
+  // An expectation is unused if the corpus does not contain its scenario, whether it ran or not.
+  const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place.id)));
   const specErrors = [
     ...run.specErrors,
-    ...findDuplicates(run.places),
-    ...findUnusedExpectations(run.places, expectations),
+    ...findDuplicates(places),
+    ...unused.map(({ id }) => `Unused expectation: no scenario has the id "${id}"`),
   ];
-  const { harnessErrors } = run;
   if (scenarios.length === 0 && harnessErrors.length === 0) {
-    const count = run.places.length;
-    specErrors.push(`No scenario ran: ${count === 0 ? 'there is none' : `none of ${count} was selected`}`);
+    specErrors.push(
+      `No scenario ran: ${places.length === 0 ? 'there is none' : `none of ${places.length} was selected`}`,
+    );
   }
   const hasHarnessError = harnessErrors.length > 0 || scenarios.some(({ verdict }) => verdict === 'harness error');
   const isAsExpected = specErrors.length === 0 && scenarios.every(isGreen);
@@ -53,27 +56,38 @@ export function judgeRun(
     specErrors,
     harnessErrors,
     uncheckedScreens: findUncheckedScreens(run.results),
-    excluded: run.places.filter(({ requirement }) => requirement !== null && excluded.has(requirement)).length,
+    excluded: places.filter(({ requirement }) => requirement !== null && excluded.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
     exitCode: hasHarnessError ? 2 : isAsExpected ? 0 : 1,
   };
 }
 
-/** An expectation is unused if the corpus does not contain its scenario, whether it ran or not. */
-function findUnusedExpectations(places: Collected['places'], expectations: readonly Expectation[]): string[] {
-  return expectations
-    .filter(({ id }) => !places.some((place) => covers(id, place.id)))
-    .map(({ id }) => `Unused expectation: no scenario has the id "${id}"`);
+/** Reports and expectations could not tell two scenarios with one id apart. */
+function findDuplicates(places: readonly Placed[]): readonly string[] {
+  return [...Map.groupBy(places, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
+    others.map(({ uri, line }) => `Duplicate scenario id: "${id}" at ${first?.uri}:${first?.line} and ${uri}:${line}`),
+  );
 }
 
-/** Reports and expectations could not tell two scenarios with one id apart. */
-function findDuplicates(places: Collected['places']): string[] {
-  const first = new Map<string, Collected['places'][number]>();
-  return places.flatMap((place) => {
-    const other = first.get(place.id);
-    if (!other) first.set(place.id, place);
-    return other
-      ? [`Duplicate scenario id: "${place.id}" at ${other.uri}:${other.line} and ${place.uri}:${place.line}`]
-      : [];
-  });
+/** Screens that never appear under their own name: while they take long, the page shows the screen `blank`. */
+const invisibleScreens: ReadonlySet<string> = new Set([
+  'done',
+  'emailChangeRevocation',
+  'emailVerification',
+  'federatedRedirect',
+  'revertSecondFactor',
+  'start',
+  'verifyAndChangeEmail',
+]);
+
+/** Returns the screens, by name, and the other pages, by path, that scenarios reached and axe never checked, in order. */
+function findUncheckedScreens(results: readonly ScenarioResult[]): readonly string[] {
+  const getName = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
+  const reached = results.flatMap(({ transitions = [] }) => transitions.map(({ to }) => to));
+  const visible = reached.filter((name) => !invisibleScreens.has(name));
+  const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
+  const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
+  // Axe checks give this name to pages that are not screens of the widget.
+  const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
+  return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

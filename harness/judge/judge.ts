@@ -1,27 +1,48 @@
+import type { AxeCheck } from '../../driver/attachments.ts';
+import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { findExpectation, type Expectation } from './expectations.ts';
-import { isHarnessError, type ScenarioResult } from './scenario-result.ts';
+import type { Placed } from './scenario-id.ts';
 
-/**
- * The result of a scenario on a lane, compared with its expectation. Only `passed` and `expected` are green.
- *
- * - `expected`: it failed with the error of its expectation
- * - `regression`: it failed without an expectation
- * - `stale`: it passed despite an expectation to fail
- * - `changed`: it failed with a different error than expected
- * - `undefined`, `ambiguous`, `pending`, `skipped`: a step did not run, which no expectation covers
- * - `harness error`: the harness failed, so the product was not judged
- */
-export type Verdict =
-  | 'passed'
-  | 'expected'
-  | 'regression'
-  | 'stale'
-  | 'changed'
-  | 'undefined'
-  | 'ambiguous'
-  | 'pending'
-  | 'skipped'
-  | 'harness error';
+export interface ScenarioResult extends Placed {
+  /** The name, with placeholders replaced by their example. */
+  readonly name: string;
+  /** The end of the scenario. `unfinished`: it started, but its end was never reported. */
+  readonly status: 'passed' | 'failed' | 'undefined' | 'ambiguous' | 'pending' | 'skipped' | 'unfinished';
+  /** Null if it passed. */
+  readonly failure: Failure | null;
+  /** In order. */
+  readonly transitions?: readonly Transition[];
+  readonly axeChecks?: readonly AxeCheck[];
+  readonly seconds: number;
+}
+
+export interface Failure {
+  /** Text of the failed step, or the name of a hook. */
+  readonly step: string;
+  readonly message: string;
+  /** Class of the error. */
+  readonly type: string;
+  /** The part of the message that hooks reported after the failed step. */
+  readonly afterwards?: string;
+}
+
+/** Every verdict with its description in reports. Only the first two are green. */
+const labels = {
+  passed: 'Passed',
+  expected: 'Failed as expected',
+  regression: 'Failed at step',
+  stale: 'Unexpected pass: remove the expectation',
+  changed: 'Failed with a different error than expected, at step',
+  // A step did not run, which no expectation covers.
+  undefined: 'Undefined step',
+  ambiguous: 'Ambiguous step',
+  pending: 'Pending step',
+  skipped: 'Skipped at step',
+  'harness error': 'Harness error, so the product was not judged, at step',
+} as const;
+
+/** The result of a scenario on a lane, compared with its expectation. */
+export type Verdict = keyof typeof labels;
 
 export interface Judged extends ScenarioResult {
   readonly verdict: Verdict;
@@ -31,16 +52,21 @@ export interface Judged extends ScenarioResult {
 export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
   verdict === 'passed' || verdict === 'expected';
 
+/** Describes a verdict in one line. */
+export function describeVerdict({ verdict, failure, expectation }: Judged): string {
+  if (verdict === 'expected') return `${labels.expected} (${expectation?.decision})`;
+  return failure ? `${labels[verdict]}: ${failure.step}` : labels[verdict];
+}
+
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {
   const expectation = findExpectation(result.id, expectations);
   return { ...result, expectation, verdict: findVerdict(result, expectation) };
 }
 
-function findVerdict(result: ScenarioResult, expectation: Expectation | null): Verdict {
-  const { status, failure } = result;
-  if (isHarnessError(result)) return 'harness error';
+function findVerdict({ status, failure }: ScenarioResult, expectation: Expectation | null): Verdict {
+  if (status === 'unfinished' || failure?.type === 'HarnessError') return 'harness error';
   if (status === 'passed') return expectation ? 'stale' : 'passed';
-  if (status !== 'failed') return status === 'unfinished' ? 'harness error' : status;
+  if (status !== 'failed') return status;
   if (!expectation) return 'regression';
   // An expected error of a step does not excuse errors that hooks report afterwards.
   const { message = '', afterwards = message } = failure ?? {};

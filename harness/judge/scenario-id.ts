@@ -1,6 +1,6 @@
-import type { Feature, GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
+import type { GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
 
-/** The place of a scenario in the corpus. It is found by AST nodes, which unlike lines are unambiguous. */
+/** The place of a scenario in the corpus. */
 export interface Placed {
   /** `requirement > scenario > cells`, which does not change when lines move. */
   readonly id: string;
@@ -11,68 +11,42 @@ export interface Placed {
   readonly line: number;
 }
 
-interface Nodes {
-  readonly scenario: Scenario;
-  readonly requirement: string | null;
-  readonly rows: ReadonlyMap<string, TableRow>;
-}
-
-/** The scenarios of a document, by id of their AST node. */
-export type ScenarioIndex = ReadonlyMap<string, Nodes>;
-
-export function indexScenarios({ feature }: GherkinDocument): ScenarioIndex {
-  return new Map(feature ? listNodes(feature) : []);
-}
-
-function* listNodes(feature: Feature): Generator<[string, Nodes]> {
-  for (const { scenario, rule } of feature.children) {
-    if (scenario) yield [scenario.id, toNodes(scenario, null)];
+/**
+ * Finds the places of a document's scenarios, by id of their AST node, which unlike a line is unambiguous: the row of
+ * examples, or the scenario if it has none.
+ */
+export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
+  const children = feature?.children ?? [];
+  const places = children.flatMap(({ rule, scenario }) => {
     const requirement = rule ? findRequirement(rule) : null;
-    for (const child of rule?.children ?? []) {
-      if (child.scenario) yield [child.scenario.id, toNodes(child.scenario, requirement)];
-    }
-  }
+    const scenarios = [...(rule?.children ?? []), { scenario }].flatMap((child) => child.scenario ?? []);
+    return scenarios
+      .flatMap((each) => listScenarioIds(requirement, each))
+      .map(({ id, line, node }) => [node, { id, requirement, uri, line }] as const);
+  });
+  return new Map(places);
 }
 
-const toNodes = (scenario: Scenario, requirement: string | null): Nodes => ({
-  scenario,
-  requirement,
-  rows: new Map(listRows(scenario).map((row) => [row.id, row])),
-});
-
-const listRows = ({ examples }: Scenario): readonly TableRow[] => examples.flatMap(({ tableBody }) => tableBody);
+/** Returns the place of a pickle; null if its scenario is not in the document. */
+export const findPlace = (pickle: Pickle, places: ReadonlyMap<string, Placed>): Placed | null =>
+  places.get(pickle.astNodeIds.at(-1) ?? '') ?? null;
 
 /** Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. */
 export function findRequirement({ tags }: { readonly tags: readonly { readonly name: string }[] }): string | null {
   return tags.length === 1 ? (tags[0]?.name.slice(1) ?? null) : null;
 }
 
-/** Returns the place of a pickle; null if its scenario is not in the index. */
-export function findPlace(pickle: Pickle, index: ScenarioIndex): Placed | null {
-  const nodes = pickle.astNodeIds.map((id) => index.get(id)).find((found) => found !== undefined);
-  if (!nodes) return null;
-  const { scenario, requirement, rows } = nodes;
-  const row = pickle.astNodeIds.map((id) => rows.get(id)).find((found) => found !== undefined);
-  return {
-    id: scenarioId(requirement, scenario.name, row),
-    requirement,
-    uri: pickle.uri,
-    line: (row ?? scenario).location.line,
-  };
+/** Returns the ids of a scenario with lines and AST nodes: one for each row of examples, or one without examples. */
+export function listScenarioIds(requirement: string | null, scenario: Scenario) {
+  const { name, examples } = scenario;
+  const rows = examples.flatMap(({ tableBody }) => tableBody);
+  const toId = (node: Scenario | TableRow, id: string) => ({ id, line: node.location.line, node: node.id });
+  if (rows.length === 0) return [toId(scenario, scenarioId(requirement, name))];
+  return rows.map((row) => toId(row, scenarioId(requirement, name, row)));
 }
 
 /** Returns the id of a scenario, or of one row of its examples. */
 export function scenarioId(requirement: string | null, name: string, row?: TableRow): string {
   const cells = row ? [row.cells.map(({ value }) => value).join(' | ')] : [];
   return [requirement ?? '(no requirement)', name, ...cells].join(' > ');
-}
-
-/** Returns the ids of a scenario with their lines: one for each row of examples, or one without examples. */
-export function listScenarioIds(
-  requirement: string | null,
-  scenario: Scenario,
-): readonly { readonly id: string; readonly line: number }[] {
-  const rows = listRows(scenario);
-  if (rows.length === 0) return [{ id: scenarioId(requirement, scenario.name), line: scenario.location.line }];
-  return rows.map((row) => ({ id: scenarioId(requirement, scenario.name, row), line: row.location.line }));
 }

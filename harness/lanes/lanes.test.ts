@@ -1,29 +1,39 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { backends } from './backends.ts';
-import { defineLane, excludedRequirements, findLanes, lanes, tagExpressionFor } from './lanes.ts';
-import { flowRenderer } from './renderers.ts';
-
-const expressionsFor = (lane: string, requested: string): readonly string[] =>
-  findLanes([lane]).map((each) => tagExpressionFor(each, requested));
+import {
+  countExcludedScenarios,
+  defineLane,
+  excludedRequirements,
+  findLanes,
+  lanes,
+  readLaneExpectations,
+  tagExpressionFor,
+} from './lanes.ts';
+import { flowRenderer, renderers } from './renderers.ts';
 
 test('no two lanes have the same name', () => {
   assert.equal(new Set(lanes.map(({ name }) => name)).size, lanes.length);
 });
 
-test('scenarios about a different stack are excluded from the requested ones', () => {
-  assert.deepEqual(expressionsFor('react:fake', ''), ['not @stack.specified']);
-  assert.deepEqual(expressionsFor('react:fake', '@a or @b'), ['(@a or @b) and not @stack.specified']);
-});
-
-test('the lane on the specified stack runs all requested scenarios', () => {
-  assert.deepEqual(expressionsFor('react:fake@spec', ''), ['']);
-  assert.deepEqual(expressionsFor('react:fake@spec', '@a or @b'), ['(@a or @b)']);
-});
+for (const [lane, requested, expression] of [
+  ['react:fake', '', 'not @stack.specified'],
+  ['react:fake', '@a or @b', '(@a or @b) and not @stack.specified'],
+  ['react:fake@spec', '', ''],
+  ['react:fake@spec', '@a or @b', '(@a or @b)'],
+] as const) {
+  test(`scenarios about a different stack are excluded from "${requested}" on ${lane}`, () => {
+    const expressions = findLanes([lane]).map((each) => tagExpressionFor(each, requested));
+    assert.deepEqual(expressions, [expression]);
+  });
+}
 
 test('requirements that do not apply to a renderer are excluded', () => {
   const exclusions = [{ because: 'it has no such page', requirements: ['route.home', 'route.login'] }];
@@ -41,4 +51,42 @@ test('every excluded requirement and every glob of features exists', async () =>
     );
     for (const glob of lane.renderer.features ?? []) assert.ok(globSync(inProject(glob)).length > 0, glob);
   }
+});
+
+const sampleCorpus = { folder: import.meta.dirname, features: '../sample-corpus/*.feature' };
+const judgedBy = (...features: readonly string[]) => ({ renderer: { ...renderers.react, features } });
+
+test('scenarios of features that a lane is not judged by are counted', () => {
+  assert.deepEqual(countExcludedScenarios(judgedBy('../sample-corpus/01-*.feature'), sampleCorpus), {
+    '../sample-corpus/02-broken-harness.feature': 1,
+  });
+});
+
+test('a lane that is judged by all features excludes none', () => {
+  assert.deepEqual(countExcludedScenarios(judgedBy(sampleCorpus.features), sampleCorpus), {});
+  assert.deepEqual(countExcludedScenarios({ renderer: renderers.react }, sampleCorpus), {});
+});
+
+test('the reference is judged by connecting accounts, and not by organisations', () => {
+  for (const lane of findLanes(['firebaseui:wire', 'firebaseui:emulator'])) {
+    const features = Object.keys(countExcludedScenarios(lane, corpus));
+    assert.ok(!features.includes('features/33-connecting-accounts.feature'), lane.name);
+    assert.ok(features.includes('features/34-organisations.feature'), lane.name);
+  }
+});
+
+test('the expectations of a lane are those of its renderer, then its own, and not the same', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-expectations-'));
+  for (const [name, id] of Object.entries({ drawn: 'a > b', 'drawn-fake': 'a > c', 'drawn-wire': 'a > b' })) {
+    const entry = `- id: ${id}\n  fails-with: saw "Hello"\n  because: it greets\n  decision: reference-fault\n`;
+    await writeFile(join(folder.path, `${name}.yaml`), entry);
+  }
+  async function readIds(renderer: string, backend: string): Promise<readonly string[]> {
+    const lane = defineLane({ renderer: flowRenderer(renderer), backend: { name: backend } });
+    return (await readLaneExpectations({ folder: folder.path, expectations: '.' }, lane)).map(({ id }) => id);
+  }
+  assert.deepEqual(await readIds('drawn', 'fake'), ['a > b', 'a > c']);
+  assert.deepEqual(await readIds('drawn', 'emulator'), ['a > b']);
+  assert.deepEqual(await readIds('another', 'fake'), []);
+  await assert.rejects(readIds('drawn', 'wire'), /drawn\.yaml and drawn-wire\.yaml: "a > b" is listed in both/);
 });

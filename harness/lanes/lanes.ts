@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { browsers, type BrowserName } from '../../driver/browser/browsers.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { countScenarios } from '../corpus/count-scenarios.ts';
+import { readExpectations, type Expectation } from '../judge/expectations.ts';
 import { backends, type Backend } from './backends.ts';
 import { renderers, type Renderer } from './renderers.ts';
 import { stacks, stackTags, type Stack } from './stacks.ts';
@@ -14,7 +19,7 @@ export interface Lane {
   readonly browser: BrowserName;
 }
 
-/** Stack and browser are the deployed one and Chromium unless given. */
+/** Returns a lane. The stack defaults to the deployed one, and the browser to Chromium. */
 export function defineLane({
   renderer,
   backend,
@@ -41,17 +46,19 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: firebaseui, backend: backends.wire }),
 ];
 
+export const laneNames: readonly string[] = lanes.map(({ name }) => name);
+
 /**
  * Finds lanes by name, in the order given, each once.
  *
  * @throws HarnessError if a name is unknown
  */
 export function findLanes(names: readonly string[]): readonly Lane[] {
-  return [...new Set(names)].map((name) => {
-    const lane = lanes.find((each) => each.name === name);
-    if (lane) return lane;
-    throw new HarnessError(`Unknown lane "${name}". Known lanes: ${lanes.map((each) => each.name).join(', ')}`);
-  });
+  const unknown = names.find((name) => !laneNames.includes(name));
+  if (unknown !== undefined) {
+    throw new HarnessError(`Unknown lane "${unknown}". Known lanes: ${laneNames.join(', ')}`);
+  }
+  return [...new Set(names)].flatMap((name) => lanes.find((lane) => lane.name === name) ?? []);
 }
 
 /**
@@ -71,3 +78,31 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 /** Returns the ids of all requirements that do not apply to a lane. */
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
+
+/** Returns the number of scenarios in each feature that a lane is not judged by, by path, in order. */
+export function countExcludedScenarios(
+  { renderer }: Pick<Lane, 'renderer'>,
+  { folder, features }: Pick<Corpus, 'folder' | 'features'>,
+): Readonly<Record<string, number>> {
+  const included = new Set(globSync([...(renderer.features ?? [features])], { cwd: folder }));
+  const excluded = globSync(features, { cwd: folder }).filter((path) => !included.has(path));
+  const count = (path: string): number => countScenarios(readFileSync(join(folder, path), 'utf8'));
+  return Object.fromEntries(excluded.toSorted().map((path) => [path, count(path)]));
+}
+
+/**
+ * Reads the expectations of a lane: the file of its renderer, and its own.
+ *
+ * @throws HarnessError (rejects) if a file is malformed, or an ID is listed in both
+ */
+export async function readLaneExpectations(
+  { folder, expectations }: Pick<Corpus, 'folder' | 'expectations'>,
+  { name, renderer }: Pick<Lane, 'name' | 'renderer'>,
+): Promise<readonly Expectation[]> {
+  const files = [`${renderer.name}.yaml`, `${toFileName(name)}.yaml`];
+  const read = files.map((file) => readExpectations(join(folder, expectations, file), `${expectations}/${file}`));
+  const all = (await Promise.all(read)).flat();
+  const [duplicate] = [...Map.groupBy(all, ({ id }) => id).values()].flatMap(([, ...others]) => others);
+  if (duplicate) throw new HarnessError(`${files.join(' and ')}: "${duplicate.id}" is listed in both`);
+  return all;
+}

@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
-import type { ScenarioResult } from '../judge/scenario-result.ts';
+import type { ScenarioResult } from '../judge/judge.ts';
 import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';

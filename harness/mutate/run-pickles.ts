@@ -5,7 +5,7 @@ import type { Pickle, PickleStep } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { corpus } from '../corpus/corpus.ts';
-import type { ScenarioResult } from '../judge/scenario-result.ts';
+import type { ScenarioResult } from '../judge/judge.ts';
 import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { renderers } from '../lanes/renderers.ts';

@@ -5,7 +5,7 @@ import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type Step } from '@cucumber/messages';
 import { corpus } from '../corpus/corpus.ts';
 import { parseDocument } from '../corpus/parse-feature.ts';
-import { findPlace, indexScenarios } from '../judge/scenario-id.ts';
+import { findPlace, findPlaces } from '../judge/scenario-id.ts';
 import { stackTags } from '../lanes/stacks.ts';
 import { changeNumber, findLiterals, listTexts, replaceLiteral, type Literal } from './literals.ts';
 import { assertsAbsence, mutateStep } from './step-mutations.ts';
@@ -55,13 +55,13 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
  *   absence a step asserts (`absent`)
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
-  const index = indexScenarios(document);
+  const places = findPlaces(document);
   const sources = indexSteps(document);
   const pickles = compile(document, uri, IdGenerator.uuid()).filter(
     ({ tags }) => !tags.some(({ name }) => excludedTags.includes(name)),
   );
   const placed = pickles.map((pickle) => {
-    const { id = '', requirement = null } = findPlace(pickle, index) ?? {};
+    const { id = '', requirement = null } = findPlace(pickle, places) ?? {};
     return { pickle, requirement, scenario: toScenarioName(id) };
   });
   const steps = placed.flatMap((each) =>

@@ -1,8 +1,7 @@
-import { isGreen, type Judged } from '../judge/judge.ts';
+import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-import { describeVerdict } from './describe-verdict.ts';
 
-/** Yields parts of a run's JUnit XML, in which an expected failure is a pass with its reason as output. */
+/** Yields parts of the JUnit XML of a run, in which an expected failure is a pass with its reason as output. */
 export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
   const errors = [
     ...run.specErrors.map((text) => formatError('specification', text)),

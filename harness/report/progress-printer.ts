@@ -1,8 +1,7 @@
 import type { Requirement } from '../corpus/requirements.ts';
-import { isGreen, type Judged } from '../judge/judge.ts';
+import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
-import { describeVerdict } from './describe-verdict.ts';
 
 const dotsPerLine = 100;
 

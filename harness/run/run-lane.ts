@@ -8,8 +8,7 @@ import type { Shard } from '../corpus/shard.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { judge, type Judged } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
-import { readLaneExpectations } from '../lanes/lane-expectations.ts';
-import { excludedRequirements, tagExpressionFor, toFileName, type Lane } from '../lanes/lanes.ts';
+import { excludedRequirements, readLaneExpectations, tagExpressionFor, toFileName, type Lane } from '../lanes/lanes.ts';
 import { runCorpus } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 
