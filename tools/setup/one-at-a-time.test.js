@@ -37,14 +37,14 @@ describe('work under a lock', () => {
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });
 
-  for (const [owner, id] of [
-    ['a process that never ends', String(process.pid)],
-    ['a process that has not written its id', ''],
-  ]) {
-    it(`gives up on ${owner}, and names the lock`, async () => {
-      writeFileSync(lock, id);
-      const waited = oneAtATime(lock, () => {}, assert.fail, { pollMs: 1, timeoutMs: 1 });
-      await assert.rejects(waited, ({ message }) => message.includes(lock));
-    });
-  }
+  it('takes over a lock without the id of an owner', async () => {
+    writeFileSync(lock, '');
+    assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
+  });
+
+  it('gives up on a process that does not end, and names the lock', async () => {
+    writeFileSync(lock, String(process.pid));
+    const waited = oneAtATime(lock, () => {}, assert.fail, { pollMs: 1, timeoutMs: 1 });
+    await assert.rejects(waited, ({ message }) => message.includes(lock));
+  });
 });
