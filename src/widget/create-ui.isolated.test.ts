@@ -42,7 +42,7 @@ function startUi() {
   };
 }
 
-test('a valid answer resolves once, with trimmed values', async () => {
+test('a valid answer resolves the promise once, with trimmed values', async () => {
   const { ui, last, visitor } = startUi();
   const answer = ui.show({ fields: { email }, actions: { save } });
   visitor().answer('save', { email: ' a@b.co ' });
@@ -61,14 +61,14 @@ test('an invalid answer shows an error under its field and focuses the field', (
   assert.deepEqual(last().errors, {});
 });
 
-test('a secondary action ignores invalid fields', async () => {
+test('a secondary action resolves even if fields are invalid', async () => {
   const { ui, visitor } = startUi();
   const answer = ui.show({ fields: { email }, actions: { save, cancel: { role: 'secondary', label: 'Cancel' } } });
   visitor().answer('cancel', { email: 'nobody' });
   assert.equal((await answer).action, 'cancel');
 });
 
-test('showing a screen again keeps the visit, and entering a screen starts a new visit', () => {
+test('showing the same screen again keeps the visit, and entering a screen starts a new one', () => {
   const { ui, last, screens } = startUi();
   void ui.show({ fields: { email } });
   const { visit } = last();
@@ -80,7 +80,7 @@ test('showing a screen again keeps the visit, and entering a screen starts a new
   assert.deepEqual(screens, ['signIn', 'passwordSignIn']);
 });
 
-test('a screen that starts with a progress page reports its title when it is shown, even if the last screen had the same title', () => {
+test('a title that follows a progress page is reported, even if the previous screen had the same title', () => {
   const { ui, titles } = startUi();
   const showScreen = () => {
     ui.enter('secondFactorEnrolment');
@@ -92,7 +92,7 @@ test('a screen that starts with a progress page reports its title when it is sho
   assert.deepEqual(titles, ['', 'Add a second step', '', 'Add a second step']);
 });
 
-test('a screen that shows progress in between reports its title again', () => {
+test('a screen reports its new title after it has shown a progress page', () => {
   const { ui, titles } = startUi();
   void ui.show({ title: 'Sign Out' });
   ui.showProgress('page');
@@ -100,7 +100,7 @@ test('a screen that shows progress in between reports its title again', () => {
   assert.deepEqual(titles, ['Sign Out', '', 'Error encountered']);
 });
 
-test('the busy indicator appears after 500 ms, and never for an operation that ends sooner', async () => {
+test('the busy indicator appears after 500 ms, and never for a shorter operation', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const { ui, last } = startUi();
@@ -125,7 +125,7 @@ test('the busy indicator appears after 500 ms, and never for an operation that e
   }
 });
 
-test('an AuthError becomes a value, and any other error is thrown', async () => {
+test('waitFor returns an AuthError as a value and rejects with any other error', async () => {
   const { ui } = startUi();
   const outcome = await ui.waitFor(Promise.reject(new AuthError('auth/wrong-password')));
   assert.equal(outcome.ok ? null : outcome.error.code, 'auth/wrong-password');

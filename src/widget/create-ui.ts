@@ -10,21 +10,21 @@ import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 export interface UiOptions {
   readonly renderer: ViewRenderer;
   readonly text: FirstMessages;
-  /** Stops the widget: nothing is drawn afterwards, and pending promises reject. */
+  /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
-  /** Callbacks of small-print links, by action. They do not answer the screen. */
+  /** Callbacks for links in the small print, by action. Clicking such a link does not answer the screen. */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
-  /** Runs whenever the visitor types. */
+  /** Called whenever the visitor types. */
   readonly onEdit?: () => void;
-  /** Runs when a different screen, or a different title, becomes visible. */
+  /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
 
-/** The {@link Ui} with methods that only `run-flow.ts` calls. */
+/** The {@link Ui} of the screens, plus methods that only `run-flow.ts` calls. */
 export interface RunnerUi extends Ui {
-  /** Starts a new visit of a screen, which the next `show` draws. */
+  /** Starts a new visit to the given screen. The next `show` draws the screen. */
   enter(screen: string): void;
-  /** Waits for a chunk, with the busy indicator of `waitFor`. */
+  /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
 }
 
@@ -41,7 +41,7 @@ const blankView: View = {
   focus: null,
 };
 
-/** Turns the descriptions of screens and the actions of the visitor into views, and draws them. */
+/** Creates the {@link Ui}: combines screen descriptions and the visitor's actions into views and draws them. */
 export function createUi({ renderer, text, signal, smallPrintActions, onEdit, onScreen }: UiOptions): RunnerUi {
   let view = blankView;
   let enteredScreen = blankView.screen;
@@ -65,7 +65,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
     const before = view;
     view = { ...view, ...change };
     renderer.draw(view, handlers);
-    // A screen that starts with a progress page has no title until it is shown.
+    // A screen that starts with a progress page gets its title only later, so a new title is reported, too.
     const isNew = view.visit !== before.visit || view.description.title !== before.description.title;
     if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
@@ -120,7 +120,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
-  /** Starts the busy timer, unless it runs: several operations between two screens are one wait for the visitor. */
+  /** Starts the busy timer unless it is running: the visitor sees consecutive operations as a single wait. */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
     if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
@@ -152,7 +152,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // An action that comes late must not answer the next screen.
+      // An action that arrives late must not answer a later screen.
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,
@@ -166,7 +166,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
         values: isShown ? view.values : {},
         focus,
       });
-      // `Ui.show` declares the exact type of the answer, which follows from the description.
+      // The cast is safe: `Ui.show` derives the answer's type from the description.
       return Promise.race([answered, stopped]) as Promise<never>;
     },
     showProgress(progress) {

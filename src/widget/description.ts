@@ -1,30 +1,30 @@
 /**
- * Plain values that describe a screen. They name its content; layout and look are up to the renderer.
+ * Plain values that describe the content of a screen. Layout and style are up to the renderer.
  */
 
-/** A part of running text. Never HTML. */
+/** A piece of text within a paragraph; never HTML. */
 export type Inline =
   | string
   | { readonly strong: string }
   /** A link that opens in a new tab. */
   | { readonly text: string; readonly href: string }
-  /** A link that answers the screen with its action. */
+  /** A link that answers the screen with the given action. */
   | { readonly text: string; readonly action: string };
 
 export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
 
-/** The form fields of spec §3. The kind determines the input type, the autocomplete token and the validation rule. */
+/** Kind of a text field (spec §3). It determines the input type, the autocomplete token and the validation rule. */
 export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
 export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 
 export interface TextField {
   readonly kind: TextFieldKind;
   readonly label: string;
-  /** The initial value. */
+  /** Initial value. */
   readonly value?: string;
 }
 
-/** A searchable list for the country of a phone number. The value is the ID of the selected option. */
+/** A searchable list of countries for a phone number. Its value is the ID of the selected option. */
 export interface CountryField {
   readonly kind: 'country';
   readonly label: string;
@@ -32,16 +32,16 @@ export interface CountryField {
   readonly options: readonly CountryOption[];
 }
 
-/** A country (spec §3). Its ID is dialling code, ISO code and 0, such as `44-GB-0`. */
+/** A country (spec §3). The ID consists of the dialling code, the ISO code and 0, such as `44-GB-0`. */
 export interface CountryOption {
   readonly id: string;
   readonly name: string;
-  /** Digits without the plus. */
+  /** Dialling code without the plus sign. */
   readonly dialCode: string;
   readonly isoCode: string;
 }
 
-/** A container for the service's human verification. The value is `solved` or empty. */
+/** A container for the service's human verification. Its value is `solved` or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;
@@ -49,7 +49,7 @@ export interface VerificationField {
 
 export type Field = TextField | CountryField | VerificationField;
 
-/** `primary` submits the form, also by Enter. `secondary` and `link` ignore the fields. */
+/** A `primary` action submits the form, also by Enter. `secondary` and `link` actions do not validate the fields. */
 export type ActionRole = 'primary' | 'secondary' | 'link';
 
 export interface Action {
@@ -60,63 +60,63 @@ export interface Action {
 /** A button for a provider or tenant. */
 export interface Choice {
   readonly label: string;
-  /** Replaces the label on narrow screens (268 px and below, reference §1.3). */
+  /** Replaces the label where the screen is at most 268 px wide (reference §1.3). */
   readonly shortLabel: string;
-  /** A URL, or the provider ID of an icon that the renderer has. */
+  /** URL of an icon, or the ID of a provider whose icon the renderer contains. */
   readonly icon: string;
   /** A CSS colour. */
   readonly color: string;
 }
 
-/** The key for an authenticator app, to scan or to type. */
+/** Secret key for an authenticator app, to scan or to type. */
 export interface QrCode {
-  /** The content of the QR code: an `otpauth:` URI with the key. */
+  /** Content of the QR code: an `otpauth:` URI with the key. */
   readonly uri: string;
-  /** The text above the key. */
+  /** Text above the key. */
   readonly hint: string;
   /** The same key in groups of four characters, to copy or to type. */
   readonly secretKey: string;
 }
 
 export interface Description {
-  /** The screen's heading. */
+  /** Heading of the screen. */
   readonly title?: string;
-  /** A second heading, under the title. */
+  /** Second heading, under the title. */
   readonly heading?: string;
   readonly body?: readonly Paragraph[];
   readonly fields?: Readonly<Record<string, Field>>;
   readonly choices?: Readonly<Record<string, Choice>>;
   readonly actions?: Readonly<Record<string, Action>>;
-  /** The small print: terms and privacy. */
+  /** Small print about terms of service and privacy. */
   readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: readonly Inline[] };
-  /** The account's email for password managers, if no field has it. */
+  /** The account's email for password managers, if no field contains the email. */
   readonly username?: string;
-  /** A picture that repeats the title's message. */
+  /** Decorative picture. The title says the same in words. */
   readonly picture?: 'tick';
   readonly qrCode?: QrCode;
-  /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce its changes. */
+  /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce changes. */
   readonly status?: string;
-  /** Shows only a progress bar: on an empty page or in a card. */
+  /** Shows nothing but a progress bar, on an empty page or in a card. */
   readonly progress?: 'page' | 'card';
 
   /** A message about the whole screen, which the visitor can dismiss. */
   readonly notice?: string;
   /** Messages under fields, by field name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The field or action to focus when the screen is entered. */
+  /** Name of the field or action to focus when the screen is entered. */
   readonly focus?: string;
 }
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
-/** The actions of links in a paragraph. */
+/** Actions of the links in a paragraph. */
 type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }
     ? A
     : never;
 
-/** The visitor's answer to a description: one of its actions or choices, and the values of its fields. */
+/** The visitor's answer to a description: the selected action or choice, and the values of the fields. */
 export interface Answer<D extends Description = Description> {
   readonly action: KeysOf<D['actions']> | KeysOf<D['choices']> | Extract<InlineActions<D['body']>, string>;
   readonly values: { readonly [K in KeysOf<D['fields']>]: string };

@@ -5,7 +5,7 @@ import { normalizeValue, validateField } from './validation/rules.ts';
 
 type Fields = NonNullable<Description['fields']>;
 
-/** Returns the error messages by field name, of invalid fields only. */
+/** Returns the error message of each invalid field, by field name. */
 export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: FirstMessages): Values {
   const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');
@@ -21,7 +21,7 @@ export function normalizeValues(fields: Fields, values: Values): Values {
   );
 }
 
-/** Returns the name of the topmost field that has an error. */
+/** Returns the name of the first field with an error, in the order of display. */
 export function findFirstInvalid(fields: Fields, errors: Values): string | undefined {
   return Object.keys(fields).find((name) => Object.hasOwn(errors, name));
 }

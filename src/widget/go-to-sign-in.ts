@@ -5,8 +5,8 @@ import { limits } from './limits.ts';
 import { parseWebUrl } from './safe-url.ts';
 
 /**
- * Sends the visitor to the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4): in this window, or
- * with `popupMode` in a window of 500 by 600 pixels, unless the browser blocks it.
+ * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode` the page opens in
+ * a window of 500 by 600 pixels, or in the current window if the browser blocks the popup.
  *
  * @throws ConfigError if `widgetUrl` is missing or the configuration is wrong
  */

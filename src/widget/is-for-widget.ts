@@ -2,14 +2,14 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './limits.ts';
 
-/** Modes that need no code from a mail and that signed-in visitors can use. */
+/** Modes for signed-in visitors that work without a code from a mail. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if an address requires the widget even for a signed-in visitor. An example is a mailed link, whose code
- * the widget must remove from the address bar.
+ * Returns whether an address must be handled by the widget even if the visitor is signed in. An example is a mailed
+ * link, whose code the widget must remove from the address bar.
  *
- * @param query the address's query string
+ * @param query the query string of the address
  */
 export function isForWidget(query: string, { queryParameterForWidgetMode = limits.modeParameter }: UiConfig): boolean {
   const parameters = new URLSearchParams(query);

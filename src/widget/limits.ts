@@ -1,12 +1,12 @@
-/** The constants of spec §9, in milliseconds, pixels and characters. */
+/** Constants of spec §9. Lengths are in characters, the size of the popup is in pixels. */
 export const limits = {
-  /** Delay of the busy indicator after an asynchronous action starts. */
+  /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
-  /** The service decides whether a password is long enough; this is its minimum (reference §4). */
+  /** Default minimum of the service, which has the final say on a password's length (reference §4). */
   minimumPasswordLength: 6,
-  /** Duration of the dialog with a tick. */
+  /** Duration of the success dialog with the tick. */
   successIconMs: 1000,
-  /** Delay before the visitor can request a new code. */
+  /** Delay before the visitor can request a new phone code. */
   resendCountdownSeconds: 15,
   phoneCodeLength: 6,
   /** Lifetime of the cookies for an email link. */
@@ -15,7 +15,7 @@ export const limits = {
   stateTokenLength: 32,
   /** Timeout for One Tap's script. */
   scriptLoadTimeoutMs: 5000,
-  /** Timeout for One Tap's script and its library together. */
+  /** Timeout for One Tap's script and the library that the script loads, together. */
   libraryWaitMs: 10_000,
   /** Timeout for a chunk of the page. */
   chunkLoadTimeoutMs: 120_000,
@@ -26,6 +26,6 @@ export const limits = {
   modeParameter: 'mode',
   /** Default query parameter for the success URL. */
   successUrlParameter: 'signInSuccessUrl',
-  /** Query parameters of a mailed link besides its mode. The widget removes them from the address bar. */
+  /** Query parameters of a mailed link besides the mode. The widget removes them from the address bar. */
   actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId'],
 } as const;

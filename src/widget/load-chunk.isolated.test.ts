@@ -9,7 +9,7 @@ test('a loaded chunk is returned', async () => {
   assert.equal(await loadChunk(Promise.resolve('a screen'), signal), 'a screen');
 });
 
-test('a chunk that cannot be loaded rejects with a ChunkLoadError and its cause', async () => {
+test('loadChunk rejects with a ChunkLoadError that carries the cause if the chunk cannot be loaded', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await assert.rejects(loadChunk(Promise.reject(cause), signal), (error: unknown) => {
     assert.ok(error instanceof ChunkLoadError);
@@ -18,7 +18,7 @@ test('a chunk that cannot be loaded rejects with a ChunkLoadError and its cause'
   });
 });
 
-test('a chunk that is not loaded after 120 seconds rejects with a ChunkLoadError', async (t) => {
+test('loadChunk rejects with a ChunkLoadError if the chunk is not loaded after 120 seconds', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const errors: unknown[] = [];
   const loading = loadChunk(never, signal).catch((error: unknown) => void errors.push(error));

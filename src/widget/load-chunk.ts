@@ -1,16 +1,16 @@
 import { limits } from './limits.ts';
 
-/** A chunk that could not be loaded, or not in time (spec §8 "ChunkLoadError"). */
+/** Thrown when a chunk cannot be loaded in time (spec §8 "ChunkLoadError"). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Waits for a chunk, for at most 120 s (spec §9).
+ * Waits at most 120 s for a chunk (spec §9).
  *
  * @param chunk the promise of an `import()`
- * @param signal cancels the timeout; the promise then stays pending
- * @throws ChunkLoadError (rejects) if the chunk cannot be loaded in time
+ * @param signal cancels the timeout, so that the promise stays pending if the chunk never loads
+ * @throws ChunkLoadError if the chunk cannot be loaded in time
  */
 export async function loadChunk<T>(chunk: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

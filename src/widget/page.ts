@@ -1,23 +1,23 @@
-/** The page around the widget. Screens receive it, so that tests can replace it. */
+/** The web page that contains the widget. Screens receive it as a parameter, so that tests can replace it. */
 export interface Page {
-  /** The address of the page, including the {@link hide hidden} parameters. */
+  /** Address of the page, including the {@link hide hidden} parameters. */
   readonly address: URL;
   /** Null if the browser has no Web Storage (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
-  /** Opens a URL. The caller has checked that it is safe. */
+  /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
   /**
-   * Removes query parameters from the address bar, so that a code does not stay there (reference §5.2). The history
-   * entry keeps them, so a reload shows the same screen.
+   * Removes query parameters from the address bar, so that a one-time code is not visible there (reference §5.2). Keeps
+   * them in the history entry's state, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Deletes the hidden parameters, once their code is used. */
+  /** Deletes the hidden parameters. Called once their code has been used. */
   forgetHidden(): void;
 }
 
 const HIDDEN = 'doorstep:hidden';
 
-/** Returns the page of this browser window. */
+/** Creates the page of the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
   return {
     get address() {
@@ -55,7 +55,7 @@ function readHidden(): string {
   return typeof hidden === 'string' ? hidden : '';
 }
 
-/** Returns the session storage; null if a storage cannot be written, as in some private windows or when it is full. */
+/** Returns the session storage, or null if Web Storage is not writable: in some private windows, or when it is full. */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';
   try {

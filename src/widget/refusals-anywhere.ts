@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { FirstMessages } from './messages/messages.ts';
 
 /**
- * The usual message for an error code. A context may have its own in `refusals.ts` (spec §8, reference §9.3). The tables
- * are two modules, since only this one is part of the first load.
+ * Default messages by error code (spec §8, reference §9.3). Contexts can override them in `refusals.ts`, which is a
+ * separate module because it is not part of the first load.
  */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
@@ -50,10 +50,10 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages
   'auth/unknown': 'unknown',
 };
 
-/** Returns the usual message for a refusal. A code without a message is logged for the developer. */
+/** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: FirstMessages): string {
-  // These two carry a sentence that the project wrote for its visitors (reference §9.3, Q46, Q48). The message of any
-  // other error is the service's and never shown (requirement code.internal-error).
+  // These two errors carry a sentence that the project's developers wrote for visitors (reference §9.3, Q46, Q48). The
+  // messages of all other errors come from the service, so they are never shown (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

@@ -10,7 +10,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-const ownSentence = 'raw'; // The sentence that the project wrote, which the error carries as its message.
+const ownSentence = 'raw'; // Message of the error, in place of a sentence that the project's developers wrote.
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];
 
@@ -127,7 +127,7 @@ for (const [context, code, message] of [
   });
 }
 
-test('a code without a message is explained in general terms and logged', (context) => {
+test('a code without a message is logged and gets the generic message', (context) => {
   const log = context.mock.method(console, 'info', () => {});
   assert.equal(explainRefusal(createRefusal('auth/internal-error'), en), 'Something went wrong. Please try again.');
   assert.equal(log.mock.callCount(), 1);
@@ -135,6 +135,6 @@ test('a code without a message is explained in general terms and logged', (conte
   assert.equal(log.mock.callCount(), 1);
 });
 
-test('the sentence of a blocking function is shown as it is', () => {
+test('the message of a blocking function is shown unchanged', () => {
   assert.equal(explainRefusal(createRefusal('auth/blocked-by-function'), en), ownSentence);
 });

@@ -3,22 +3,22 @@ import type { Description } from './description.ts';
 import type { Messages } from './messages/messages.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
 
-/** The messages that a screen shows after a failed attempt, under its fields or as a notice. */
+/** Messages that a screen shows after a failed attempt, under fields or as a notice. */
 export type Feedback = Pick<Description, 'errors' | 'notice'>;
 
 type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
-/** The key of a message that is shown as a notice, or a field under which it is shown. Without `text`, the usual message. */
+/** Key of a message to show as a notice, or the field to show a message under. Without `text`, the default message. */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * The message for an error code in a context, and where it is shown (spec §8, reference §2.2, §2.4, §2.6). An error that
- * a context does not list has the message of `refusals-anywhere.ts`, shown as a notice.
+ * Messages for error codes by context, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). For codes
+ * that a context does not list, the message of `refusals-anywhere.ts` is shown as a notice.
  */
 export const refusals = {
-  /** The password of an account, with or without an email field above. */
+  /** A form that asks for the password of an account, with or without the email. */
   password: {
     'auth/wrong-password': { field: 'password' },
     'auth/invalid-credential': { field: 'password' },
@@ -30,11 +30,11 @@ export const refusals = {
     'auth/missing-password': { field: 'password' },
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
-  /** The same form if the service withholds whether an email has an account: the message must not reveal it. */
+  /** The same form where the look-up is withheld: messages must not reveal whether the email has an account. */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },
-  /** A password that the visitor chooses, for a new account or to reset the old one. */
+  /** A form for a new password, either of a new account or after a reset. */
   newPassword: {
     'auth/weak-password': { field: 'newPassword' },
     'auth/password-does-not-meet-requirements': { field: 'newPassword' },
@@ -56,18 +56,18 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    'auth/invalid-credential': 'generic', // The provider's credential, so nothing is wrong with a password.
+    'auth/invalid-credential': 'generic', // Not the message for a wrong password: the credential is the provider's.
     'auth/popup-blocked': 'popupBlocked',
   },
   phoneNumber: {
     'auth/invalid-phone-number': { field: 'phoneNumber' },
     'auth/captcha-check-failed': { field: 'verification', text: 'verificationMissing' },
   },
-  /** Sending a code to a phone, to sign in or as a second factor. */
+  /** Sending a code by text message, for phone sign-in or a second factor. */
   textMessage: {
     'auth/too-many-requests': 'tooManyPhone',
   },
-  /** The code of a text message or of an authenticator app. */
+  /** A form for the code from a text message or an authenticator app. */
   code: {
     'auth/invalid-verification-code': { field: 'phoneConfirmationCode' },
   },
@@ -77,7 +77,7 @@ export const refusals = {
   secondFactorEnrolment: {
     'auth/credential-already-in-use': 'secondFactorKnown',
   },
-  /** Reading the project's configuration, before the visitor can do anything. */
+  /** Loading the project's configuration, before the visitor can do anything. */
   projectCheck: {
     'auth/network-request-failed': 'networkRequestFailedLater',
   },
@@ -86,9 +86,9 @@ export const refusals = {
 export type RefusalContext = keyof typeof refusals;
 
 /**
- * Returns the message for a refusal in a context.
+ * Returns the message for a refusal in the given contexts.
  *
- * @param contexts the contexts that apply, the most specific one first
+ * @param contexts contexts that apply, the most specific one first
  */
 export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): string {
   const cell = findCell(error, contexts);
@@ -96,7 +96,7 @@ export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: 
   return key === undefined ? explainRefusal(error, text) : text[key];
 }
 
-/** Returns the message as {@link explainRefusalIn} does, under its field or as a notice. */
+/** Returns the message of {@link explainRefusalIn} as feedback: under the right field, or as a notice. */
 export function showRefusal(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);
   const message = explainRefusalIn(error, text, ...contexts);

@@ -6,10 +6,10 @@ import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** The {@link Tools} of the screens. The runner replaces `text` when a screen needs more texts. */
+/** {@link Tools} for the screens, with a writable `text`: `runFlow` replaces it when a screen needs more texts. */
 export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 
-/** Screens on which a sign-in begins, also after the visitor abandoned a mailed link. */
+/** Screens on which a sign-in begins, including those shown after the visitor has abandoned a mailed link. */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
   'signIn',
@@ -20,8 +20,8 @@ const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 /**
  * Runs the screens one after another, from `start`, until one returns null.
  *
- * @param signal stops the flow: the running screen is abandoned
- * @param onTransition runs whenever a screen leads to another, even if the first one was never visible
+ * @param signal stops the flow and abandons the current screen
+ * @param onTransition called whenever a screen leads to another one, even if the earlier screen was never visible
  */
 export async function runFlow(
   ui: RunnerUi,
@@ -30,13 +30,14 @@ export async function runFlow(
   onTransition: ((from: string, to: string) => void) | undefined,
 ): Promise<void> {
   let next: Next | null = to('start', {});
-  await Promise.resolve(); // StrictMode mounts twice: the widget that it stops immediately must not touch the page.
+  // StrictMode mounts twice and stops the first widget immediately, so the flow starts in a microtask.
+  await Promise.resolve();
   while (next && !signal.aborted) {
     const from = next.name;
     try {
       const screen = await loadWithRetries(ui, tools, next.name, signal);
       ui.enter(next.name);
-      // A link's tenant applies only while that link is handled (reference Q20).
+      // The tenant of a mailed link applies only to that link, so a new sign-in resets it (reference Q20).
       if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
       next = await screen.run(tools, next.input);
     } catch (error) {
@@ -48,7 +49,7 @@ export async function runFlow(
   }
 }
 
-/** Loads a screen and its texts. If that fails, shows an error on which the visitor can retry (spec §8 "ChunkLoadError"). */
+/** Loads a screen and its texts. If that fails, shows an error with a retry button (spec §8 "ChunkLoadError"). */
 async function loadWithRetries(
   ui: RunnerUi,
   tools: RunnerTools,

@@ -42,7 +42,7 @@ test('URLs of any other origin are rejected', () => {
   }
 });
 
-test('any text yields null or a URL of the own origin', () => {
+test('parseOwnUrl returns null or a URL of the same origin for any text', () => {
   const pieces = fc.constantFrom('/', '\\', ':', '//', '@', 'https', 'javascript', 'evil.example', '\t', '?', '#', '.');
   const anyText = fc.oneof(
     fc.string(),
@@ -58,7 +58,7 @@ test('any text yields null or a URL of the own origin', () => {
   );
 });
 
-test('a configured URL may have a different origin, but no other scheme than http and https', () => {
+test('a configured URL may have a different origin, but only the scheme http or https', () => {
   assert.equal(parseWebUrl('https://other.example/', base)?.href, 'https://other.example/');
   assert.equal(parseWebUrl('javascript:alert(1)', base), null);
   assert.equal(parseWebUrl('mailto:a@b.co', base), null);

@@ -12,27 +12,27 @@ import type { ViewRenderer } from './view.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** Serves one widget at a time, because it has one staged session, which a stopped widget discards. */
+  /** Can serve only one widget at a time: it has a single staged session, which a stopped widget discards. */
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  /** Runs when a different screen, or a different title, becomes visible. */
+  /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Runs whenever a screen leads to another, even if the first one was never visible. An unexpected error leads from
-   * any screen to `recoverableError`.
+   * Called whenever a screen leads to another one, even if the earlier screen was never visible. An unexpected error
+   * leads from any screen to `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
-  /** Opens a URL; by default `location.assign`. */
+  /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
 }
 
 export interface Widget {
-  /** Ends the flow: nothing is drawn afterwards, and the staged session is discarded. */
+  /** Stops the flow and discards the staged session. Nothing more is drawn. */
   stop(): void;
 }
 
 /**
- * Starts the widget's flow on a renderer.
+ * Starts the widget and draws it with the given renderer.
  *
  * @throws ConfigError if the configuration is wrong, before anything is drawn
  */
@@ -55,7 +55,7 @@ export function startWidget({
     text: firstTexts,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
-    // While the visitor types, load what the first call to the service and the next screens need.
+    // While the visitor types, load the code for the first call to the service and for the next screens.
     onEdit() {
       backend.prepare();
       prepareScreens();
@@ -87,12 +87,12 @@ export function startWidget({
   return {
     stop() {
       controller.abort();
-      void backend.discard().catch(() => {}); // The staged session does not outlive the page anyway.
+      void backend.discard().catch(() => {}); // Harmless: the session ends with the page anyway.
     },
   };
 }
 
-/** Reports an error that a callback of the host app throws, and lets the visitor continue. */
+/** Calls a callback of the host app. Reports an error that it throws, so that the visitor can continue. */
 function runAppCallback(callback: () => void): void {
   try {
     callback();

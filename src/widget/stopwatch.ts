@@ -1,13 +1,13 @@
 export interface Stopwatch {
-  /** Whole seconds since the start. */
+  /** Whole seconds from the start to the last tick. */
   readonly seconds: number;
-  /** Starts at zero and calls `onTick` every second until `lastSecond`; by default not at all. */
+  /** Restarts from zero and calls `onTick` every second until `lastSecond`. Defaults to 0, which means no ticks. */
   start(lastSecond?: number): void;
   stop(): void;
 }
 
 /**
- * Counts the seconds that a visitor has been on a screen.
+ * Creates a stopwatch that counts the seconds since the visitor entered a screen.
  *
  * @param signal stops the ticks
  */
@@ -28,7 +28,7 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
       stop();
       if (lastSecond === 0) return;
       timer = setInterval(() => {
-        // Counting ticks would be wrong: they stop while the device sleeps.
+        // The clock is read because ticks cannot be counted: they stop while the device sleeps.
         seconds = Math.floor((Date.now() - startedAt) / 1000);
         onTick(seconds);
         if (seconds >= lastSecond) stop();

@@ -1,35 +1,35 @@
 import type { Description } from './description.ts';
 
-/** All that a renderer draws at one moment: a screen's description and its state. */
+/** Everything that a renderer draws at one moment: a screen's description and its state. */
 export interface View {
-  /** The screen's name (spec §2), for titles, stories and coverage; not a text. */
+  /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
   readonly screen: string;
-  /** Increases whenever a screen is entered. Fields keep what was typed until it changes. */
+  /** Number that increases whenever a screen is entered. Fields keep typed values until it changes. */
   readonly visit: number;
   readonly description: Description;
   /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: string | null;
-  /** The visitor's last action is in progress; further actions are ignored. */
+  /** Whether the visitor's last action is in progress. Further actions are ignored. */
   readonly pending: boolean;
-  /** The busy indicator is visible, because the view has been `pending` for 500 ms (spec §9). */
+  /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
-  /** A dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
+  /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values that the widget puts into fields, by field name, while the visitor types in other fields. A new object is
-   * applied once.
+   * Values that the widget puts into fields while the visitor types in other fields, by field name. Renderers apply
+   * each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
-  /** The field or action to focus, by name. A new `turn` moves the focus there again. */
+  /** Name of the field or action to focus. A new `turn` moves the focus there again. */
   readonly focus: { readonly target: string; readonly turn: number } | null;
 }
 
 /** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
-  /** Takes an action or a choice. `values` has every field as typed, by name. Ignored while pending. */
+  /** Reports an action or a choice, with the typed values of all fields by name. Ignored while the view is pending. */
   answer(action: string, values: Readonly<Record<string, string>>): void;
-  /** Reports typing in a field, which removes its error (reference §4). `values` has every field as typed, by name. */
+  /** Reports typing in a field, which removes the field's error (reference §4). `values` has all fields as typed. */
   edit(field: string, values: Readonly<Record<string, string>>): void;
   /** Renders the service's human verification into a container. Returns a function that removes it. */
   verification(container: HTMLElement): () => void;

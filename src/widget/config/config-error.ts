@@ -1,12 +1,11 @@
-/** One problem in a configuration. */
 export interface ConfigProblem {
-  /** The path of the value, such as `signInOptions[0].provider`; empty for the whole configuration. */
+  /** Path of the invalid value, such as `signInOptions[0].provider`; empty for the whole configuration. */
   readonly path: string;
-  /** The rest of a sentence about that value, such as `must be a list`. */
+  /** Completes a sentence that begins with the path, such as `must be a list`. */
   readonly message: string;
 }
 
-/** Lists every problem of a configuration, not only the first (requirement config.invalid). */
+/** Thrown when a configuration is invalid. Lists every problem, not only the first (requirement config.invalid). */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly ConfigProblem[];

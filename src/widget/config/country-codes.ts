@@ -1,18 +1,18 @@
-/** ISO codes without phone numbers. */
+/** ISO codes of territories that have no phone numbers in libphonenumber. */
 const codesWithoutNumbers = 'AQ BV CP CQ DG EA EU EZ GS HM IC PN QO TF UM UN XA XB';
 
-/** Returns true for two letters that are no country, or a country without phone numbers. */
+/** Returns whether two letters are not a country's ISO code, or are the code of a country without phone numbers. */
 export function hasNoNumbers(code: string): boolean {
   return isNoCountry(code) || codesWithoutNumbers.split(' ').includes(code.toUpperCase());
 }
 
 /**
- * Returns true for two letters that are no country's ISO code. The browser's data decide, because the metadata of
- * phone numbers are loaded later.
+ * Returns whether two letters are not a country's ISO code. Uses the browser's `Intl` data, because the phone number
+ * metadata is loaded only later.
  */
 export function isNoCountry(code: string): boolean {
-  if (!/^[a-z]{2}$/i.test(code)) return false; // a dialling code
-  const region = new Intl.Locale(`und-${code}`).region; // GB for UK
+  if (!/^[a-z]{2}$/i.test(code)) return false; // for example a dialling code
+  const region = new Intl.Locale(`und-${code}`).region; // replaces aliases, for example UK by GB
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== code.toUpperCase() || !names.of(region) || region === 'ZZ';
 }

@@ -9,9 +9,9 @@ interface Issue {
 }
 
 /**
- * Turns a zod issue into problems: one for each unknown key, otherwise one.
+ * Converts a zod issue to configuration problems: one for each unknown key, or a single one for any other issue.
  *
- * @param parentPath the path of the value that zod checked
+ * @param parentPath the path of the validated value within the configuration
  */
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
@@ -22,8 +22,8 @@ export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] =
 }
 
 /**
- * Our messages for schemas that have none of their own. Pass it to every `safeParse`: the host app may have configured
- * zod with its own messages.
+ * Default messages for schemas without a message of their own. Every `safeParse` must get them, because the host app
+ * may have configured other messages in zod.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   error: (issue) => `must be ${typeNames[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,
@@ -37,7 +37,7 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** Formats a path as in code: `signInOptions[0].provider`. */
+/** Formats a path the way it is written in code, such as `signInOptions[0].provider`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (whole, key) =>

@@ -1,4 +1,4 @@
-/** The default name and colour of a provider's button (spec §3, reference §1.3). */
+/** Default name and colour of a provider's button (spec §3, reference §1.3). */
 export interface ProviderLook {
   readonly name: string;
   readonly color: string;
@@ -19,21 +19,21 @@ const providerLooks: Readonly<Record<string, ProviderLook>> = {
 
 const customPrefixes = ['saml.', 'oidc.'] as const;
 
-/** Returns the look of a known provider, or of a custom one (`saml.…`, `oidc.…`); null for any other ID. */
+/** Returns the look of a known or custom provider (`saml.…`, `oidc.…`), or null for any other ID. */
 export function findProviderLook(providerId: string): ProviderLook | null {
-  // Object.hasOwn, because every object has a property such as "constructor".
+  // Object.hasOwn excludes inherited properties such as "constructor".
   const look = Object.hasOwn(providerLooks, providerId) && providerLooks[providerId];
   if (look) return look;
   const prefix = customPrefixes.find((each) => providerId.startsWith(each) && providerId.length > each.length);
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** Returns true for a provider with a page of its own, in a popup or by redirect. Guests have none (reference Q14). */
+/** Returns whether visitors sign in on the provider's own page, unlike guests, for example (reference Q14). */
 export function isFederated(providerId: string): boolean {
   return !['password', 'phone', 'anonymous', 'emailLink'].includes(providerId);
 }
 
-/** Returns the provider's parameter for the email that the visitor typed; null if it has none (reference §2.4). */
+/** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */
 export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;
 }

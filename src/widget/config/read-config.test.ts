@@ -51,7 +51,7 @@ test('every key is accepted', () => {
   );
 });
 
-test('each problem is reported with its path', () => {
+test('each problem is reported with the path of the invalid value', () => {
   for (const [change, problem] of [
     [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
     [{ signInOptions: 'password' }, 'signInOptions: must be a list'],
@@ -92,7 +92,7 @@ test('each problem is reported with its path', () => {
   }
 });
 
-test('problems have our messages when the host app has configured zod with its own', (t) => {
+test('problems have our messages even if the host app has configured other messages in zod', (t) => {
   const before = { customError: undefined, localeError: undefined, ...z.config() };
   t.after(() => z.config(before));
   z.config({ ...z.locales.de(), customError: () => 'ungültig' });
@@ -104,10 +104,10 @@ test('every problem is reported, not only the first', () => {
   assert.equal(findProblems({ signInOptions: [{ provider: 'nobody' }], siteName: '', extra: 1 }).length, 3);
 });
 
-test('a success callback replaces the success URL', () => {
+test('the success URL is optional if there is a success callback', () => {
   assert.deepEqual(findProblems({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
 });
 
-test('any input yields settings or a ConfigError', () => {
+test('readConfig returns settings or throws a ConfigError for any input', () => {
   fc.assert(fc.property(fc.anything(), (config) => void findProblems(config)));
 });

@@ -21,14 +21,14 @@ export function readConfig(input: unknown): Settings {
   ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
 
-  // The schema accepts any function as a callback and leaves the options to checkOptions; UiConfig has the exact types.
+  // The cast is safe: checkOptions has validated the options. The schema cannot check the signatures of callbacks.
   const settings = toSettings({ signInOptions: [], ...result.data } as CheckedConfig);
   const contradictions = findContradictions(settings);
   if (contradictions.length > 0) throw new ConfigError(contradictions);
   return settings;
 }
 
-/** Replaces each provider ID by an option object: `'password'` is short for `{ provider: 'password' }`. */
+/** Replaces each provider ID with an option object: `'password'` is short for `{ provider: 'password' }`. */
 function expandOptions(config: unknown): unknown {
   if (!isRecord(config)) return config;
   const { signInOptions, tenants } = config;
@@ -43,7 +43,7 @@ function expandOptions(config: unknown): unknown {
 
 const expandOption = (option: unknown) => (typeof option === 'string' ? { provider: option } : option);
 
-/** Returns every `signInOptions`, of the project and of its tenants, with its path. */
+/** Returns the `signInOptions` lists of the project and its tenants, each with its path. */
 function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
   const { signInOptions, tenants } = config;
@@ -84,7 +84,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (signInOptions.length === 0 && !tenants) {
     problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
   }
-  // FirebaseUI reports a missing success URL only after the sign-in (reference Q4).
+  // Unlike FirebaseUI, which reports a missing success URL only after the sign-in (reference Q4).
   if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
     problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
   }

@@ -3,31 +3,31 @@ import type { CountryLists } from '../phone/countries.ts';
 import { isFederated } from './providers.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';
 
-/** A checked configuration as the flow reads it: with defaults, for the project or one tenant (spec §9, reference §6). */
+/** A validated configuration with defaults, for the project or one of its tenants (spec §9, reference §6). */
 export interface Settings {
   readonly config: CheckedConfig;
   readonly options: readonly SignInOption[];
-  /** The tenant that the visitor signs in to; null for the project itself. */
+  /** ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
-  /** The visitor's email selects the tenant, so a different email may select a different tenant. */
+  /** Whether the visitor's email selects the tenant, so that a different email may lead to a different tenant. */
   readonly tenantByEmail: boolean;
-  /** The only sign-in option is email, so the widget starts with its form (reference T19). */
+  /** Whether email is the only sign-in option, so that the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
-  /** The only federated provider, if the widget redirects to it immediately (reference T21). */
+  /** ID of the only sign-in option if the widget redirects to it immediately, otherwise null (reference T21). */
   readonly immediateProvider: string | null;
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /** New accounts, and accounts without a password, sign in by email link. */
+  /** Whether new accounts and accounts without a password sign in by email link. */
   readonly emailLink: boolean;
-  /** Returns the page that an email link opens; null for the widget's page. */
+  /** Returns the URL that an email link opens. Null if email links open the widget's page. */
   readonly linkUrl: (() => string) | null;
   readonly sameDeviceOnly: boolean;
   readonly phone: PhoneSettings;
-  /** Whom to ask for an account; null if visitors can sign up. */
+  /** Contact details for visitors who need an account; null if visitors can sign up by themselves. */
   readonly closedSignUp: Restriction | null;
-  /** Whom to ask when the service rejects an operation as restricted to administrators. */
+  /** Contact details to show when the service rejects an operation as restricted to administrators. */
   readonly adminRestriction: Restriction | null;
   readonly language: string;
   readonly modeParameter: string;
@@ -35,15 +35,14 @@ export interface Settings {
 }
 
 export interface PhoneSettings extends CountryLists {
-  /** A country's ID or ISO code. */
+  /** An ISO code, or the ID of a country option such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
-  /** An international number that fills in the country and number for which there is no default. */
+  /** International number from which the country and the number are filled in if they have no default. */
   readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the settings of a checked configuration. */
 export function toSettings(config: CheckedConfig, tenantId: string | null = null): Settings {
   const options = config.signInOptions;
   const onlyOption = options.length === 1 ? options[0] : undefined;
@@ -75,9 +74,9 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
 }
 
 /**
- * Returns the settings for a tenant: its own sign-in options and small print, with the project's other values.
+ * Returns the settings for a tenant: values that the tenant configures replace those of the project.
  *
- * @param providers keeps only the tenant's options with these IDs; undefined keeps all
+ * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
  */
 export function toTenantSettings(
   { config }: Settings,

@@ -97,7 +97,7 @@ const federated = z.strictObject({
 
 const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...buttonKeys });
 
-/** Returns the schema of an option, which depends on its provider. */
+/** Returns the schema of the sign-in option for the given provider. */
 export function findOptionSchema(provider: unknown) {
   switch (provider) {
     case 'password':
@@ -130,7 +130,7 @@ const tenant = z.strictObject({
   ...sharedKeys,
 });
 
-/** FirebaseUI's `uiConfig` (spec §3, reference §6). {@link findOptionSchema} has the schemas of the options. */
+/** Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). For sign-in options see {@link findOptionSchema}. */
 export const uiConfigSchema = z.strictObject({
   signInOptions: z.optional(options),
   signInSuccessUrl: z.optional(url),

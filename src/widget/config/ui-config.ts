@@ -1,10 +1,10 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
 
-/** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6) and the tenants of its tenant handler. */
+/** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), plus the tenants to select from. */
 export interface UiConfig {
   /** Optional if `tenants` is set. */
   readonly signInOptions?: readonly (string | SignInOption)[];
-  /** The path or URL to open after a sign-in. */
+  /** Path or URL to open after a sign-in. */
   readonly signInSuccessUrl?: string;
   readonly callbacks?: Callbacks;
   readonly tosUrl?: string | (() => void);
@@ -14,9 +14,9 @@ export interface UiConfig {
   readonly immediateFederatedRedirect?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
-  /** The URL of the widget's page, to which `signIn()` sends the visitor. */
+  /** URL of the page with the widget, which `signIn()` opens. */
   readonly widgetUrl?: string;
-  /** Makes `signIn()` open the widget's page in a window of 500 by 600 pixels. */
+  /** Whether `signIn()` opens the widget's page in a window of 500 by 600 pixels. */
   readonly popupMode?: boolean;
   readonly queryParameterForWidgetMode?: string;
   readonly queryParameterForSignInSuccessUrl?: string;
@@ -24,33 +24,33 @@ export interface UiConfig {
   readonly tenants?: TenantSelection;
 }
 
-/** A provider that the visitor can sign in with, and its options. */
+/** A provider to sign in with, and its settings. */
 export interface SignInOption {
   readonly provider: string;
 
-  // every button
+  // for every provider
   readonly providerName?: string;
   readonly fullLabel?: string;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
-  /** The emails for which a tenant offers this option, as a domain or pattern (reference §6.5). */
+  /** Domain or pattern of the emails for which a tenant offers this option (reference §6.5). */
   readonly hd?: string | RegExp;
 
-  // email
+  // for `password`, which includes email links
   readonly requireDisplayName?: boolean;
   readonly disableSignUp?: Restriction;
   readonly signInMethod?: 'password' | 'emailLink';
   readonly emailLinkSignIn?: () => { readonly url?: string };
   readonly forceSameDevice?: boolean;
 
-  // federated
+  // for federated providers
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
   readonly loginHintKey?: string;
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // phone
+  // for `phone`
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
   readonly defaultCountry?: string;
@@ -59,16 +59,16 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** Closes an operation to visitors. The email and the link tell them whom to ask. */
+/** Restricts an operation to administrators, with contact details for visitors. */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;
   readonly helpLink?: string;
 }
 
-/** The tenants from which the visitor selects one to sign in to (spec §3 "Tenant entry", reference §6.5). */
+/** Tenants that a visitor can sign in to (spec §3 "Tenant entry", reference §6.5). */
 export interface TenantSelection {
-  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and selects the tenant by it. */
+  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and derives the tenant. */
   readonly displayMode?: 'optionFirst' | 'identifierFirst';
   readonly tenants: readonly TenantConfig[];
 }
@@ -88,9 +88,9 @@ export interface TenantConfig {
 }
 
 export interface Callbacks {
-  /** Called after a sign-in. Return true to open the success URL; otherwise the widget disappears. */
+  /** Called after a sign-in. If it returns true, the success URL is opened; otherwise the widget disappears. */
   readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
-  /** The deprecated form of `signInSuccessWithAuthResult`. */
+  /** Deprecated in favour of `signInSuccessWithAuthResult`. */
   readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
   /** Called when a guest cannot be upgraded. The widget disappears once the promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
@@ -98,14 +98,14 @@ export interface Callbacks {
   readonly uiChanged?: (from: string | null, to: string) => void;
 }
 
-/** The error of an upgrade whose credential belongs to an existing account (reference §2.8 "CONFLICT"). */
+/** Error of a guest upgrade whose credential belongs to an existing account (reference §2.8 "CONFLICT"). */
 export interface MergeConflict {
   readonly code: 'firebaseui/anonymous-upgrade-merge-conflict';
   readonly message: string;
   readonly credential: AuthCredential | null;
 }
 
-/** A valid configuration in which every option is an object. */
+/** A validated configuration in which every sign-in option is an object. */
 export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
   readonly signInOptions: readonly SignInOption[];
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };

@@ -1,4 +1,4 @@
-/** The texts of the first screens, and of refusals on any screen, in English (spec §8, reference §1.2 and §9.1). */
+/** English texts of the first screens, and of refusals on any screen (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
   // titles
   signInWithEmail: 'Sign in with email',
@@ -19,7 +19,7 @@ export const firstTexts = {
   and: ' and ',
   fullStop: '.',
 
-  // under fields
+  // field errors
   emailMissing: 'Enter your email address to continue',
   emailInvalid: "That email address isn't correct",
   passwordMissing: 'Enter your password',

@@ -1,6 +1,6 @@
 import { firstTexts } from './en-first-texts.ts';
 
-/** All texts in English (spec §8, reference §1.2 and §9.1). */
+/** All English texts (spec §8, reference §1.2 and §9.1). */
 export const en = {
   ...firstTexts,
 
@@ -35,7 +35,7 @@ export const en = {
   addSecondFactor: 'Add a second step',
   connectAuthenticatorApp: 'Connect your authenticator app',
 
-  // bodies
+  // paragraphs
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
   followInstructions: (email: string) => [
     'Follow the instructions sent to ',
@@ -153,7 +153,7 @@ export const en = {
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
 
-  // progress, and what was done
+  // progress and success
   verifying: 'Verifying...',
   signingIn: 'Signing in...',
   signedIn: 'Signed in!',
@@ -201,7 +201,7 @@ export const en = {
   smsRates: 'By tapping Verify, an SMS may be sent. Message & data rates may apply.',
   smsRatesAfterTerms: '. An SMS may be sent. Message & data rates may apply.',
 
-  // under fields
+  // field errors
   countryUnsupported: 'The country code provided is not supported.',
 
   // refusals (spec §8)

@@ -4,7 +4,7 @@ import { firstTexts } from './en-first-texts.ts';
 import { en } from './en.ts';
 import type { FirstMessages, Messages } from './messages.ts';
 
-// These tests are types: `npm run check` compiles this file.
+// These tests check types, so they fail when `npm run check` compiles this file.
 
 test('a translation of every text compiles', () => {
   const deFirst: FirstMessages = { ...firstTexts, email: 'E-Mail' };
@@ -21,7 +21,7 @@ test('a translation of every text compiles', () => {
   assert.deepEqual(Object.keys(de), Object.keys(en));
 });
 
-test('a translation without one of the texts does not compile', () => {
+test('a translation with a missing text does not compile', () => {
   const { signIn: _signIn, ...incomplete } = en;
   // @ts-expect-error -- `signIn` is missing
   const de: Messages = incomplete;
@@ -29,15 +29,15 @@ test('a translation without one of the texts does not compile', () => {
 });
 
 test('a translation with a misspelt key does not compile', () => {
-  // @ts-expect-error -- `singIn` is no text of the widget
+  // @ts-expect-error -- the widget has no text `singIn`
   const de: Messages = { ...en, singIn: 'Anmelden' };
   assert.ok('singIn' in de);
 });
 
-test('a translation with other parameters or another action does not compile', () => {
-  // @ts-expect-error -- the name comes before the number
+test('a translation with different parameters or a different action does not compile', () => {
+  // @ts-expect-error -- the parameters are in the wrong order
   const swapped: Messages = { ...en, numbered: (number: number, name: string) => `${number}. ${name}` };
-  // @ts-expect-error -- the link has the action `change`
+  // @ts-expect-error -- the link must have the action `change`
   const otherAction: Messages = { ...en, codeSentTo: (number) => [{ text: number, action: 'cancel' }] };
   assert.ok(swapped !== otherAction);
 });

@@ -2,14 +2,14 @@ import type { en } from './en.ts';
 import type { firstTexts } from './en-first-texts.ts';
 
 /**
- * Every text of the widget, in one language. A translation has the keys and parameters of the English texts; links keep
- * their action.
+ * All texts of the widget in one language. A translation has the same keys and parameters as the English texts, and its
+ * links have the same actions.
  *
  * @example const de: Messages = { signIn: 'Anmelden', … };
  */
 export type Messages = Translation<typeof en>;
 
-/** The texts of the first screens, and of refusals on any screen. They are part of the first load. */
+/** Texts of the first screens, and of refusals on any screen. They are part of the first load. */
 export type FirstMessages = Translation<typeof firstTexts>;
 
 type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };

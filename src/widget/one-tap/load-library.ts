@@ -3,10 +3,10 @@ import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** A divisor of a second, so that the last check happens exactly at the timeout. */
+/** Divides one second evenly, so that the last check happens exactly at the timeout. */
 const pollIntervalMs = 50;
 
-/** The part of Google's One Tap library that we use. */
+/** Part of Google's One Tap library that the widget uses. */
 export interface GoogleId {
   initialize(options: {
     client_id: string;
@@ -19,10 +19,10 @@ export interface GoogleId {
 }
 
 /**
- * Loads the library, with a timeout of 5 s for the script and 10 s in total (spec §7, §9).
+ * Loads Google's One Tap library, with a timeout of 5 s for the script and 10 s in total (spec §7, §9).
  *
- * @param signal ends the wait
- * @throws ScriptError (rejects) if the library is not available in time
+ * @param signal stops the polling and the timeouts
+ * @throws ScriptError if the library is not available in time
  */
 export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const loaded = findGoogleId();
@@ -35,7 +35,7 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
-    // The library may have loaded since the last check.
+    // The library may have become available since the last check.
     const loadedLate = findGoogleId();
     if (loadedLate) return loadedLate;
     throw error;
@@ -51,14 +51,14 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // A later visit can try again.
+      script.remove(); // A later offer of One Tap adds a new one.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);
   });
 }
 
-/** Waits for the global object, which the library creates some time after its script has run. */
+/** Waits for the library's global object, which is created some time after the script has run. */
 async function pollForLibrary(until: AbortSignal): Promise<GoogleId> {
   while (true) {
     const loaded = findGoogleId();
@@ -79,7 +79,7 @@ function findGoogleId(): GoogleId | undefined {
   return (globalThis as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 }
 
-/** Makes the URL acceptable to browsers that enforce Trusted Types. */
+/** Converts a URL to a `TrustedScriptURL` where the browser supports Trusted Types, because a page may enforce them. */
 function toTrustedUrl(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };

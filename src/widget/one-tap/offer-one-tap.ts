@@ -2,9 +2,9 @@ import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
 import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
 
-/** An offer of One Tap, valid until it is withdrawn. */
+/** A One Tap prompt, which is shown until it is withdrawn. */
 export interface OneTap {
-  /** The Google ID token of a visitor who accepts the offer. Otherwise stays pending. */
+  /** Resolves with the visitor's Google ID token. Stays pending if the visitor does not accept the offer. */
   readonly idToken: Promise<string>;
   withdraw(): void;
 }
@@ -14,7 +14,7 @@ export interface OneTapOptions {
   readonly autoSelect: boolean;
 }
 
-/** Offers One Tap once Google's library is loaded. If it cannot be loaded, the console says so. */
+/** Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded. */
 export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
   const controller = new AbortController();
   const { signal } = controller;

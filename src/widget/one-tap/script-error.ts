@@ -1,4 +1,4 @@
-/** A third-party script that did not load (requirements script.load-timeout, script.load-failure). */
+/** Thrown when a third-party script does not load (requirements script.load-timeout, script.load-failure). */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   readonly reason: 'timeout' | 'failure';

@@ -15,7 +15,7 @@ function parse(typed: string, chosen = us, offered = all) {
   return number.kind === 'number' ? [number.e164, number.country.isoCode, number.national] : number.kind;
 }
 
-test('there are about 250 countries, sorted by name, each with its codes', () => {
+test('about 250 countries are listed, sorted by name, each with its ISO and dialling code', () => {
   assert.ok(all.length > 240 && all.length < 256);
   assert.deepEqual(british, { id: '44-GB-0', name: 'United Kingdom', dialCode: '44', isoCode: 'GB' });
   assert.equal(listCountries('de').find(({ isoCode }) => isoCode === 'GB')?.name, 'Vereinigtes Königreich');
@@ -54,7 +54,7 @@ for (const [typed, chosen, expected] of [
   });
 }
 
-test('a number of a country that is not offered is unsupported, with any international prefix', () => {
+test('a number from a country that is not offered is unsupported, with any international prefix', () => {
   const offered = only('US');
   for (const typed of ['+44 20 7946 0958', '0044 20 7946 0958', '011 44 20 7946 0958']) {
     assert.equal(parse(typed, us, offered), 'unsupported country', typed);
@@ -62,7 +62,7 @@ test('a number of a country that is not offered is unsupported, with any interna
   assert.equal(parse('+44 1', us, offered), 'unsupported country');
 });
 
-test('a number is accepted if any country with its dialling code is offered, and belongs to that country', () => {
+test('a number is accepted if any country with its dialling code is offered, and is assigned to that country', () => {
   assert.deepEqual(parse('+1 242 355 1234', british, only('GB', 'CA', 'US')), ['+12423551234', 'US', '2423551234']);
   assert.deepEqual(parse('+1 242 355 1234', british, only('GB', 'CA', 'JM')), ['+12423551234', 'CA', '2423551234']);
   assert.deepEqual(parse('+1 242 355 1234', country('CA'), only('CA', 'US')), ['+12423551234', 'CA', '2423551234']);
@@ -78,7 +78,7 @@ test('a typed dialling code selects its country, or the main country if several 
   assert.equal(findTyped('+1', british, only('GB', 'CA', 'JM')), 'CA');
 });
 
-test('the country stays if it has the typed code, the code is not offered, or there is no code yet', () => {
+test('the selected country stays if it has the typed code, no offered country has it, or no code is typed yet', () => {
   assert.equal(findTyped('+1242'), null);
   assert.equal(findTyped('+44', us, only('US')), null);
   for (const typed of ['', '+', '44', 'x+44', '+0', '001144']) assert.equal(findTyped(typed), null, typed);
@@ -90,7 +90,7 @@ test('selecting a different country replaces the typed dialling code', () => {
   assert.equal(replaceDialCode('+353 1 234', us), '+1 1 234');
 });
 
-test('a number without a dialling code, or with the same one, stays as typed', () => {
+test('a number without a dialling code, or with that of the selected country, stays as typed', () => {
   assert.equal(replaceDialCode(' 212 555', british), ' 212 555');
   assert.equal(replaceDialCode('0044 20', british), '0044 20');
 });

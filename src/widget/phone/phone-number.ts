@@ -3,17 +3,17 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryOption } from '../description.ts';
 
-/** A typed phone number, or why it cannot be used (spec §5, reference §10.3). */
+/** Result of parsing a typed phone number: the number, or the kind of error (spec §5, reference §10.3). */
 export type ParsedNumber =
   | { readonly kind: 'number'; readonly e164: string; readonly country: CountryOption; readonly national: string }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unsupported country' };
 
 /**
- * Parses a typed number. A number with a dialling code is valid if *any* country with that code is offered, even if
- * it is not the chosen country (reference Q8).
+ * Parses a typed number. A number with a dialling code is valid if *any* country with that code is offered, even if a
+ * different country is selected (reference Q8).
  *
- * @param chosen the selected country, one of `offered`
+ * @param chosen the selected country, which is one of `offered`
  */
 export function parsePhoneNumber(
   typed: string,
@@ -22,8 +22,8 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
+  // The library comes first, because it also understands national prefixes for calls abroad, such as 011.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
-  // The library also understands each country's own international prefix, such as 011.
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
   }
@@ -33,8 +33,8 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country of a typed dialling code, or null if the chosen country has that code. If countries share
- * the code, the main country is preferred (reference Q9).
+ * Returns the offered country with the typed dialling code, or null if there is none or the selected country has that
+ * code. If several countries share the code, the main country is preferred (reference Q9).
  */
 export function findTypedCountry(
   typed: string,
@@ -46,14 +46,14 @@ export function findTypedCountry(
   return findCountry(dialCode, offered, undefined, chosen) ?? null;
 }
 
-/** Replaces the typed dialling code by that of the newly chosen country (reference §10.3). */
+/** Replaces the typed dialling code with that of the newly selected country (reference §10.3). */
 export function replaceDialCode(typed: string, { dialCode }: CountryOption): string {
   const text = toPlusPrefix(typed);
   const code = findDialCode(text);
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
 }
 
-/** Replaces the prefix `00` by a plus, but not `0011`, the prefix in Australia. */
+/** Replaces the international prefix `00` with a plus. Keeps `0011`, the prefix in Australia. */
 function toPlusPrefix(typed: string): string {
   return typed.trim().replace(/^00(?!11)/, '+');
 }
@@ -73,18 +73,18 @@ function findCountry(
   );
 }
 
-/** Returns the dialling code after a leading plus. No dialling code is a prefix of another. */
+/** Returns the dialling code after a leading plus. The shortest match is right: no code is a prefix of another. */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;
   return [1, 2, 3].map((length) => text.slice(1, 1 + length)).find((code) => listIsoCodes(code).length > 0);
 }
 
-/** Returns the ISO codes of the countries with a dialling code, main country first; empty for an unknown code. */
+/** Returns the ISO codes of all countries with the given dialling code, main country first. */
 function listIsoCodes(dialCode: string): readonly string[] {
   const codes: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
   return codes[dialCode] ?? [];
 }
 
 function toIsoCode({ isoCode }: CountryOption): CountryCode {
-  return isoCode as CountryCode; // `listCountries` takes the codes from the library.
+  return isoCode as CountryCode; // Safe: `listCountries` takes the codes from the library.
 }

@@ -3,6 +3,6 @@ import { test } from 'node:test';
 import { en } from '../messages/en.ts';
 import { codeField } from './controls.ts';
 
-test('the field of a code has its own kind', () => {
+test('the code field has a kind of its own', () => {
   assert.deepEqual(codeField(en), { kind: 'phoneConfirmationCode', label: '6-digit code' });
 });

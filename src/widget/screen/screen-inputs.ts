@@ -5,21 +5,21 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** The credential of a guest who cannot be upgraded: it belongs to an account already. */
+/** A guest cannot be upgraded to this credential, because the credential already belongs to an account. */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
-/** The action code of a mailed link, and the URL to continue at. */
+/** Action code of a mailed link, and the URL to continue to. */
 interface MailedCode {
   readonly code: string;
   readonly continueUrl: string | null;
 }
 
-/** The button of the screen that confirms a sent mail; `none` if there is nothing to go back to. */
+/** Button on the screen that confirms a sent mail; `none` if there is no screen to go back to. */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
-/** The input of each screen. The names are the specification's (spec §2, reference §2.0). */
+/** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
@@ -27,13 +27,13 @@ export interface ScreenInputs {
   // tenants and sign-in options
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** If `isSubmitted`, the visitor is asked for the email only if no tenant matches it. */
+  /** If `isSubmitted`, the email is used immediately, and the form is shown only if no tenant matches. */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   signedOut: Nothing;
 
   // email with password
-  /** If `isSubmitted`, the visitor has just entered the email on another screen: it is looked up immediately. */
+  /** If `isSubmitted`, the visitor has just entered the email on another screen, so it is looked up immediately. */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };
@@ -58,7 +58,7 @@ export interface ScreenInputs {
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };
 
-  // federated
+  // federated providers
   federatedRedirect: { readonly providerId: string };
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
   federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
@@ -86,7 +86,7 @@ export interface ScreenInputs {
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;
 
-  // codes from mails
+  // mailed action codes
   passwordReset: MailedCode;
   passwordResetSuccess: { readonly continueUrl: string | null };
   passwordResetFailure: Nothing;
@@ -103,7 +103,7 @@ export interface ScreenInputs {
   revertSecondFactorSuccess: { readonly email: string; readonly phoneNumber: string | null };
   revertSecondFactorFailure: Nothing;
 
-  // ends
+  // errors and the end of the flow
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   done: { readonly result: AuthResult };

@@ -12,30 +12,30 @@ export type Next<N extends ScreenName = ScreenName> = {
   [K in N]: { readonly name: K; readonly input: ScreenInputs[K] };
 }[N];
 
-/** Everything that a screen may use. Screens import no service, and read no global state. */
+/** Everything that a screen may use. Screens neither import a service nor read global state. */
 export interface Tools {
   readonly ui: Ui;
   readonly auth: AuthBackend;
-  /** The settings of the project, or of the chosen tenant. */
+  /** Settings of the project, or of the selected tenant. */
   readonly settings: Settings;
   /**
-   * Switches to a tenant, and returns its settings.
+   * Switches to the given tenant and returns its settings.
    *
-   * @param providers keeps only the tenant's sign-in options with these IDs; undefined keeps all
+   * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
    */
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly text: Messages;
   readonly page: Page;
 }
 
-/** The tools of a first screen. The first load has no other texts. */
+/** Tools of a first screen, which can use only the texts of the first load. */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstMessages;
 }
 
 /**
- * A screen: `run` shows descriptions, calls the backend, and returns the next screen, or null at the end of the flow.
- * `leadsTo` lists every screen that it may return.
+ * A screen. `run` shows descriptions, calls the backend and returns the next screen, or null at the end of the flow.
+ * `leadsTo` lists all screens that `run` may return.
  */
 export interface Screen<N extends ScreenName = ScreenName> {
   readonly name: N;
@@ -43,23 +43,23 @@ export interface Screen<N extends ScreenName = ScreenName> {
   run(tools: Tools, input: ScreenInputs[N]): Promise<Next | null>;
 }
 
-/** Defines a screen. The compiler rejects a `run` that returns a screen that `leadsTo` does not list. */
+/** Defines a screen. The compiler reports an error if `run` can return a screen that is missing in `leadsTo`. */
 export function defineScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
   name: N;
   leadsTo: L;
   run(tools: Tools, input: ScreenInputs[N]): Promise<Next<NoInfer<L>[number]> | null>;
 }): Screen<N> {
-  // `Next<L[number]>` is assignable to `Next`, but the compiler cannot tell while L is unresolved.
+  // The cast is safe: `Next<L[number]>` is assignable to `Next`, which the compiler cannot prove for a generic `L`.
   return definition as unknown as Screen<N>;
 }
 
-/** A screen of the first load, which has only the first texts. */
+/** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // A property, not a method, so that the compiler rejects a function that needs all `Tools`.
+  // A property, because the compiler checks methods less strictly and would accept one that needs all `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 
-/** Defines a screen of the first load, as {@link defineScreen} does. */
+/** Like {@link defineScreen}, for a screen of the first load. */
 export function defineFirstScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
   name: N;
   leadsTo: L;
@@ -68,8 +68,7 @@ export function defineFirstScreen<const N extends ScreenName, const L extends re
   return definition as unknown as FirstScreen<N>;
 }
 
-/** Returns the next screen with its input. */
 export function to<N extends ScreenName>(name: N, input: ScreenInputs[N]): Next<N> {
-  // `Next<N>` has exactly this type for any single name, but the compiler does not resolve the mapped type.
+  // The cast is safe: `Next<N>` is this type for every name, but the compiler does not resolve a generic mapped type.
   return { name, input } as Next<N>;
 }

@@ -7,7 +7,7 @@ const urls = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
 const terms = { text: 'Terms of Service', href: '/terms' };
 const privacy = { text: 'Privacy Policy', href: '/privacy' };
 
-test('the small print is two links, or a sentence that continuing accepts them', () => {
+test('the small print consists of two links, or of a sentence that contains them', () => {
   assert.deepEqual(smallPrint(createTools(urls), 'links'), { footer: { kind: 'links', content: [terms, privacy] } });
   assert.deepEqual(smallPrint(createTools(urls), 'sentence'), {
     footer: {
@@ -22,7 +22,7 @@ test('there is no small print unless both URLs are configured', () => {
   assert.deepEqual(smallPrint(createTools({ privacyPolicyUrl: '/privacy' }), 'sentence'), {});
 });
 
-test('a link with a function instead of a URL calls the function of the current tenant', () => {
+test('a link for which a function is configured calls the function of the current tenant', () => {
   const called: string[] = [];
   const withFunctions = (owner: string) => ({
     tosUrl: () => void called.push(`${owner} terms`),
@@ -41,7 +41,7 @@ test('a link with a function instead of a URL calls the function of the current 
   assert.deepEqual(called, ['project terms', 'tenant privacy']);
 });
 
-test('a link with a URL has no function to call', () => {
+test('the action of a link for which a URL is configured does nothing', () => {
   const actions = smallPrintActions(() => createSettings(urls));
   assert.doesNotThrow(() => actions['termsOfService']?.());
   assert.deepEqual(Object.keys(actions), ['termsOfService', 'privacyPolicy']);

@@ -6,8 +6,8 @@ const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
 
 /**
- * Returns the footer of a screen (reference §1.1): only the two links, or the sentence that continuing accepts them.
- * There is no footer unless both URLs are configured.
+ * Returns the small print of a screen (reference §1.1): the two links, or the sentence that continuing means accepting
+ * the terms. Returns no small print unless both URLs are configured.
  */
 export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstMessages },
@@ -33,7 +33,7 @@ export function legalLinks({
   return [legalLink(text.termsOfService, tosUrl, TERMS), legalLink(text.privacyPolicy, privacyPolicyUrl, PRIVACY)];
 }
 
-/** Returns the actions of footer links for which the app configured a function instead of a URL. */
+/** Returns the actions of the links in the small print. An action does nothing if a URL is configured. */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {
     if (typeof target === 'function') target();

@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** The key that another tab stores before the first `put`. */
+  /** Key that another tab stores before the first `put`. */
   otherKey: unknown = undefined;
   failing = false;
 
@@ -68,7 +68,7 @@ function stubIndexedDb(context: TestContext): FakeDatabase {
 
 const generateKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-test('the first key is stored under its name and returned the next time', async (context) => {
+test('the first call stores a new key under a fixed name, and later calls return that key', async (context) => {
   const database = stubIndexedDb(context);
   const key = await getDeviceKey();
   assert.deepEqual(database.opened, [['doorstep', 1]]);
@@ -80,21 +80,21 @@ test('the first key is stored under its name and returned the next time', async 
   assert.equal(database.closed, 2);
 });
 
-test('scripts can use the key but not read it', async (context) => {
+test('scripts can use the key but cannot export it', async (context) => {
   stubIndexedDb(context);
   const key = await getDeviceKey();
   assert.deepEqual([key.extractable, key.usages], [false, ['encrypt', 'decrypt']]);
   assert.deepEqual(key.algorithm, { name: 'AES-GCM', length: 256 });
 });
 
-test('a key that another tab stored in the meantime is used', async (context) => {
+test('a key that another tab has stored in the meantime is used', async (context) => {
   const database = stubIndexedDb(context);
   database.otherKey = await generateKey();
   assert.equal(await getDeviceKey(), database.otherKey);
   assert.equal(database.stores.get('keys')?.get('pendingEmailCredential'), database.otherKey);
 });
 
-test('a stored value that is no key is replaced', async (context) => {
+test('a stored value that is not a key is replaced', async (context) => {
   const database = stubIndexedDb(context);
   const key = await getDeviceKey();
   database.stores.get('keys')?.set('pendingEmailCredential', 'a key');
@@ -102,7 +102,7 @@ test('a stored value that is no key is replaced', async (context) => {
   assert.notEqual(await getDeviceKey(), key);
 });
 
-test('without IndexedDB the key lasts as long as the page, and the console reports it', async (context) => {
+test('without IndexedDB the key is lost with the page, which is logged', async (context) => {
   stubIndexedDb(context).failing = true;
   const info = context.mock.method(console, 'info', () => {});
   const key = await getDeviceKey();

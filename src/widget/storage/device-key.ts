@@ -2,11 +2,11 @@ const DATABASE = 'doorstep';
 const STORE = 'keys';
 const KEY_NAME = 'pendingEmailCredential';
 
-/** A key that is lost with the page, for browsers without IndexedDB. */
+/** Key for browsers without IndexedDB, which is lost with the page. */
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns a key that scripts can use but not read, so that a copy of sealed values is useless on other devices. It
+ * Returns a key that scripts can use but cannot export, so that copied ciphertext is useless on other devices. The key
  * survives a reload, unless the browser has no IndexedDB.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {

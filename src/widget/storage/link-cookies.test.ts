@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { linkCookies } from './link-cookies.ts';
 
-/** Returns the cookies that are written on a page with this protocol. */
+/** Stubs a page with the given protocol and returns the list of cookies that are written. */
 function recordCookies(context: TestContext, protocol: string): string[] {
   const written: string[] = [];
   const document = Object.defineProperty({}, 'cookie', {
@@ -44,7 +44,7 @@ test('clear deletes both cookies', (context) => {
   );
 });
 
-/** Stubs `document.cookie` with a jar that has one other cookie. */
+/** Stubs `document.cookie` with a jar that contains an unrelated cookie. */
 function stubCookieJar(context: TestContext): Map<string, string> {
   const jar = new Map<string, string>([['theme', 'dark']]);
   const document = Object.defineProperty({}, 'cookie', {
@@ -82,7 +82,7 @@ test('no key is derived if there is no cookie', async (context) => {
   assert.equal(derived.mock.callCount(), 0);
 });
 
-test('a cookie with a longer name is not confused with ours', async (context) => {
+test('a cookie whose name only starts with ours is ignored', async (context) => {
   stubCookieJar(context).set('emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);
 });

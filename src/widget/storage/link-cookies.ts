@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { deriveKey, open, seal } from './seal.ts';
 
-/** Cookies on the device that requested an email link, sealed with the link's state token (spec §3, reference §7). */
+/** Cookie on the device that requested an email link, encrypted with the link's state token (spec §3, reference §7). */
 export type LinkCookie = 'emailForSignIn' | 'pendingEncryptedCredential';
 
 export const linkCookies = {
@@ -10,11 +10,11 @@ export const linkCookies = {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Max-Age=${limits.cookieLifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
   },
-  /** Returns true if this device requested a link in the last hour. */
+  /** Returns whether the cookie exists. Cookies expire an hour after the link was requested. */
   has(name: LinkCookie): boolean {
     return readCookie(name) !== null;
   },
-  /** Returns null if there is no cookie, or if it was sealed for a different link. */
+  /** Returns the cookie's text, or null if there is no cookie or it was encrypted for a different link. */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = readCookie(name);
     return value === null ? null : open(await deriveKey(stateToken), name, value);

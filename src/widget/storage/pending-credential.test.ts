@@ -7,7 +7,7 @@ import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.t
 
 const email = 'ada@example.com';
 
-/** Stubs IndexedDB with a key, and returns a storage and the messages on the console. */
+/** Stubs IndexedDB with a key. Returns the key, a storage and the messages on the console. */
 async function stubBrowser(context: TestContext) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const store = { get: () => toRequest(key) };
@@ -32,7 +32,7 @@ function toRequest(result: unknown) {
   return request;
 }
 
-test('a stored credential is sealed and can be read', async (context) => {
+test('a stored credential is encrypted and can be read', async (context) => {
   const { entries, storage, messages } = await stubBrowser(context);
   await pendingCredential.keep(storage, { email, credential: null });
   assert.doesNotMatch(entries.get(pendingStorageKey) ?? '', /ada|\{/);
@@ -43,10 +43,10 @@ test('a stored credential is sealed and can be read', async (context) => {
 for (const [problem, value] of [
   ['is broken', () => 'broken'],
   [
-    'was sealed for another purpose',
+    'was encrypted for another purpose',
     (key: CryptoKey) => seal(key, 'emailForSignIn', JSON.stringify({ email, credential: null })),
   ],
-  ['is no JSON', (key: CryptoKey) => seal(key, pendingStorageKey, 'ada')],
+  ['is not JSON', (key: CryptoKey) => seal(key, pendingStorageKey, 'ada')],
   ['has no email', (key: CryptoKey) => seal(key, pendingStorageKey, '{"credential":null}')],
 ] as const) {
   test(`a value that ${problem} is removed and reported on the console`, async (context) => {

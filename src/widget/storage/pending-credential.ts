@@ -4,7 +4,7 @@ import { getDeviceKey } from './device-key.ts';
 import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
-/** A credential to link once the visitor has signed in to the account with this email (spec §3). */
+/** Credential to link once the visitor has signed in to the account with this email (spec §3). */
 export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;
@@ -13,11 +13,11 @@ export interface PendingCredential {
 const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
- * Stores the pending credential for the browser session, so that it survives the reload of a redirect. It is sealed,
- * because storage is readable by any script (spec §3 "pendingEmailCredential").
+ * Stores the pending credential for the browser session, so that it survives a redirect. The credential is
+ * encrypted, because any script can read the storage (spec §3 "pendingEmailCredential").
  */
 export const pendingCredential = {
-  /** Returns false if the storage is full. */
+  /** Stores the credential. Returns false if the storage is full. */
   async keep(storage: Storage, { email, credential }: PendingCredential): Promise<boolean> {
     const text = JSON.stringify({ email, credential: credential?.toJSON() ?? null });
     const sealed = await seal(await getDeviceKey(), KEY, text);
@@ -29,7 +29,7 @@ export const pendingCredential = {
       return false;
     }
   },
-  /** Returns null if nothing is stored, or if it cannot be opened, which removes it. */
+  /** Returns the stored credential, or null if there is none. Removes a value that cannot be decrypted. */
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
     const sealed = storage.getItem(KEY);
     if (sealed === null) return null;
@@ -45,7 +45,7 @@ export const pendingCredential = {
   clear: clearPendingCredential,
 };
 
-/** Compares emails without regard to case (reference Q24). */
+/** Returns whether the pending credential has the given email, ignoring case (reference Q24). */
 export function isPendingFor({ email }: PendingCredential, otherEmail: string): boolean {
   return email.toLowerCase() === otherEmail.toLowerCase();
 }

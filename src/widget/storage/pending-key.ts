@@ -1,4 +1,4 @@
-/** The pending credential's storage key. A module of its own, so that the first load can clear it without the crypto code. */
+/** Storage key of the pending credential. In its own module, so that clearing it does not load the crypto code. */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 
 export function clearPendingCredential(storage: Storage): void {

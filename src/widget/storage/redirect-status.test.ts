@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { redirectStatus } from './redirect-status.ts';
 import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.ts';
 
-test('a stored redirect is pending, with its tenant, until it is taken', () => {
+test('a redirect and its tenant are pending from `keep` to `take`', () => {
   for (const tenantId of ['blue', null]) {
     const entries = new Map<string, string>();
     const storage = createMemoryStorage(entries);

@@ -3,9 +3,9 @@ import { z } from 'zod/mini';
 const KEY = 'doorstep:redirectStatus';
 const statusSchema = z.object({ tenantId: z.nullable(z.string()) });
 
-/** Remembers a redirect to a provider, and its tenant, until the visitor returns (spec §3 "redirectStatus", reference §7). */
+/** Stores that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7). */
 export const redirectStatus = {
-  /** Returns false if the storage is full. */
+  /** Stores the status. Returns false if the storage is full. */
   keep(storage: Storage, tenantId: string | null): boolean {
     try {
       storage.setItem(KEY, JSON.stringify({ tenantId }));
@@ -15,7 +15,7 @@ export const redirectStatus = {
       return false;
     }
   },
-  /** Reads and removes the status. Returns null if there is none or it cannot be read. */
+  /** Returns and removes the status. Returns null if there is none or it is unreadable. */
   take(storage: Storage): { readonly tenantId: string | null } | null {
     const stored = storage.getItem(KEY);
     storage.removeItem(KEY);

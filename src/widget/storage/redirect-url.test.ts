@@ -5,7 +5,7 @@ import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.t
 
 const url = new URL('https://app.example/cummies?a=1');
 
-test('a success URL is stored until it is taken', () => {
+test('`take` returns and removes the stored success URL', () => {
   const entries = new Map<string, string>();
   const storage = createMemoryStorage(entries);
   storedRedirectUrl.keep(storage, url);
@@ -15,7 +15,7 @@ test('a success URL is stored until it is taken', () => {
   assert.equal(storedRedirectUrl.take(storage), null);
 });
 
-test('a failing storage loses the URL and is reported on the console', (context) => {
+test('if the storage fails, the URL is lost and the failure is logged', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   storedRedirectUrl.keep(failingStorage, url);
   assert.equal(storedRedirectUrl.take(failingStorage), null);

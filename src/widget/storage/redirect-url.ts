@@ -1,14 +1,14 @@
 const KEY = 'doorstep:redirectUrl';
 
 /**
- * Stores the success URL of the address for the browser session, until a sign-in uses it (spec §3 "redirectUrl",
- * reference §7). Its reader must check it again: any script can write to the storage.
+ * Stores the success URL from the address bar until a sign-in uses it (spec §3 "redirectUrl", reference §7). Callers
+ * must validate the stored URL, because any script can write to the storage.
  */
 export const storedRedirectUrl = {
   keep(storage: Storage, url: URL): void {
     tryStorage(() => storage.setItem(KEY, url.href));
   },
-  /** Reads and removes the URL. */
+  /** Returns and removes the URL. */
   take(storage: Storage): string | null {
     return tryStorage(() => {
       const url = storage.getItem(KEY);
@@ -18,7 +18,7 @@ export const storedRedirectUrl = {
   },
 };
 
-/** Returns null if the storage is full or blocked. The sign-in works without this URL, so only the developer needs to know. */
+/** Returns null if the storage fails. The error is only logged, because the sign-in works without a stored URL. */
 function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt();

@@ -1,18 +1,19 @@
 /**
- * Authenticated encryption for values that must not be stored as plain text (spec §3, reference §7 and §11.5): AES-256-GCM
- * with a new nonce each time. The purpose is authenticated too, so that values cannot be swapped.
+ * Authenticated encryption (AES-256-GCM) for values that must not be stored as plain text (spec §3, reference §7 and
+ * §11.5).
+ * The purpose of a value is authenticated, too, so that a value cannot be passed off as another.
  */
 
 const NONCE_BYTES = 12;
 
-/** Encrypts a text. Returns nonce and ciphertext as base64url. */
+/** Encrypts a text with a new nonce. Returns the nonce and the ciphertext as base64url. */
 export async function seal(key: CryptoKey, purpose: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(purpose) }, key, bytes(text));
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Decrypts a value of {@link seal}. Returns null for a wrong key, a wrong purpose or an invalid value. */
+/** Decrypts a value of {@link seal}. Returns null if the key or the purpose is wrong, or the value is invalid. */
 export async function open(key: CryptoKey, purpose: string, sealed: string): Promise<string | null> {
   try {
     const all = fromBase64Url(sealed);

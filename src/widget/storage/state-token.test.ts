@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStateToken } from './state-token.ts';
 
-test('a token has 32 letters and digits and differs each time', () => {
+test('every token is different and consists of 32 letters and digits', () => {
   const tokens = Array.from({ length: 50 }, createStateToken);
   for (const token of tokens) assert.match(token, /^[A-Za-z0-9]{32}$/);
   assert.equal(new Set(tokens).size, 50);
 });
 
-test('all characters are equally likely, because bytes that would favour some are discarded', (context) => {
+test('all characters are equally likely, because the bytes that would cause a bias are discarded', (context) => {
   const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
   let at = 0;
   context.mock.method(crypto, 'getRandomValues', (bytes: Uint8Array) => {
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // 256 bytes yield the alphabet four times; these are four rounds of 256 bytes.
+  // Each round of 256 bytes yields the alphabet four times, so four rounds yield each character 16 times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

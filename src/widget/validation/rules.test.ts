@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { en } from '../messages/en.ts';
 import { joinDigits, normalizeValue, validateField } from './rules.ts';
 
-test('a common email address is valid, also with spaces around it', () => {
-  // fast-check generates addresses of RFC 5322; our rule accepts last labels of 2 to 63 letters (reference R1).
+test('a common email address is valid, even with spaces around it', () => {
+  // fast-check also generates rarer addresses; our rule requires a last label of 2 to 63 characters (reference R1).
   const address = fc.emailAddress().filter((email) => /\.[a-z0-9]{2,63}$/i.test(email));
   fc.assert(
     fc.property(address, fc.constantFrom('', ' ', '\t'), (email, space) => {
@@ -63,7 +63,7 @@ test('spaces around a value are removed, except for passwords', () => {
   for (const kind of ['password', 'newPassword'] as const) assert.equal(normalizeValue(kind, ' a '), ' a ', kind);
 });
 
-test('a code loses the spaces and dashes between its digits, and other text is kept', () => {
+test('spaces and dashes between the digits of a code are removed, and other text is kept', () => {
   for (const [typed, expected] of [
     ['123 456', '123456'],
     ['12-34-56', '123456'],
@@ -76,13 +76,13 @@ test('a code loses the spaces and dashes between its digits, and other text is k
   assert.equal(normalizeValue('phoneNumber', ' 650 555 '), '650 555');
 });
 
-test('digits lose the spaces and dashes between them', () => {
+test('joinDigits removes spaces and dashes between digits', () => {
   for (const text of ['123456', ' 123 456\n', '123-456', '12–34–56', '1 2 3 4 5 6']) {
     assert.equal(joinDigits(text), '123456', JSON.stringify(text));
   }
 });
 
-test('text with anything but digits, and spaces and dashes between them, is no code', () => {
+test('joinDigits returns null for text other than digits with spaces or dashes in between', () => {
   for (const text of [
     '',
     '5',

@@ -2,12 +2,12 @@ import type { FieldKind } from '../description.ts';
 import { limits } from '../limits.ts';
 import type { FirstMessages } from '../messages/messages.ts';
 
-/** Local part, `@`, labels, a last label of 2 to 63 letters or digits; ASCII only (reference §4, R1). */
+/** ASCII only. The last label has 2 to 63 letters or digits (reference §4, R1). */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
 type Rule = (value: string, text: FirstMessages) => string | null;
 
-/** One rule for each kind of field (spec §5). */
+/** Rules by kind of field (spec §5). */
 const rules = {
   email: (value, text) => {
     const email = value.trim();
@@ -20,7 +20,7 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
   },
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
-  // The screen checks the number itself, which depends on the country.
+  // The screen validates the number, because the rules depend on the country.
   phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
   phoneConfirmationCode: (value, text) =>
     new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))
@@ -36,8 +36,8 @@ export function validateField(kind: FieldKind, value: string, text: FirstMessage
 }
 
 /**
- * Trims a field's value, except for passwords. A code also loses the spaces and dashes between its digits, with which
- * mails and apps show it (reference Q28).
+ * Trims a field's value, unless it is a password. Also removes spaces and dashes between the digits of a code, because
+ * mails and apps show codes in groups (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;
@@ -45,7 +45,7 @@ export function normalizeValue(kind: FieldKind, value: string): string {
   return kind === 'phoneConfirmationCode' ? (joinDigits(text) ?? text) : text;
 }
 
-/** Removes spaces and dashes between digits; null if the text contains anything else or fewer than two digits. */
+/** Removes spaces and dashes between digits. Returns null if there is any other text, or fewer than two digits. */
 export function joinDigits(text: string): string | null {
   const code = text.trim();
   return /^\d[\d\s\p{Dash_Punctuation}]*\d$/u.test(code) ? code.replaceAll(/\D/g, '') : null;
