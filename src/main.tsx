@@ -5,7 +5,7 @@ import { findRootElement } from './app/root-element.ts';
 import { renderProduct } from './product.tsx';
 import './app/app.css';
 
-// Vite replaces this with the build's environment.
+// Vite replaces `import.meta.env` with the environment variables of the build.
 const environment: Record<string, unknown> = import.meta.env;
 createRoot(findRootElement()).render(<StrictMode>{renderProduct(environment as Record<string, string>)}</StrictMode>);
 reportWebVitals();

@@ -7,9 +7,9 @@ import { readableSessionStorage } from './app/session-storage.ts';
 import { reactRenderer } from './renderers/react/index.ts';
 
 /**
- * Renders the app on a Firebase project, or the problems of the project's configuration.
+ * Renders the app for a Firebase project, or lists the problems of the project's configuration.
  *
- * @param environment the variables that name the project (spec §3 "Service project configuration")
+ * @param environment environment variables with the project's configuration (spec §3 "Service project configuration")
  */
 export function renderProduct(environment: Readonly<Record<string, string | undefined>>) {
   const project = readProjectConfig(environment);

@@ -10,20 +10,20 @@ import './app.css';
 const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 
 /**
- * The app with its session gate (spec §2, §4): nothing until the service has reported the session, then the widget on
- * every path for a signed-out visitor, and the routes, in a chunk of their own, for a signed-in one.
+ * Renders the app behind its session gate (spec §2, §4): nothing until the service has reported the session, then the
+ * widget on every path for signed-out visitors, or the routes for signed-in visitors.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
-  usePageTitle(''); // until a page sets its own
-  // Wrapped in an object, because Firebase reports a changed user as the same object.
+  usePageTitle(''); // Only the site's name, until a page sets its title.
+  // Wrapped in a new object for each report: Firebase changes its user object in place, which React would not notice.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     const unsubscribe = backend.observeSession((user) => {
       currentUser.report(user);
-      // In a transition, so that the page stays until the chunk is loaded, and the navigation right after a sign-in
-      // renders together with the report.
+      // A transition keeps the current page until the chunk is loaded, and renders the report together with the
+      // navigation that follows a sign-in.
       startTransition(() => setReport({ user }));
     });
     return () => {
@@ -34,8 +34,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page from the back/forward cache does not know that the visitor signed in or out on a later page, and neither
-    // does its backend, so it reloads. A visitor who was and is signed out keeps the form as typed.
+    // A page from the back/forward cache reloads, because the visitor may have signed in or out on a later page. If the
+    // visitor was and still is signed out, the page stays, to keep what was typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -1,6 +1,6 @@
 import { usePageTitle } from './page-title.ts';
 
-/** Tells the developer what is wrong with a configuration. Replaces the whole page. */
+/** Lists the problems of a configuration for the developer, in place of the app. */
 export function ConfigErrorPage({ message, problems }: { message: string; problems: readonly string[] }) {
   const title = 'Configuration error';
   usePageTitle(title);

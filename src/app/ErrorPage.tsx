@@ -4,11 +4,11 @@ import { PageHeading } from './PageHeading.tsx';
 interface ErrorPageProps {
   readonly title: string;
   readonly text: string;
-  /** A button or link to continue with. */
+  /** Button or link with which the visitor can continue. */
   readonly children: ReactNode;
 }
 
-/** The default error page (spec §8 "Unhandled routing errors"). */
+/** Default error page (spec §8 "Unhandled routing errors"). */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <main className="app-page">

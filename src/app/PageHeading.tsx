@@ -3,17 +3,17 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** The page's title in the browser, if it differs from the heading. */
+  /** Title of the browser's tab. Defaults to the heading. */
   readonly pageTitle?: string;
 }
 
-/** Shows a page's heading and focuses it, since the element that had the focus was on the previous page. */
+/** Renders the heading of a page and focuses it, because the element that had the focus is gone. */
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // A layout effect, because the visitor may move the focus before an effect runs. Once per title, because StrictMode
-  // repeats effects later.
+  // A layout effect, because the visitor could move the focus before an ordinary effect runs. Only once per title,
+  // because StrictMode repeats effects later.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -15,13 +15,14 @@ export interface WidgetHostProps {
   readonly config: UiConfig;
 }
 
-/** Mounts the widget in an element that belongs to the renderer. */
+/** Mounts the widget in an element whose content the renderer controls. */
 export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Not a layout effect: StrictMode repeats those in a later task, when the first widget has already read the address.
+  // Not a layout effect: StrictMode repeats layout effects in a later task, when the first widget has already read the
+  // address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -32,7 +33,7 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
         onScreen: ({ title }) => showPageTitle(title, config.siteName),
         navigate(url) {
           navigateTo(url);
-          // After a sign-in, the session gate unmounts the widget. Otherwise the widget must read the new address.
+          // After a sign-in the session gate unmounts the widget. Otherwise the widget must read the new address.
           if (!wasSignedOut || currentUser.get() === null) remount();
         },
       });
@@ -54,8 +55,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Counts the mounts of the widget, which reads the address only when it is mounted. The widget is mounted again after it
- * has navigated, and when back or forward changes the query.
+ * Returns a counter whose changes mount the widget again, and a function that increases it. The widget reads the
+ * address only when it is mounted, so the counter also changes when going back or forward changes the query.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

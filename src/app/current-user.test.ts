@@ -22,7 +22,7 @@ test('the current user is null before the first report', () => {
   assert.equal(currentUser.get(), null);
 });
 
-test('listeners are called at every report, even of the same user', () => {
+test('listeners are called for every report, even of the same user', () => {
   const users: (AuthUser | null)[] = [];
   const stop = currentUser.subscribe(() => users.push(currentUser.get()));
   currentUser.report(ada);

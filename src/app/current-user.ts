@@ -4,11 +4,11 @@ import type { AuthUser } from '../adapters/auth-backend.ts';
 const listeners = new Set<() => void>();
 let latestReport: { readonly user: AuthUser | null } = { user: null };
 
-/** The signed-in user, as state that every part of the app can read (spec §3 "Current user"). */
+/** Global store of the signed-in user (spec §3 "Current user"). */
 export const currentUser = {
-  /** Returns the user of the latest report; null if signed out, or before the first report. */
+  /** Returns the most recently reported user, or null if the visitor is signed out or nothing has been reported yet. */
   get: (): AuthUser | null => latestReport.user,
-  /** Calls the listener at every report, even of the same object, because Firebase changes users in place. */
+  /** Calls the listener for every report, even of the same object, because Firebase changes user objects in place. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -20,7 +20,7 @@ export const currentUser = {
   },
 };
 
-/** Returns the signed-in user, and renders again at every report. */
+/** Returns the signed-in user and renders the component again for every report. */
 export function useCurrentUser(): AuthUser | null {
   return useSyncExternalStore(currentUser.subscribe, () => latestReport).user;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens a URL. Within the app it uses the History API, which the router watches, so that the signed-out page can do
- * without the router.
+ * Opens a URL. URLs within the app go through the History API, which the router observes, so that the signed-out page
+ * does not have to load the router.
  */
 export function navigateTo(target: string | URL): void {
   const url = new URL(target, location.href);

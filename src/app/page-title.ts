@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The site's name unless `siteName` is configured. */
+/** Default for the configured `siteName`. */
 export const productName = 'Doorstep';
 
-/** Sets the browser's title to the page's title and the site's name. */
+/** Sets the document's title to the page's title and the site's name. */
 export function showPageTitle(title: string, siteName: string = productName): void {
   document.title = title === '' ? siteName : `${title} – ${siteName}`;
 }

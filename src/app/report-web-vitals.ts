@@ -1,10 +1,10 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page, with a chunk that loads after the page (spec §7). The specification also names
- * FID, which the library has replaced by INP.
+ * Measures the web vitals of the page with a library that is loaded after the page (spec §7). The specification also
+ * lists FID, which the library has replaced with INP.
  *
- * @param callback receives each metric; by default metrics go nowhere
+ * @param callback receives each metric. Omit to discard them.
  */
 export function reportWebVitals(callback: (metric: Metric) => void = () => {}): void {
   const measure = async () => {
@@ -12,10 +12,10 @@ export function reportWebVitals(callback: (metric: Metric) => void = () => {}): 
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
       for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
     } catch {
-      // Without the chunk there are no metrics, which the visitor does not notice.
+      // Ignored: metrics do not matter to the visitor.
     }
   };
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void measure());
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });

@@ -1,4 +1,4 @@
-/** Returns the element of the HTML document in which the app renders. */
+/** Returns the HTML element into which the app renders. */
 export function findRootElement(): HTMLElement {
   const element = document.getElementById('app');
   if (!element) throw new Error('the document has no element with id "app"');

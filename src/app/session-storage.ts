@@ -1,5 +1,5 @@
 /**
- * The browser's session storage, for reading. It reads as empty if the browser blocks it; the widget then reports that
+ * Read-only session storage, which is empty if the browser blocks Web Storage. The widget reports such a browser
  * (spec §8 "no Web Storage").
  */
 export const readableSessionStorage: Pick<Storage, 'getItem'> = {

@@ -1,2 +1,2 @@
-/** `doorstep-auth/emulator`: signs in with Google's Auth emulator, for development. */
+/** `doorstep-auth/emulator`: the backend for Google's Auth emulator, for development. */
 export { createEmulatorBackend, type EmulatorBackendOptions } from '../adapters/emulator/emulator-backend.ts';

@@ -1,4 +1,4 @@
-/** `doorstep-auth/firebase`: signs in with Firebase Auth. */
+/** `doorstep-auth/firebase`: the backend for Firebase Auth. */
 export { createFirebaseBackend, type FirebaseBackendOptions } from '../adapters/firebase/firebase-backend.ts';
 export { AuthError } from '../adapters/auth-error.ts';
 export type { AuthBackend } from '../adapters/auth-backend.ts';

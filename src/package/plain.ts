@@ -1,4 +1,4 @@
-/** `doorstep-auth/plain`: draws the widget without a framework. */
+/** `doorstep-auth/plain`: the renderer without a framework. */
 export { renderer as plainRenderer } from '../renderers/plain/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';

@@ -1,4 +1,4 @@
-/** `doorstep-auth/react`: draws the widget with React. */
+/** `doorstep-auth/react`: the renderer for React. */
 export { reactRenderer } from '../renderers/react/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';

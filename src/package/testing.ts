@@ -1,4 +1,4 @@
-/** `doorstep-auth/testing`: the in-memory service, and a control that seeds accounts, fails calls and reads the outbox. */
+/** `doorstep-auth/testing`: the in-memory service, and a control to seed accounts, fail calls and read the outbox. */
 export { createFakeBackend, type FakeBackendOptions } from '../adapters/fake/fake-backend.ts';
 export { createFakeControl, type FakeControlOptions } from '../adapters/fake/fake-control.ts';
 export { createLocalStorageStore, createMemoryStore, type StateStore } from '../adapters/fake/service/state-store.ts';

@@ -11,19 +11,19 @@ import { useRevalidation } from './use-revalidation.ts';
 interface SignedInProps {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  /** The content of /Login. */
+  /** Content of the route /Login. */
   readonly login: ReactNode;
   readonly onSignOut: () => Promise<void>;
 }
 
 /**
- * The routes of a signed-in visitor (spec §2). Paths must match exactly, including case. A mailed link goes to /Login,
- * where the widget handles it, whatever its path is.
+ * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. A mailed link with any path is
+ * redirected to /Login, where the widget handles it.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  useSearch(); // Renders again when the query changes. Its result is decoded, so it cannot be put into a URL.
+  useSearch(); // Only renders again when the query changes. The result is decoded, so it cannot be put into a URL.
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;
   switch (path) {

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
- * Checks with the service that the session is still valid whenever the visitor returns to the page or comes online, to
- * notice a deleted account or a sign-out elsewhere (spec §4 "every later auth change").
+ * Checks that the session is still valid whenever the visitor returns to the page or goes online: the account may have
+ * been deleted, or the visitor signed out elsewhere (spec §4 "every later auth change").
  */
 export function useRevalidation(backend: AuthBackend): void {
   useEffect(() => {
     let isChecking = false;
     const check = async () => {
-      // Several events fire when the visitor returns.
+      // Several events fire when the visitor returns, but a single check is enough.
       if (isChecking || document.visibilityState === 'hidden') return;
       isChecking = true;
       try {
         await backend.revalidateSession();
       } catch {
-        // Offline, the session stays valid.
+        // The service cannot be reached, so the session is assumed to be valid.
       } finally {
         isChecking = false;
       }
