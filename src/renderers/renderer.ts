@@ -4,17 +4,17 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
 /** Options for mounting the widget on a page. */
 export interface RenderOptions {
   readonly backend: AuthBackend;
-  /** Validated on mount: an invalid configuration makes `mount` throw a `ConfigError` that names each fault by its path. */
+  /** The widget's configuration. `mount` throws a `ConfigError` that lists every problem if it is invalid. */
   readonly config: UiConfig;
-  /** Called whenever another screen is shown. `title` is empty if the screen has none. */
+  /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
-  /** Called for every transition, with the names of both screens, even if they were not visible. */
+  /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
   readonly onTransition?: (from: string, to: string) => void;
-  /** Navigates to a URL that was found safe. The default is `location.assign`; apps with a router pass their own. */
+  /** Opens a URL that the widget has found safe. Defaults to `location.assign`. Apps with a router pass their own. */
   readonly navigate?: (url: URL) => void;
 }
 
-/** A way to draw the widget, such as with React. */
+/** Draws the widget on a page, for example with React. */
 export interface WidgetRenderer {
   readonly name: string;
   /**

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr';
 
-/** Width of the margin that the QR code standard requires, in modules. */
+/** Width in modules of the margin that the QR code standard requires. */
 const QUIET_ZONE = 4;
 
-/** A QR code as an SVG path of its dark modules. */
+/** A QR code as an SVG path that consists of the dark modules. */
 export interface QrDrawing {
   readonly viewBox: string;
   readonly path: string;

@@ -12,7 +12,7 @@ test('an empty search returns all countries in their order', () => {
   assert.deepEqual(findCountries(countries, '  '), countries);
 });
 
-test('a country is found by its name, by part of the name, and without accents', () => {
+test('a country is found by its name or part of the name, with or without accents', () => {
   assert.deepEqual(findNames('portug'), ['Portugal']);
   assert.deepEqual(findNames('leone'), ['Sierra Leone']);
   assert.deepEqual(findNames('cote d'), ['Côte d’Ivoire']);
@@ -26,14 +26,14 @@ test('a name that starts with the search ranks before one that only contains it'
   assert.ok(names.indexOf('Guinea-Bissau') < names.indexOf('Equatorial Guinea'), names.join());
 });
 
-test('a country ranks first for its ISO code and its initials', () => {
+test('a country ranks first if the search is its ISO code or its initials', () => {
   assert.equal(findNames('de')[0], 'Germany');
   assert.equal(findNames('IN')[0], 'India');
   assert.equal(findNames('uk')[0], 'United Kingdom');
   assert.equal(findNames('uae')[0], 'United Arab Emirates');
 });
 
-test('a dialling code finds its countries, whether it starts with a plus, zeros, a blank or none of them', () => {
+test('a dialling code finds its countries with or without a leading plus, zeros or space', () => {
   for (const search of ['49', '+49', '0049', '+ 49']) assert.deepEqual(findNames(search), ['Germany'], search);
   assert.ok(findNames('4').includes('Germany'));
 });
@@ -44,11 +44,11 @@ test('the main country of a shared dialling code ranks first', () => {
   assert.ok(findNames('+1').includes('Jamaica'));
 });
 
-test('a whole number finds the countries of its dialling code', () => {
+test('a whole phone number finds the countries of its dialling code', () => {
   assert.deepEqual(findNames('+44 7911 123456'), ['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey']);
 });
 
-test('a search that matches no country returns none', () => {
+test('a search that matches no country returns an empty list', () => {
   assert.deepEqual(findNames('atlantis'), []);
   assert.deepEqual(findNames('+999'), []);
 });

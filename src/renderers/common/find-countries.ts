@@ -2,14 +2,14 @@ import type { CountryOption } from '../../widget/description.ts';
 import { findTypedCountry } from '../../widget/phone/phone-number.ts';
 
 /**
- * Finds the countries that match a search, best match first: by name or part of it, by initials, by ISO code, or by
- * dialling code with or without the plus. An empty search returns all options in their order.
+ * Finds countries by name, part of the name, initials, ISO code or dialling code, best match first. An empty search
+ * returns all options in their order.
  */
 export function findCountries(options: readonly CountryOption[], search: string): readonly CountryOption[] {
   const query = normalize(search).trim();
   if (query === '') return options;
   const digits = /^(?:\+|00)?[\d\s]*$/.test(query) ? query.replaceAll(/\s|^\+|^00/g, '') : null;
-  // The main country of a shared dialling code ranks first, such as the United Kingdom for +44.
+  // If countries share a dialling code, the main country ranks first, such as the United Kingdom for +44.
   const mainCountry = digits === null ? null : findTypedCountry(`+${digits}`, noCountry, options);
   const toRank = (option: CountryOption): Rank =>
     digits === null ? rankByName(option, query) : option === mainCountry ? 0 : rankByDialCode(option, digits);
@@ -20,7 +20,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
     .map(({ option }) => option);
 }
 
-/** Lower is better; null for no match. */
+/** Lower is better. Null means no match. */
 type Rank = number | null;
 
 const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' };
@@ -28,7 +28,7 @@ const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' }
 function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   if (dialCode === digits) return 1;
   if (dialCode.startsWith(digits)) return 2;
-  // The visitor typed a whole number.
+  // The visitor has typed a whole phone number.
   return digits.startsWith(dialCode) ? 3 : null;
 }
 
@@ -42,7 +42,7 @@ function rankByName({ name, isoCode }: CountryOption, query: string): Rank {
   return country.includes(query) ? 4 : null;
 }
 
-/** Removes case, accents and curved apostrophes, which are hard to type on some keyboards. */
+/** Ignores differences that are hard to type on some keyboards: case, accents and curved apostrophes. */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Reads the values of the named fields; a missing field has an empty value. */
+/** Reads the values of the named fields. A missing field has an empty value. */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const entries = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(entries.get(name) ?? '')]));
@@ -10,7 +10,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return control instanceof HTMLElement ? control : null;
 }
 
-/** Finds the field that follows the target; null if the target is the last field or not a field. */
+/** Finds the field after the target. Returns null if the target is the last field, or not a field. */
 export function findNextField(
   form: HTMLFormElement,
   target: EventTarget,
@@ -21,7 +21,7 @@ export function findNextField(
   return nextName === undefined ? null : findControl(form, nextName);
 }
 
-/** Finds the element that is focused for the screen as a whole: its first heading, or else the form itself. */
+/** Finds the element to focus if no field or action is to be focused: the first heading, or else the form itself. */
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }

@@ -1,6 +1,6 @@
 import type { TextFieldKind } from '../../widget/description.ts';
 
-/** Attributes of an input by their DOM property names. In lower case, these are the HTML names. */
+/** Attributes of an input by DOM property name. The HTML names are the same in lower case. */
 interface InputAttributes {
   readonly type: 'text' | 'password' | 'tel';
   readonly inputMode?: 'email' | 'numeric';
@@ -11,12 +11,12 @@ interface InputAttributes {
 
 /** Input type, keyboard and autocomplete token of each kind of text field (reference §1.1). */
 export const inputAttributes = {
-  // Not `email`: browsers rewrite what is typed there (an umlaut becomes punycode), and the rule is about what is typed.
+  // Not `email`: browsers change the typed text (an umlaut becomes punycode), which must be validated as typed.
   email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // Not `tel-national`: the field also accepts an international number, and selects its country.
+  // Not `tel-national`: the field also accepts an international number, whose country it then selects.
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;

@@ -1,4 +1,4 @@
-/** Texts that no screen description contains, because only the renderer needs them. */
+/** Texts that are not part of screen descriptions, because only renderers need them. */
 export const rendererTexts = {
   /** Accessible name of a screen without a heading. */
   signIn: 'Sign in',
@@ -6,7 +6,7 @@ export const rendererTexts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
-  /** Announces an action that was added to the screen. */
+  /** Screen reader announcement of an action that was added to the screen. */
   nowAvailable: (action: string) => `${action}: now available.`,
   qrCode: 'QR code',
   countryList: 'Countries',

@@ -1,6 +1,6 @@
 /**
- * Scrolls the list so that the option is visible, without scrolling the page. An option far outside the visible part is
- * centred, as when the list opens; a nearby one is scrolled only as far as necessary.
+ * Scrolls the list, but not the page, so that the option is visible. Scrolls as little as possible to an option next to
+ * the visible part, and centres an option that is farther away.
  */
 export function scrollOptionIntoView(option: HTMLElement, list: HTMLElement): void {
   const top = option.offsetTop - list.scrollTop;

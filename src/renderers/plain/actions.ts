@@ -8,8 +8,8 @@ interface AnswerProps {
 }
 
 /**
- * Draws the screen's actions. A primary action is a submit button, so Enter triggers it too. Buttons are never `disabled`,
- * which would drop the focus; the flow ignores answers while `pending`.
+ * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
+ * `disabled`, because they would lose the focus. The flow ignores answers while `pending`.
  */
 export function actionRow({ actions = {}, status }: Description, answerProps: AnswerProps): Child {
   const buttons = Object.entries(actions).map(([name, action]) => actionButton(name, action, answerProps));
@@ -27,7 +27,7 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
 }
 
 /**
- * Draws a list of providers, tenants or second factors (reference §1.3). The style sheet shows one of the two labels.
+ * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
  */
 export function choiceList(choices: Readonly<Record<string, Choice>>, answerProps: AnswerProps): VirtualElement {
   const items = Object.entries(choices).map(([name, choice]) =>
@@ -48,14 +48,14 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
       style: { '--doorstep-choice': color === '' ? undefined : color },
       on: { click: () => answer(name) },
     },
-    // An icon is a URL, which contains a slash, or the name of an icon, which this renderer does not draw.
+    // An icon without a slash is the name of a built-in icon, not a URL. This renderer has no built-in icons.
     icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' }),
     h('span', { class: 'doorstep-long' }, label),
     h('span', { class: 'doorstep-short' }, shortLabel),
   );
 }
 
-/** Announces, to screen readers only, actions that were added after the screen was entered. */
+/** Announces actions that were added after the screen was entered, to screen readers only. */
 export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
   const text = added.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');

@@ -39,7 +39,7 @@ test('arrow keys wrap around, and page keys stop at the ends', () => {
   assert.equal(press(open, 'End', 'PageDown').highlighted, lastIndex);
 });
 
-test('Enter selects the highlighted country, and Escape keeps the selected one', () => {
+test('Enter selects the highlighted country, and Escape keeps the selected country', () => {
   assert.equal(press(openList(closed), 'Home', 'Enter').selected, options[0]);
   assert.deepEqual(press(openList(closed), 'Home', 'Escape'), closed);
   assert.equal(selectMatch(setSearch(closed, 'port'), 0).selected?.name, 'Portugal');

@@ -8,14 +8,14 @@ export interface ComboboxState {
   readonly isOpen: boolean;
   /** Text typed since the list was opened. */
   readonly search: string;
-  /** Index into {@link findMatches}; -1 for none. */
+  /** Index into the result of {@link findMatches}; -1 for none. */
   readonly highlighted: number;
 }
 
 export const formatCountry = (country: CountryOption | null): string =>
   country ? `${country.name} +${country.dialCode}` : '';
 
-/** Returns the countries in the list, which are those that match the search. */
+/** Returns the countries that match the search, which are those in the list. */
 export const findMatches = ({ options, search }: ComboboxState): readonly CountryOption[] =>
   findCountries(options, search);
 
@@ -33,7 +33,7 @@ export const closeList = (state: ComboboxState): ComboboxState => ({
   highlighted: -1,
 });
 
-/** Selects the country at an index of the list and closes the list. An invalid index keeps the selected country. */
+/** Selects the country at the given index of the list and closes the list. An invalid index changes no selection. */
 export const selectMatch = (state: ComboboxState, index: number): ComboboxState =>
   closeList({ ...state, selected: findMatches(state)[index] ?? state.selected });
 
@@ -46,7 +46,7 @@ export const setSearch = (state: ComboboxState, search: string): ComboboxState =
 
 const PAGE_LENGTH = 10;
 
-/** Returns the state after a key press; null if the combobox does not handle the key. */
+/** Returns the state after a key press, or null if the combobox does not handle the key. */
 export function handleKey(state: ComboboxState, key: string, isAltPressed: boolean): ComboboxState | null {
   const { isOpen, highlighted } = state;
   const count = findMatches(state).length;

@@ -14,12 +14,12 @@ import {
 import { h, svg, type VirtualElement } from './dom.ts';
 import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 
-/** The country field of a screen. Its value is the id of the selected country, not the text in its input. */
+/** The country field of a screen. Its value is the ID of the selected country, not the text of the input. */
 export interface CountryCombobox {
   draw(field: CountryField, context: FieldContext): VirtualElement;
-  /** Returns the id of the selected country. */
+  /** Returns the ID of the selected country. */
   value(): string;
-  /** Selects the country with this id, if there is one. */
+  /** Selects the country with the given ID, if there is one. */
   setValue(id: string): void;
 }
 
@@ -82,7 +82,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
           event.preventDefault();
           update(newState, context);
         },
-        // Leaving the field by keyboard selects the highlighted country.
+        // Leaving the field with the Tab key selects the highlighted country.
         blur: () => state.isOpen && update(selectMatch(state, state.highlighted), context),
       },
     });

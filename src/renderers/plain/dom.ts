@@ -1,4 +1,4 @@
-/** An element of a minimal virtual DOM. Strings in it become text nodes, never HTML. */
+/** An element of a minimal virtual DOM. Its strings become text nodes, never HTML. */
 export interface VirtualElement {
   readonly tag: string;
   readonly isSvg: boolean;
@@ -6,22 +6,22 @@ export interface VirtualElement {
   readonly props: Props;
 }
 
-/** A child of an element. Empty strings and values other than elements and strings render nothing. */
+/** A child of an element. Empty strings, undefined, null and false render nothing. */
 export type Child = VirtualElement | string | undefined | null | false;
 
 type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** HTML attributes by name, and the props that are declared here. */
+/** HTML attributes by name, and the special props declared below. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
-  /** Identifies the element among its siblings, so that a later render reuses it. The default is its class. */
+  /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
   readonly key?: string;
   readonly on?: Listeners<E>;
-  /** Custom properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
+  /** CSS custom properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
-  /** Called once, when the element is created. The element's children are then left to the callback. */
+  /** Called once, when the element is created. The callback then manages the element's children. */
   readonly onCreate?: (element: E) => void;
 }
 
@@ -37,7 +37,7 @@ export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: 
   return { tag, isSvg: true, children, props };
 }
 
-/** Replaces the children of an element. Elements that are reused keep their focus and the text typed in them. */
+/** Replaces the children of an element. Reused elements keep the focus and typed text. */
 export function renderChildren(parent: Element, children: readonly Child[]): void {
   const reusable = Map.groupBy(parent.childNodes, getIdentity);
   const nodes = children.filter(isRendered).map((child) => {
@@ -46,7 +46,7 @@ export function renderChildren(parent: Element, children: readonly Child[]): voi
     return node;
   });
   for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
-  // Moving an element drops its focus, so only elements in the wrong place are moved.
+  // An element that is moved loses the focus, so only elements in the wrong place are moved.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
@@ -94,7 +94,7 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
   else if (!previous) onCreate(element as never);
 }
 
-/** Writes a boolean as a word for ARIA attributes, and as presence or absence for all others. */
+/** Sets an attribute. A boolean is written as `true` or `false` for ARIA, and as presence or absence otherwise. */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);
   if (value === undefined || text === null) element.removeAttribute(name);
@@ -103,7 +103,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** Attributes and listeners of the latest render. It is itself the listener, so each event type is registered only once. */
+/** Attributes and listeners of the latest render. The object itself is registered, once for each type of event. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

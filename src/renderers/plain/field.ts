@@ -1,13 +1,13 @@
 import type { ViewHandlers } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 
-/** Values that every field needs to draw itself. */
+/** Values that are needed to draw a field of any kind. */
 export interface FieldContext {
   readonly id: string;
   readonly name: string;
   readonly error: string | undefined;
   readonly onEdit: () => void;
-  /** Draws the screen again, after a change that the flow does not know of. */
+  /** Draws the screen again after a change that concerns only the renderer. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
   /** Aborted when the screen is left. */
@@ -35,7 +35,7 @@ export function labelledField(
   );
 }
 
-/** Draws a field's error. Drawn even without one, because screen readers announce only changes of a live region. */
+/** Draws a field's error. The element exists even if empty: screen readers announce only changes to a live region. */
 export function fieldError(id: string, text: string | undefined): VirtualElement {
   return h('p', { class: 'doorstep-error', id: `${id}-error`, 'aria-live': 'polite' }, text);
 }

@@ -5,10 +5,10 @@ import type { FieldContext } from './field.ts';
 import { createTextField, type DrawField } from './text-field.ts';
 import { verificationField } from './verification-field.ts';
 
-/** The fields of one screen, with the state that they keep between draws. */
+/** The fields of one screen, with their state between draws. */
 export interface Fields {
   draw(field: Field, context: FieldContext): VirtualElement;
-  /** Sets the form data of fields whose value is not the text in their input. */
+  /** Sets the form data of fields whose value is not the text of an input. */
   setFormData(data: FormData): void;
   /** Sets the values of fields by name. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

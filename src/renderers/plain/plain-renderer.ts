@@ -7,13 +7,13 @@ import '../theme/country.css';
 import '../theme/later-screens.css';
 import '../theme/qr-code.css';
 
-/** Draws the widget without a framework. */
+/** Renderer without a framework. */
 export const plainRenderer = createPlainRenderer('plain', createPlainViewRenderer);
 
 /**
  * Creates a named renderer from a view renderer.
  *
- * @param createViewRenderer creates a renderer that draws views into the element
+ * @param createViewRenderer creates a view renderer that draws into the given element
  */
 export function createPlainRenderer(
   name: string,
@@ -25,7 +25,7 @@ export function createPlainRenderer(
       const element = document.createElement('div');
       element.className = 'doorstep';
       const renderer = createViewRenderer(element);
-      // Starts before the page is changed, because an invalid configuration throws here.
+      // Throws if the configuration is invalid, so it must run before the page is changed.
       const widget = startWidget({ ...options, renderer });
       container.append(element);
       return () => {

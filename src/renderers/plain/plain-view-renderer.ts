@@ -4,11 +4,11 @@ import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
 export interface PlainViewRenderer extends ViewRenderer {
-  /** Closes the current screen. */
+  /** Closes the current screen, if any. */
   close(): void;
 }
 
-/** Creates a renderer that draws views into an element. */
+/** Creates a view renderer that draws into the given element. */
 export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
   let screen: ScreenForm | null = null;
   let drawnVisit: number | null = null;
@@ -20,7 +20,7 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
     drawnVisit = null;
   }
 
-  /** Creates a new form for each visit, so that typed values do not leak into the next screen. */
+  /** Creates the form for a new visit. The form is never reused, so typed values do not leak into the next screen. */
   function enterScreen(view: View, handlers: ViewHandlers): ScreenForm {
     leaveScreen();
     firstVisit ??= view.visit;

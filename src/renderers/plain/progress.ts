@@ -7,7 +7,7 @@ export function busyBar(): VirtualElement {
   return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': rendererTexts.loading });
 }
 
-/** Draws a tick for success. It is decorative: the text next to it says the same. */
+/** Draws a tick for success. It is decorative, because the text next to it says the same. */
 export function tick(): VirtualElement {
   return svg(
     'svg',
@@ -18,8 +18,8 @@ export function tick(): VirtualElement {
 }
 
 /**
- * Draws the progress dialog over a screen (reference §1.1 "Progress dialog"). Its live region is drawn even without a
- * dialog, because screen readers announce only changes of an existing one.
+ * Draws the progress dialog over a screen (reference §1.1 "Progress dialog"). The live region is always drawn, because
+ * screen readers announce only changes to an existing region.
  */
 export function dialogRegion(dialog: View['dialog']): VirtualElement {
   return h('div', { class: 'doorstep-dialog', role: 'status' }, dialog && dialogContent(dialog));
@@ -30,7 +30,7 @@ function dialogContent({ state, text }: NonNullable<View['dialog']>): VirtualEle
   return h('div', { class: 'doorstep-dialog-box' }, icon, h('p', {}, text));
 }
 
-/** Draws a page without input: bare with a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
+/** Draws an empty page that shows a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
 export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
   const isCard = kind === 'card' || dialog !== null;
   return h(

@@ -3,7 +3,7 @@ import { drawQrCode } from '../common/draw-qr-code.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 
-/** Draws a QR code, with its secret key for visitors who cannot scan it. */
+/** Draws a QR code, and its secret key for visitors who cannot scan the code. */
 export function qrCode({ uri, hint, secretKey }: QrCode): VirtualElement {
   const { viewBox, path } = drawQrCode(uri);
   return h(

@@ -13,15 +13,15 @@ import { createViewFocus } from './view-focus.ts';
 export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;
-  /** Removes the human verification, if there is one, and stops drawing. */
+  /** Removes the human verification, if any, and stops drawing. */
   close(): void;
 }
 
 /**
- * Creates the form that draws a screen from its descriptions, and keeps typed values until the screen is left.
+ * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
  *
- * @param firstView the view with which the screen is entered
- * @param isFirstScreen whether no screen was shown before
+ * @param firstView the first view of the visit
+ * @param isFirstScreen whether this is the first screen that the widget shows
  */
 export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScreen: boolean): ScreenForm {
   const form = document.createElement('form');
@@ -41,12 +41,12 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the clicked primary action; for Enter it is the first primary action.
+  // The submitter is the clicked primary action, or the first primary action after Enter was pressed.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);
   });
-  // Enter moves to the next field, and submits the form in the last one (reference §4 "Focus and Enter").
+  // Enter moves the focus to the next field, or submits the form in the last field (reference §4 "Focus and Enter").
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !event.target) return;
     const nextField = findNextField(form, event.target, fieldNames());
@@ -57,11 +57,11 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
 
   function dismissNotice(): void {
     handlers.dismissNotice();
-    // The focused button is removed together with the notice.
+    // The focus must move, because the focused button is removed together with the notice.
     (form.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
   }
 
-  /** Ignores calls during a draw: removing a focused element fires `blur`, whose listener may call this again. */
+  /** Draws the form. Ignores nested calls: removing a focused element fires `blur`, whose listener may redraw. */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
@@ -76,7 +76,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = choices && choiceList(choices, answerProps);
-    // The list comes before the actions, unless one of the actions is primary.
+    // The list of choices precedes the actions, unless there is a primary action.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),

@@ -7,7 +7,7 @@ import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 
 export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
-/** Creates a text input. The browser keeps its value; the description's value is only the initial one. */
+/** Creates a text input. The description's value is only the initial value, the browser keeps the current one. */
 export function createTextField(): DrawField<TextField> {
   let isPasswordVisible = false;
   return ({ kind, label, value = '' }, context) => {
@@ -41,7 +41,7 @@ export function createTextField(): DrawField<TextField> {
 const toHtmlAttributes = (properties: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-/** Pastes a code without the blanks and dashes that messages put between digits. */
+/** Pastes a code without the spaces and dashes that messages put between digits. */
 function pasteCode(event: ClipboardEvent & { readonly currentTarget: HTMLInputElement }, onEdit: () => void): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   const code = joinDigits(pasted);
@@ -52,7 +52,7 @@ function pasteCode(event: ClipboardEvent & { readonly currentTarget: HTMLInputEl
   onEdit();
 }
 
-/** Draws the button that shows or hides the password (reference §4 "Password eye"). Its name says what a click does. */
+/** Draws the button that shows or hides the password (reference §4 "Password eye"). Its name describes its effect. */
 function passwordToggle(inputId: string, isPasswordVisible: boolean, toggle: () => void): VirtualElement {
   const label = isPasswordVisible ? rendererTexts.hidePassword : rendererTexts.showPassword;
   return h(

@@ -20,14 +20,14 @@ export function paragraph(content: Paragraph, onAction: OnAction): VirtualElemen
   return h('p', { class: 'doorstep-text' }, ...text);
 }
 
-/** Draws the small print (reference §1.1 "Footers"): a sentence with links, or the links alone. */
+/** Draws the small print (reference §1.1 "Footers"): a sentence with links, or only the links. */
 export function smallPrint({ kind, content }: NonNullable<Description['footer']>, onAction: OnAction): VirtualElement {
   if (kind === 'sentence') return h('p', { class: 'doorstep-footer' }, ...inlineText(content, onAction));
   const items = content.map((link) => h('li', {}, ...inlineText([link], onAction)));
   return h('ul', { class: 'doorstep-footer doorstep-footer-links' }, ...items);
 }
 
-/** Draws running text that may contain emphasis and links. */
+/** Draws text that may contain emphasis and links. */
 function inlineText(content: readonly Inline[], onAction: OnAction): readonly Child[] {
   return content.map((part) => {
     if (typeof part === 'string') return part;

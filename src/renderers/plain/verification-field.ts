@@ -16,7 +16,7 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // Focused if the verification is missing; the Tab key then moves into the service's element.
+      // The group is focused if the verification is missing. The Tab key then moves into the service's element.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

@@ -2,8 +2,8 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function that focuses a view's focus target, once for each `turn`. A screen without a target gets the focus
- * on its heading, so that screen readers read it; the first screen of a page does not take the focus.
+ * Creates a function that focuses the target of a view, once for each `turn`. Without a target, the heading is focused,
+ * so that screen readers read it, except on the first screen.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;
@@ -14,7 +14,7 @@ export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement,
     lastTurn = turn;
     const target = focus && findControl(form, focus.target);
     target?.focus();
-    // FirebaseUI puts the cursor there too (reference §1.2 #1).
+    // Like FirebaseUI, put the cursor at the end (reference §1.2 #1).
     if (isEntering && target instanceof HTMLInputElement)
       target.setSelectionRange(target.value.length, target.value.length);
     if (isEntering && !target && !isFirstScreen) findHeading(form)?.focus();

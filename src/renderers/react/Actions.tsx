@@ -1,17 +1,17 @@
 import type { Action } from '../../widget/description.ts';
 
 interface ActionsProps {
-  /** Names and actions, in the order in which they are drawn. */
+  /** Actions with their names, in drawing order. */
   readonly actions: readonly (readonly [string, Action])[];
-  /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce its changes. */
+  /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce changes. */
   readonly status: string | undefined;
   readonly pending: boolean;
   readonly onAction: (action: string) => void;
 }
 
 /**
- * The screen's actions. A primary action is a submit button, so Enter triggers it too. Buttons are never `disabled`, which
- * would drop the focus; the flow ignores answers while `pending`.
+ * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
+ * `disabled`, because they would lose the focus. The flow ignores answers while `pending`.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -1,6 +1,6 @@
 import { rendererTexts } from '../common/renderer-texts.ts';
 
-/** An indeterminate progress bar. */
+/** Draws an indeterminate progress bar. */
 export function BusyBar() {
   return <div className="doorstep-busy" role="progressbar" aria-label={rendererTexts.loading} />;
 }

@@ -2,8 +2,8 @@ import type { View } from '../../widget/view.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * The progress dialog over a screen (reference §1.1 "Progress dialog"). It does not take the focus. Its live region is
- * always rendered, because screen readers announce only changes of an existing one.
+ * Draws the progress dialog over a screen (reference §1.1 "Progress dialog"), without moving the focus. The live region
+ * is always rendered, because screen readers announce only changes to an existing region.
  */
 export function Dialog({ dialog }: Pick<View, 'dialog'>) {
   const { later } = loadedComponents;

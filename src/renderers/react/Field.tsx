@@ -7,7 +7,7 @@ interface AnyFieldProps extends FieldProps {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** A labelled field with its error. The field's kind decides which component draws it. */
+/** Draws a labelled field and its error with the component for the field's kind. */
 export function Field({ field, verification, ...props }: AnyFieldProps) {
   const { country, later } = loadedComponents;
   switch (field.kind) {

@@ -1,4 +1,4 @@
-/** The screen's headings. `tabIndex={-1}` makes them focusable by script, but not by the Tab key. */
+/** Draws the screen's headings. `tabIndex={-1}` makes them focusable by script, but not by the Tab key. */
 export function Headings({ title, heading }: { title: string | undefined; heading: string | undefined }) {
   return (
     <>

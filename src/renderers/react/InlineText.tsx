@@ -6,7 +6,7 @@ interface InlineTextProps {
   readonly onAction: (action: string) => void;
 }
 
-/** Running text that may contain emphasis and links. */
+/** Draws text that may contain emphasis and links. */
 export function InlineText({ content, onAction }: InlineTextProps) {
   return content.map((part, index) => <Fragment key={index}>{drawPart(part, onAction)}</Fragment>);
 }

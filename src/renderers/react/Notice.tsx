@@ -1,6 +1,6 @@
 import { rendererTexts } from '../common/renderer-texts.ts';
 
-/** A message about the whole screen, which screen readers announce immediately. */
+/** Draws a message about the whole screen, which screen readers announce immediately. */
 export function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (
     <div className="doorstep-notice">

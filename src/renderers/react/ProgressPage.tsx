@@ -6,7 +6,7 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
   readonly kind: 'page' | 'card';
 }
 
-/** A page without input: a bare page with a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
+/** Draws an empty page that shows a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;
   return (

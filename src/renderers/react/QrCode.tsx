@@ -4,7 +4,7 @@ import { drawQrCode } from '../common/draw-qr-code.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import '../theme/qr-code.css';
 
-/** A QR code, with its secret key for visitors who cannot scan it. */
+/** Draws a QR code, and its secret key for visitors who cannot scan the code. */
 export function QrCode({ uri, hint, secretKey }: QrCodeDescription) {
   const { viewBox, path } = useMemo(() => drawQrCode(uri), [uri]);
   return (

@@ -14,7 +14,7 @@ import { SmallPrint } from './SmallPrint.tsx';
 import { useViewFocus } from './use-view-focus.ts';
 import type { ViewSnapshot } from './view-store.ts';
 
-/** Draws a screen from its description. */
+/** Draws the screen that the view describes. */
 export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -27,13 +27,13 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // The submitter is the clicked primary action; for Enter it is the first primary action.
+  // The submitter is the clicked primary action, or the first primary action after Enter was pressed.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement) answer(submitter.name);
   };
-  // Enter moves to the next field, and submits the form in the last one (reference §4 "Focus and Enter").
+  // Enter moves the focus to the next field, or submits the form in the last field (reference §4 "Focus and Enter").
   const moveToNextField = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     const nextField = findNextField(event.currentTarget, event.target, names);
@@ -43,7 +43,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   };
   const dismissNotice = () => {
     handlers.dismissNotice();
-    // The focused button is removed together with the notice.
+    // The focus must move, because the focused button is removed together with the notice.
     (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form.current))?.focus();
   };
 
@@ -51,7 +51,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const choiceList = choices && loadedComponents.choices && (
     <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
-  // The list comes before the actions, unless one of the actions is primary.
+  // The list of choices precedes the actions, unless there is a primary action.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
   const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (

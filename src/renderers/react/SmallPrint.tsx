@@ -6,7 +6,7 @@ interface SmallPrintProps {
   readonly onAction: (action: string) => void;
 }
 
-/** The small print (reference §1.1 "Footers"): a sentence with links, or the links alone. */
+/** Draws the small print (reference §1.1 "Footers"): a sentence with links, or only the links. */
 export function SmallPrint({ footer: { kind, content }, onAction }: SmallPrintProps) {
   if (kind === 'sentence') {
     return (

@@ -1,6 +1,6 @@
 import type { View } from '../../widget/view.ts';
 
-/** Components outside the first load, as one chunk each. `later` holds what the email screen does not need. */
+/** Chunks with components that are not part of the first load. The email screen needs none of them. */
 const chunks = {
   choices: () => import('./choices/ChoiceList.tsx'),
   later: () => import('./later-screens/later-screens.ts'),
@@ -17,10 +17,10 @@ export const loadedComponents: Partial<Chunks> = {};
 /** Loads a chunk. Rejects if its download fails. */
 export async function loadComponents<N extends ChunkName>(name: N): Promise<void> {
   const chunk = await chunks[name]();
-  loadedComponents[name] = chunk as Chunks[N]; // TypeScript cannot resolve the type while N is generic.
+  loadedComponents[name] = chunk as Chunks[N]; // TypeScript cannot resolve the type for a generic `N`.
 }
 
-/** Loads the chunks that a view still needs; returns null if it needs none. Rejects if a download fails. */
+/** Loads the chunks that are missing for a view. Returns null if none are. Rejects if a download fails. */
 export function loadMissingComponents(view: View): Promise<unknown> | null {
   const missing = findNeededChunks(view).filter((name) => !loadedComponents[name]);
   return missing.length === 0 ? null : Promise.all(missing.map(loadComponents));

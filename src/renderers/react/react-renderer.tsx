@@ -7,16 +7,16 @@ import { createViewStore } from './view-store.ts';
 import { Widget } from './Widget.tsx';
 import '../theme/doorstep.css';
 
-/** Draws the widget with React in its own root, so that the page may use another version of React or none. */
+/** Renderer with a React root of its own, so that the page may use a different version of React, or none. */
 export const reactRenderer: WidgetRenderer = {
   name: 'react',
   mount(container, options) {
     const store = createViewStore();
-    // Starts before the page is changed, because an invalid configuration throws here.
+    // Throws if the configuration is invalid, so it must run before the page is changed.
     const widget = startWidget({ ...options, renderer: store });
     const element = document.createElement('div');
     container.append(element);
-    // The prefix avoids duplicate ids if another React root on the page calls `useId`.
+    // The prefix prevents duplicate IDs if another React root on the page calls `useId`.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const app = (
       <StrictMode>
@@ -24,8 +24,8 @@ export const reactRenderer: WidgetRenderer = {
       </StrictMode>
     );
     let isUnmounted = false;
-    // `mount` may be called from an effect of another root, where `flushSync` is not allowed. A microtask runs after the
-    // effect, and still before the browser paints.
+    // In a microtask, because `mount` may be called in an effect of another root, where `flushSync` is not allowed. A
+    // microtask still runs before the browser paints.
     queueMicrotask(() => {
       if (!isUnmounted) flushSync(() => root.render(app));
     });
@@ -35,7 +35,7 @@ export const reactRenderer: WidgetRenderer = {
       widget.stop();
       store.close();
       element.remove();
-      // In a microtask too: a root cannot be unmounted while another root renders.
+      // Also in a microtask, because a root cannot be unmounted while another root renders.
       queueMicrotask(() => root.unmount());
     };
   },

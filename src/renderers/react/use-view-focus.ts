@@ -4,8 +4,8 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the view's focus target, once for each `turn`. A screen without a target gets the focus on its heading, so that
- * screen readers read it; the first screen of a page does not take the focus.
+ * Focuses the target of the view, once for each `turn`. Without a target, the heading is focused, so that screen
+ * readers read it, except on the first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);
@@ -24,7 +24,7 @@ export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }:
   }, [form, focus, isFirstScreen]);
 }
 
-/** FirebaseUI puts the cursor there too (reference §1.2 #1). */
+/** Puts the cursor at the end of the text, like FirebaseUI (reference §1.2 #1). */
 function putCursorAtEnd(element: HTMLElement): void {
   if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
 }

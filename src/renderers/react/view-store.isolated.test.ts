@@ -65,7 +65,7 @@ test('while a view loads its components, the previous view stays and ignores ans
   store.close();
 });
 
-test('the latest of several loading views is shown', async () => {
+test('if several views are loading, the latest one is shown', async () => {
   const { store, resolve } = createLoadingStore();
   const latest = { ...phoneView, notice: 'A network error has occurred' };
   store.draw(phoneView, handlers);
@@ -105,7 +105,7 @@ test('while the first view loads its components, an empty page is shown', (t) =>
   assert.equal(store.getSnapshot()?.view.busy, true);
 });
 
-test('a failed download shows an error whose action reloads the page', async (t) => {
+test('if a download fails, an error screen with an action that reloads the page is shown', async (t) => {
   t.mock.method(console, 'info', () => {});
   const reload = mock.fn();
   Object.assign(globalThis, { location: { reload } });
@@ -121,7 +121,7 @@ test('a failed download shows an error whose action reloads the page', async (t)
   assert.deepEqual(answers, []);
 });
 
-test('loading fails after 120 s', async (t) => {
+test('the error screen is shown if loading takes longer than 120 s', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   t.mock.method(console, 'info', () => {});
   const { store } = createLoadingStore();

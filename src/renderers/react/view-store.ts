@@ -4,7 +4,7 @@ import { firstTexts } from '../../widget/messages/en-first-texts.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import { loadComponents, loadedComponents, loadMissingComponents } from './lazy-components.ts';
 
-/** The view that React draws, and the handlers for the visitor's input. */
+/** The view to draw, and the handlers for the visitor's actions. */
 export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
@@ -17,15 +17,15 @@ export interface ViewStore extends ViewRenderer {
   /** Returns null before the first view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
-  /** Ignores all views from now on, and stops waiting for components. */
+  /** Stops waiting for components and ignores all further views. */
   close(): void;
 }
 
 /**
- * Creates a store that shows a view once all components it needs are loaded, so that no part of a screen appears late.
- * Until then the previous view stays, ignores input, and becomes busy after 500 ms (spec §9).
+ * Creates a store that publishes a view once all its components are loaded, so that no part of a screen appears late.
+ * Until then the previous view stays, ignores input and becomes busy after 500 ms (spec §9).
  *
- * @param loadComponentsOf loads the components that a view needs; returns null if they are loaded
+ * @param loadComponentsOf loads the components for a view, or returns null if they are loaded
  */
 export function createViewStore(loadComponentsOf = loadMissingComponents): ViewStore {
   const listeners = new Set<() => void>();
@@ -40,8 +40,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     answer(action, values) {
       if (snapshot?.view === latestView) {
         latestHandlers?.answer(action, values);
-        // Preload while the service is called: most second screens need these. A failure here is ignored, because the
-        // screen that needs them loads them again.
+        // Preload during the call to the service, because most second screens need these components. A failure is
+        // ignored, because the screen that needs them loads them again.
         if (!loadedComponents.later) loadComponents('later').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },
@@ -91,12 +91,12 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
 
 const RELOAD = 'reload';
 
-/** Returns an empty page, for when no view has been shown yet. */
+/** Returns an empty page to show while the first view is loading. */
 function toEmptyPage(view: View): View {
   return { ...view, description: { progress: 'page' }, dialog: null };
 }
 
-/** Returns an error screen whose action reloads the page, because browsers may cache the failure of an `import()`. */
+/** Returns an error screen with an action that reloads the page, because browsers may cache a failed `import()`. */
 function toLoadErrorView(view: View): View {
   const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
   return {

@@ -1,6 +1,6 @@
 import { icons } from './icons.tsx';
 
-/** Icon of a choice: a built-in icon by name, or else an image by URL. It is decorative: the label says the same. */
+/** Draws the icon of a choice, either built-in or from a URL. It is decorative, because the label says the same. */
 export function ChoiceIcon({ icon }: { icon: string }) {
   const drawing = findDrawing(icon);
   if (!drawing) return <img className="doorstep-icon" src={icon} alt="" />;

@@ -5,12 +5,12 @@ import '../../theme/choices.css';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Whether an answer is being processed, during which the flow ignores others. */
+  /** Whether the flow is processing an answer. It ignores further answers meanwhile. */
   readonly pending: boolean;
   readonly onChoose: (choice: string) => void;
 }
 
-/** A list of providers, tenants or second factors (reference §1.3). The style sheet shows one of the two labels. */
+/** Draws a list of providers, tenants or second factors (reference §1.3). CSS shows the long or the short label. */
 export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
   return (
     <ul className="doorstep-choices">
@@ -20,7 +20,7 @@ export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
             type="button"
             className="doorstep-choice"
             name={name}
-            // The background; `choices.css` derives a readable text colour from it.
+            // The background colour, from which `choices.css` derives a readable text colour.
             style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
             aria-disabled={pending}
             onClick={() => onChoose(name)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Icons on a 24 × 24 grid, by provider id, protocol, second factor or `tenant`. Their lines have the text colour, except in
- * logos that are known by their colours.
+ * Icons on a 24 × 24 grid, by provider ID, protocol, second factor or `tenant`. Lines have the colour of the text,
+ * except in logos that are known by their colours.
  */
 export const icons: Readonly<Record<string, ReactNode>> = {
   password: (

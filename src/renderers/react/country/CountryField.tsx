@@ -10,7 +10,7 @@ import { createComboboxStateReducer } from './combobox-state-reducer.ts';
 import { useFormDataValue } from './use-form-data-value.ts';
 import '../../theme/country.css';
 
-/** A combobox for the country of a phone number, which can be searched by name, ISO code or dialling code. */
+/** Draws a combobox for the country of a phone number, with a search by name, ISO code or dialling code. */
 export function CountryField({ id, name, field, error, newValues, onEdit }: FieldProps<CountryFieldDescription>) {
   const { label, options } = field;
   const findOption = (optionId: string | undefined) => options.find((option) => option.id === optionId);
@@ -56,7 +56,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // Downshift refers to the first item even if the list is empty.
+          // If the list is empty, Downshift would refer to an item that does not exist.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           className="doorstep-input doorstep-country"
           type="text"
@@ -99,10 +99,10 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
 }
 
 /**
- * Scrolls to the highlighted item when the list opens. Downshift scrolls only after keyboard input, and may mistake the
- * opening for a mouse movement.
+ * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input, and may
+ * mistake the opening for a mouse movement.
  *
- * @returns a ref for the list element, which must be rendered even while it is closed
+ * @returns a ref for the list element, which must be rendered even while the list is closed
  */
 function useScrolledList(isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);

@@ -2,10 +2,10 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for Downshift's combobox, for one that always has a selected item: if the list is closed without
- * a selection, the selected item stays and its text is restored.
+ * Creates a state reducer for a Downshift combobox that always has a selected item: if the list is closed without a new
+ * selection, the previous item stays selected and its text is restored.
  *
- * @param toText returns the text of an item; null is no item
+ * @param toText returns the text of an item, or of an empty selection for null
  */
 export function createComboboxStateReducer<Item>(toText: (item: Item | null) => string) {
   return (
@@ -22,8 +22,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Also fires when the list closes under the mouse. React 18 may then still have the old `selectedItem`, so the
-        // input's text must not be restored from it.
+        // Also fires when the list closes under the mouse. In React 18 `selectedItem` may then be out of date, so the
+        // text of the input must not be restored from it.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Submits another value for an input than its text, by setting it in the form's `formdata` event.
+ * Submits a value other than the text of an input, by setting the value in the form's `formdata` event.
  *
  * @param name the input's name
  * @param value the value to submit
@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Only if `value` changes: React 18 may render once more with the old one after the returned function was called.
+  // Only if `value` changes: React 18 may render again with the old value after the returned function was called.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

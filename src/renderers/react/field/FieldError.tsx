@@ -1,4 +1,4 @@
-/** Error of a field. The element is always rendered, because screen readers announce only changes of a live region. */
+/** Draws a field's error. The element exists even if empty: screen readers announce only changes to a live region. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p className="doorstep-error" id={id} aria-live="polite">

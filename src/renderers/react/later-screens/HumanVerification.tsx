@@ -8,12 +8,12 @@ interface HumanVerificationProps extends FieldProps<VerificationField> {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** A group that contains the service's human verification (spec §5) and its error. */
+/** Draws a group that contains the service's human verification (spec §5) and its error. */
 export function HumanVerification({ id, name, field, error, verification }: HumanVerificationProps) {
   const frame = useRef<HTMLDivElement>(null);
   const errorId = `${id}-error`;
   useEffect(() => {
-    // reCAPTCHA cannot render twice into the same element, so every run of the effect creates one.
+    // reCAPTCHA cannot render twice into the same element, so every run of the effect creates a new one.
     const container = document.createElement('div');
     frame.current?.append(container);
     const removeVerification = verification(container);
@@ -27,7 +27,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       className="doorstep-field doorstep-verification"
       id={id}
       name={name}
-      // Focused if the verification is missing; the Tab key then moves into the service's element.
+      // The group is focused if the verification is missing. The Tab key then moves into the service's element.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

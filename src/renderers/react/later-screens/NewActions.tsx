@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Description } from '../../../widget/description.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 
-/** Announces, to screen readers only, actions that were added after the screen was entered. */
+/** Announces actions that were added after the screen was entered, to screen readers only. */
 export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
   const [initialNames] = useState(() => Object.keys(actions));
   const newActions = Object.entries(actions).filter(([name]) => !initialNames.includes(name));

@@ -6,7 +6,7 @@ interface PasswordToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Shows or hides the password (reference §4 "Password eye"). Its accessible name says what a click does. */
+/** Draws the button that shows or hides the password (reference §4 "Password eye"). Its name describes its effect. */
 export function PasswordToggle({ inputId, isVisible, onToggle }: PasswordToggleProps) {
   return (
     <button

@@ -2,9 +2,9 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { joinDigits } from '../../../widget/validation/rules.ts';
 
 /**
- * Returns the props of an input for a code. Pasting removes the blanks and dashes that messages put between digits.
+ * Returns props for an input for a code. Pasting removes the spaces and dashes that messages put between digits.
  *
- * @param onEdit called after such a paste, for which browsers fire no `input` event
+ * @param onEdit called after a code was changed while pasting, because browsers then fire no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

@@ -1,4 +1,4 @@
-/** Components that the email screen does not need, as one chunk (`lazy-components.ts`). */
+// Components that the email screen does not need, in one chunk (see `lazy-components.ts`).
 import '../../theme/later-screens.css';
 
 export { getCodeInputProps } from './code-input-props.ts';
