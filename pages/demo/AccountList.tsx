@@ -6,7 +6,7 @@ interface AccountListProps {
   readonly config: UiConfig;
 }
 
-/** Lists the accounts to sign in with: those of the project, or those of all tenants if tenants are configured. */
+/** Lists the accounts that the visitor can sign in to: those of the project, or of its tenants if any are set up. */
 export function AccountList({ fixture, config }: AccountListProps) {
   const tenants = config.tenants && fixture.tenants;
   const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
@@ -27,7 +27,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** Lists the account's sign-in methods other than a password, and whether it is disabled. */
+/** Returns labels for the account's sign-in methods other than a password, and for a disabled account. */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),

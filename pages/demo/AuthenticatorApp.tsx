@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { computeAuthenticatorCode } from './authenticator-code.ts';
 
-/** A stand-in for an authenticator app. The visitor enters the key that the widget shows below the QR code. */
+/** Stand-in for an authenticator app. The visitor enters the key that the widget shows below the QR code. */
 export function AuthenticatorApp() {
   const [key, setKey] = useState('');
   const [now, setNow] = useState(Date.now);
@@ -12,7 +12,7 @@ export function AuthenticatorApp() {
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // A key that is only too short is not an error while the visitor is typing.
+  // While the visitor is typing, a key that is only too short is not reported as invalid.
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">

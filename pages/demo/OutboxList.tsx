@@ -16,11 +16,11 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** The configuration with which links of mails open the app. */
+  /** Configuration with which mailed links open the app. */
   readonly configuration: DemoConfiguration;
 }
 
-/** Lists the mails and text messages that were "sent", and the current codes of authenticator apps. */
+/** Lists the mails and text messages in the outbox, and the current codes of authenticator apps. */
 export function OutboxList({ outbox, configuration }: OutboxListProps) {
   const [items, setItems] = useState<readonly OutboxItem[] | null>([]);
   useEffect(() => outbox.watch(setItems), [outbox]);

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // A password or an email link: Firebase Auth has the same provider id for both.
+  // Firebase Auth uses this provider ID for email links, too.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',
@@ -13,7 +13,7 @@ const methodNames: Readonly<Record<string, string>> = {
   'yahoo.com': 'Yahoo',
 };
 
-/** Shows the app's user, including details such as a guest upgrade or a linked account that the app's own pages omit. */
+/** Shows the app's user with details that the app's own pages omit, such as the user ID and linked providers. */
 export function SignedInUser() {
   const user = useCurrentUser();
   if (!user) return <p>Nobody.</p>;

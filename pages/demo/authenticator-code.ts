@@ -1,10 +1,10 @@
 import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
 
 /**
- * Computes the current code of an authenticator app.
+ * Computes the code that an authenticator app shows at the given time.
  *
- * @param typedKey the app's secret key in base32; case and spaces are ignored
- * @returns null if the key is invalid
+ * @param typedKey secret key in base32, whose case and spaces are ignored
+ * @returns the code, or null if the key is invalid
  */
 export function computeAuthenticatorCode(typedKey: string, nowMs: number): string | null {
   const secret = typedKey.replaceAll(/\s/g, '').toUpperCase();

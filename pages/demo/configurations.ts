@@ -10,11 +10,11 @@ export interface DemoConfiguration {
 }
 
 const signInSuccessUrl = '/';
-/** Links to a static page: on a path of the app, signed-out visitors would have to sign in first (spec §2). */
+/** URLs of a static page, because on the app's own paths signed-out visitors would see the widget (spec §2). */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** The configurations of the demo. The default is the first one, which our app uses. */
+/** Configurations of the demo. The first one is the default, and is that of our app. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',
@@ -127,7 +127,7 @@ function tenants() {
   ];
 }
 
-/** Shows the conflict's message, and continues as the guest. */
+/** Shows the message of a merge conflict, and lets the visitor continue as a guest. */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

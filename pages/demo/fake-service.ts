@@ -11,7 +11,7 @@ import { createSharedStore } from './shared-store.ts';
 /** Interval for updating the codes of authenticator apps. */
 const APP_CODE_INTERVAL_MS = 5000;
 
-/** Creates the demo's in-memory service. Its state survives a reload and is shared with other browsers. */
+/** Creates a demo service that uses the in-memory service. Its state survives reloads and is shared by all browsers. */
 export async function createFakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createFakeControl({ store });

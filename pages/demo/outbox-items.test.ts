@@ -7,7 +7,7 @@ import { listOutboxItems } from './outbox-items.ts';
 const password = 'secret1';
 const app = { kind: 'totp' } as const;
 
-test('the codes of authenticator apps follow the mails', async () => {
+test('the codes of authenticator apps are listed after the mails', async () => {
   const control = createFakeControl({ store: createMemoryStore(), now: () => 0 });
   const ada = { email: 'ada@example.com', password };
   await control.put({

@@ -1,6 +1,6 @@
 import type { Mail, ServiceControl, TextMessage } from '../../src/adapters/service-control.ts';
 
-/** The current code of an account's authenticator app. */
+/** Current code of an account's authenticator app. */
 export interface AppCode {
   readonly id: string;
   readonly to: string;

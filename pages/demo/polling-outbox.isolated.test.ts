@@ -52,7 +52,7 @@ test('the items are reported immediately and then every second', async () => {
   stop();
 });
 
-test('a failed request is reported as null, and polling continues', async () => {
+test('a failed request reports null, and polling continues', async () => {
   const reports: unknown[] = [];
   respond = async () => new Response(null, { status: 500 });
   const stop = createPollingOutbox('/mails').watch((items) => reports.push(items));
@@ -76,7 +76,7 @@ test('no request is sent while the page is hidden', async () => {
   stop();
 });
 
-test('after stopping, nothing is reported and no request is sent', async () => {
+test('after watching has stopped, nothing is reported and no request is sent', async () => {
   const reports: unknown[] = [];
   const stop = createPollingOutbox('/mails').watch((items) => reports.push(items));
   stop();

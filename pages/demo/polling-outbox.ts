@@ -6,7 +6,7 @@ const POLL_INTERVAL_MS = 1000;
 /**
  * Creates an outbox that polls the server while the page is visible.
  *
- * @param url returns the outbox items as JSON
+ * @param url endpoint that returns the outbox items as JSON
  */
 export function createPollingOutbox(url: string): Outbox {
   return {
@@ -29,7 +29,7 @@ export function createPollingOutbox(url: string): Outbox {
   };
 }
 
-/** Returns null if the request fails. */
+/** Fetches the outbox items. Returns null if the request fails. */
 async function fetchItems(url: string, signal: AbortSignal): Promise<readonly OutboxItem[] | null> {
   try {
     const response = await fetch(url, { signal });

@@ -3,7 +3,7 @@ import { configurations, type DemoConfiguration } from './configurations.ts';
 const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
 
-/** Reads the selected configuration from the local storage, so that mailed links open with it in other tabs too. */
+/** Reads the selected configuration from local storage, so that mailed links use it in other tabs, too. */
 export function readSelectedConfiguration(): DemoConfiguration {
   const id = localStorage.getItem(KEY);
   const [defaultConfiguration] = configurations;
@@ -16,14 +16,14 @@ export function saveSelectedConfiguration({ id }: DemoConfiguration): void {
   localStorage.setItem(KEY, id);
 }
 
-/** Adds the configuration to a path of the app as a query parameter, for a link that may open in another browser. */
+/** Adds the configuration to a link as a query parameter, because the link may be opened in another browser. */
 export function addConfigurationToPath(path: string, { id }: DemoConfiguration): string {
   const url = new URL(path, location.origin);
   url.searchParams.set(PARAMETER, id);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Saves the configuration of the query parameter, if any, and removes the parameter from the address. */
+/** Saves the configuration that the address specifies, if any, and removes its query parameter. */
 export function takeConfigurationFromAddress({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const id = url.searchParams.get(PARAMETER);

@@ -10,7 +10,7 @@ interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/** Browsers limit the bytes of `keepalive` requests. All states here have the same size, so this limit is a number of requests. */
+/** Stands in for the browser's limit on the total size of `keepalive` requests. All requests have the same size. */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => mock.restoreAll());
 
-test('a browser reads the state that another one wrote before', async () => {
+test('a browser reads the state that another browser has written before', async () => {
   const store = await createBrowser().openStore();
   store.write(createState(true));
   await runPendingPromises();
@@ -44,7 +44,7 @@ test('a browser reads the state that another one wrote before', async () => {
   assert.equal(otherStore.read().emailEnumerationProtection, true);
 });
 
-test('each of many writes reaches the server, and its response is read', async () => {
+test('all of many successive writes reach the server, and their responses are read', async () => {
   const store = await createBrowser().openStore();
   for (let turn = 0; turn < 4 * maxKeepaliveRequests; turn += 1) {
     store.write(createState(turn % 2 === 0));
@@ -64,7 +64,7 @@ test('the last of many simultaneous writes reaches the server despite the keepal
   assert.equal(sharedState.state, JSON.stringify(store.read()));
 });
 
-test('a browser is notified of a state that another one writes later', async () => {
+test('a browser is notified of a state that another browser writes later', async () => {
   const browser = createBrowser();
   const store = await browser.openStore();
   let notifications = 0;
@@ -76,7 +76,7 @@ test('a browser is notified of a state that another one writes later', async () 
   assert.deepEqual([store.read().emailEnumerationProtection, notifications], [true, 1]);
 });
 
-test('a restarted server receives the state of a browser', async () => {
+test('a browser sends its state to a restarted server', async () => {
   const browser = createBrowser();
   const store = await browser.openStore();
   store.write(createState(true));
@@ -99,7 +99,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
   return { ...createServiceState(), emailEnumerationProtection };
 }
 
-/** Creates a browser with its own store. It polls again only when `pollAgain` is called. */
+/** Creates a browser with its own store. After the first poll, it polls only when `pollAgain` is called. */
 function createBrowser() {
   const ownStore = createMemoryStore();
   const items = new Map<string, string>();

@@ -4,10 +4,10 @@ import type { StateStore } from '../../src/adapters/fake/service/state-store.ts'
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Key of this browser's version, which is the time of its latest change. The highest version wins. */
+/** Storage key of the version of this browser's state: the time of its latest change. The highest version wins. */
 const VERSION_KEY = 'doorstep:demo:version';
 
-/** A version of the service's state, as JSON, that the demo's server keeps for all browsers. */
+/** The service's state as JSON, with its version, which the demo's server keeps for all browsers. */
 interface SharedState {
   readonly version: number;
   readonly state: string | null;
@@ -15,10 +15,10 @@ interface SharedState {
 
 /**
  * Creates a store that is shared with other browsers through the demo's server, so that a mailed link works on another
- * device. Reads come from this browser's own store: they never wait for the server, and work without it.
+ * device. Reads use only this browser's own copy, so they neither wait for the server nor need it.
  *
  * @param ownStore this browser's copy of the state
- * @param url returns the server's version; a PUT replaces it by a newer one
+ * @param url endpoint that returns the shared state for GET, and stores a newer one for PUT
  */
 export async function createSharedStore(ownStore: StateStore, url: string, page = window): Promise<StateStore> {
   const readVersion = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
@@ -30,10 +30,10 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // A response that is not read stays open, and browsers keep only 64 KB of such requests alive.
+    // An unread response keeps its request open, and browsers allow only 64 KB in open `keepalive` requests.
     await response.text();
   };
-  /** Uses `keepalive`, because the page may be left immediately; if browsers reject that for its size, a plain request. */
+  /** Uses `keepalive`, because the page may unload immediately. Falls back to a plain request if that fails. */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {
     const shared = (await (await fetch(url)).json()) as SharedState;

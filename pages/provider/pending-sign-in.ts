@@ -10,16 +10,16 @@ import {
 } from '../../src/adapters/fake/provider-messages.ts';
 import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
 
-/** A sign-in for which the app has opened the provider page. */
+/** The sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {
   readonly request: ProviderRequest;
-  /** Returns to the app with this identity. */
+  /** Returns to the app with the given identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Returns to the app with this error code of the Firebase SDK. The default says that the visitor cancelled. */
+  /** Returns to the app with an error code of the Firebase SDK. Defaults to the code for a cancelled sign-in. */
   refuse(code?: string): void;
 }
 
-/** Reads the request from the session storage; returns null if the page was not opened by the app. */
+/** Reads the app's request from session storage. Returns null if the app has not opened the page. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
   const request = parseRequest(page.sessionStorage.getItem(requestKey));
   if (!request) return null;
@@ -32,7 +32,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
       // The opener closes this window after it has received the answer. If the window closed itself, the opener might
-      // notice that first and report a cancelled sign-in.
+      // notice the closed window first and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -48,7 +48,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 
 /** Holds a lock until the window is closed, so that the opener notices when the visitor closes it. */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
-  // Undefined on pages without TLS.
+  // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   await locks?.request(getWindowLockName(id), () => {
     onHeld();

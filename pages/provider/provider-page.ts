@@ -3,8 +3,8 @@ import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
- * Draws the provider page, which asks for a known account or a new identity. It does not use React, because it is drawn
- * only once and scenarios open it hundreds of times.
+ * Draws the provider page, on which the visitor selects a known account or enters a new identity. The page does not use
+ * React, because it is drawn only once and must load fast: scenarios open it hundreds of times.
  */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
@@ -50,7 +50,7 @@ function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** Uses the email as the provider's id of the account, so that the same email is the same account next time. */
+/** Reads the identity from the form. The email is also the account's ID, so that it always means the same account. */
 function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();
@@ -61,7 +61,7 @@ function readIdentity(fields: FormData): ProviderIdentity {
   };
 }
 
-/** Finds the email that the app suggests. The name of its parameter depends on the provider. */
+/** Finds the email that the app suggests. All values are searched, because the parameter depends on the provider. */
 function findEmailHint(customParameters: Readonly<Record<string, string>>): string {
   return Object.values(customParameters).find((value) => value.includes('@')) ?? '';
 }

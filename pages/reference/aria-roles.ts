@@ -1,6 +1,6 @@
 /**
- * Roles for FirebaseUI's elements, by selector. FirebaseUI marks messages, field errors and progress by classes alone,
- * without a role or an ARIA attribute (reference §1.1), but the driver reads pages by roles.
+ * ARIA roles for FirebaseUI's elements, by selector. FirebaseUI marks many of its elements only with classes
+ * (reference §1.1), but the driver finds elements by role.
  */
 const roles: readonly (readonly [selector: string, role: string])[] = [
   ['.firebaseui-busy-indicator, .mdl-spinner, .firebaseui-callback-indicator-container .mdl-progress', 'progressbar'],
@@ -9,7 +9,7 @@ const roles: readonly (readonly [selector: string, role: string])[] = [
   ['.firebaseui-list-box-dialog-button', 'option'],
 ];
 
-/** Adds roles and ARIA attributes to FirebaseUI's visible elements, now and after every change of the page. */
+/** Adds roles and ARIA attributes to FirebaseUI's visible elements, now and after every change to the page. */
 export function keepAriaRoles(page: Document): void {
   const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] };
   new MutationObserver(() => addAriaRoles(page)).observe(page, changes);
@@ -36,13 +36,13 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** The toggle is an icon without text. Its class says whether the password is hidden. */
+/** Names the icon that shows or hides the password. Its class shows whether the password is hidden. */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
 }
 
-/** Wraps the bar's text in an alert, without the link that dismisses the bar. */
+/** Wraps the text of the info bar in an alert, which excludes the link that dismisses the bar. */
 function addAlert(bar: Element): void {
   if (bar.querySelector('[role=alert]')) return;
   const text = [...bar.childNodes].find((node) => node instanceof Text);
@@ -53,7 +53,7 @@ function addAlert(bar: Element): void {
   message.append(text);
 }
 
-/** FirebaseUI keeps the error element below the field, and hides it while there is no error. */
+/** Links a field to its error. FirebaseUI hides the error element while there is no error. */
 function linkError(field: Element, error: Element | null): void {
   if (!error || error.classList.contains('firebaseui-hidden')) {
     field.removeAttribute('aria-invalid');
@@ -67,7 +67,7 @@ function linkError(field: Element, error: Element | null): void {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The button shows a flag and a dialling code, and opens the list of countries. */
+/** Makes the button that opens the list of countries a combobox. The button shows a flag and a dialling code. */
 function nameCountryButton(button: Element): void {
   button.role = 'combobox';
   button.ariaLabel = 'Country';
@@ -79,7 +79,7 @@ function nameCountryButton(button: Element): void {
   flag.ariaLabel = countryNames.of(code) ?? code;
 }
 
-/** The frame holds the reCAPTCHA and its error. */
+/** Names the element that contains the reCAPTCHA and its error. */
 function nameVerification(frame: Element): void {
   frame.role = 'group';
   frame.ariaLabel = 'Human verification';

@@ -55,14 +55,14 @@ test('a connection that is cancelled while it opens is closed once it is open', 
   assert.deepEqual([opened, closed], [[], ['one']]);
 });
 
-test('a connection that is cancelled immediately does not begin to open', async () => {
+test('a connection that is cancelled immediately is never opened', async () => {
   const connecting = connect('one');
   connector.cancel();
   await connecting;
   assert.deepEqual(openingNames(), []);
 });
 
-test('a connection is either delivered or closed, whenever it is cancelled', async () => {
+test('a connection is either delivered or closed, no matter when it is cancelled', async () => {
   for (let turns = 0; turns < 12; turns += 1) {
     opened = [];
     closed = [];
@@ -78,7 +78,7 @@ test('a connection is either delivered or closed, whenever it is cancelled', asy
   }
 });
 
-test('a connection opens only after a cancelled one is closed, and can be cancelled itself', async () => {
+test('a connection opens only after the cancelled one is closed, and can be cancelled, too', async () => {
   const first = connect('one');
   await runPendingPromises();
   connector.cancel();
@@ -98,7 +98,7 @@ test('a connection opens only after a cancelled one is closed, and can be cancel
   assert.deepEqual(opened, ['three']);
 });
 
-test('a failure rejects, and does not prevent the next connection', async () => {
+test('connect rejects if opening fails, and the next connection can be opened', async () => {
   const connecting = connect('one');
   await runPendingPromises();
   openings[0]?.fail(new Error('closed'));
@@ -117,7 +117,7 @@ test('a failure of a cancelled connection is ignored', async () => {
   await connecting;
 });
 
-test('an error of the receiver rejects', async () => {
+test('connect rejects if `onOpen` throws', async () => {
   const connecting = connector.connect('one', () => {
     throw new Error('no room');
   });

@@ -1,27 +1,27 @@
 /**
- * Opens one connection at a time, and can cancel it while it is opening. A cancelled connection that opens nevertheless
- * is closed before the next one begins to open.
+ * Opens one connection at a time, which can be cancelled while it is opening. If a cancelled connection opens anyway,
+ * it is closed before the next one is opened.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
   #pending: { readonly options: Options; isCancelled: boolean } | null = null;
-  /** Resolves when the latest attempt has opened, failed, or been cancelled and closed. */
+  /** Resolves when the latest attempt has succeeded or failed, or was cancelled and its connection is closed. */
   #latestAttempt: Promise<unknown> = Promise.resolve();
 
   constructor(open: (options: Options) => Promise<Connection>) {
     this.#open = open;
   }
 
-  /** Options of the connection that is opening; null if there is none. */
+  /** Options of the connection that is opening, or null if there is none. */
   get pendingOptions(): Options | null {
     return this.#pending?.options ?? null;
   }
 
   /**
-   * Opens a connection once the attempt before it is over. Rejects as `open` or `onOpen` does; a cancelled attempt
-   * resolves instead.
+   * Opens a connection after the previous attempt has ended. Rejects with the error of `open` or `onOpen`, unless the
+   * attempt was cancelled.
    *
-   * @param onOpen receives the connection, unless it was cancelled
+   * @param onOpen receives the connection, unless the attempt was cancelled
    */
   async connect(options: Options, onOpen: (connection: Connection) => void): Promise<void> {
     const attempt = { options, isCancelled: false };

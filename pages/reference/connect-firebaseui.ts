@@ -12,12 +12,12 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** FirebaseUI and the app around it, both on the same Firebase app and its session. */
+/** FirebaseUI and the backend of the app around it. Both use the same Firebase app, and so the same session. */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI calls the service through its own SDK instead. */
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** Starts a sign-in, as another page of the app does. */
+  /** Calls FirebaseUI's `signIn()`, as a page without the widget does. */
   signIn(config: UiConfig): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface FirebaseuiConnection {
 /**
  * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user of `signedInAs`.
  *
- * @throws Error (rejects) for any backend other than the emulator
+ * @throws Error if the backend is not the emulator
  */
 export async function connectFirebaseui(options: TestBedOptions): Promise<FirebaseuiConnection> {
   if (options.backend !== 'emulator')
@@ -34,7 +34,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Loads the SDK immediately: FirebaseUI uses the app's session, which must exist before it.
+    // Returns true at first, so that the SDK is loaded immediately: FirebaseUI needs the SDK's session.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -45,9 +45,9 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
   }
-  // The compat SDK, which FirebaseUI uses, finds the app and its session by this name.
+  // FirebaseUI uses the compat SDK, which finds the session by the name of the app.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  // The SDK skips the human verification on an emulator, but visitors of a deployed app have to solve it.
+  // By default the SDK skips the human verification on an emulator, but visitors to a deployed app have to solve it.
   app.auth().settings.appVerificationDisabledForTesting = false;
   const ui = new firebaseui.AuthUI(app.auth());
   return {
@@ -66,7 +66,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
-/** The compat SDK keeps the name of an app that the modular SDK has deleted. */
+/** Removes an app from the compat SDK, which otherwise keeps an app that the modular SDK has deleted. */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

@@ -1,6 +1,6 @@
 /**
- * Replaces `expires` by `max-age` in every cookie that the page sets. FirebaseUI computes `expires` from the visitor's
- * clock, which scenarios stop, but the browser compares it with the real time.
+ * Replaces `expires` with `max-age` in every cookie that the page sets. FirebaseUI computes `expires` from the page's
+ * clock, which scenarios stop, but the browser compares `expires` with the real time.
  */
 export function writeCookiesWithMaxAge(page: Document): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -16,7 +16,7 @@ export function writeCookiesWithMaxAge(page: Document): void {
 /** @param text a cookie as assigned to `document.cookie` */
 export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
-    // Round up, since the date in the cookie was cut to whole seconds.
+    // Round up, because the date in the cookie has lost its fraction of a second.
     const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
     return `${separator}max-age=${seconds}`;
   });

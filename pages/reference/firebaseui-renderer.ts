@@ -4,7 +4,7 @@ import './no-animations.css';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** FirebaseUI as a renderer. It ignores the backend, and calls the service through the SDK that it was created with. */
+/** Wraps FirebaseUI as a renderer, which ignores the backend: FirebaseUI calls the service through its own SDK. */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {
     name: 'firebaseui',
@@ -14,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // `ui.reset()` is not called here: the app removes the widget as soon as its user is signed in, and after a reset
-      // FirebaseUI would never call the success callbacks. `FirebaseuiConnection.close` resets it instead.
+      // No `ui.reset()` here: the app unmounts the widget as soon as the user is signed in, and after a reset
+      // FirebaseUI would never call the success callbacks. `FirebaseuiConnection.close` resets FirebaseUI instead.
       return () => {};
     },
   };

@@ -17,7 +17,7 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls, which the driver waits for unless the service holds its answers. */
+    /** Number of pending calls. The driver waits until there are none, unless the service holds its answers. */
     pendingCalls?: number;
     /** Notifies the driver that a pending call has ended. */
     recheckIdle?: () => void;
@@ -45,14 +45,14 @@ function render(options: TestBedOptions, connection: FirebaseuiConnection): void
   flushSync(() => root.render(<App backend={backend} renderer={renderer} config={reviveConfig(options.config)} />));
 }
 
-/** The test bed's interface, with FirebaseUI as the widget in the same app. */
+/** Implements the test bed with FirebaseUI as the widget. */
 const testBed: TestBed = {
   rendererName: 'firebaseui',
   service: undefined,
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Connecting counts as a pending call: if the driver left the page in the meantime, connecting would throw.
+    // Count connecting as a pending call, so that the driver waits for it: leaving the page meanwhile would throw.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -65,14 +65,14 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    connector.cancel(); // a service that holds its answers may never let it connect
+    connector.cancel(); // A service that holds its answers might never let it connect.
     if (!mountedApp) return;
     const { root, connection } = mountedApp;
     mountedApp = null;
     root.unmount();
     await connection.close();
     clearPendingTimers();
-    // FirebaseUI adds dialogs next to its container, and leaves them there.
+    // FirebaseUI adds dialogs next to its container and does not remove them.
     for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
   },
   async reset() {
@@ -86,15 +86,15 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI's screens differ from our widget's, so its transitions cannot be compared with the declared ones.
+  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the specified ones.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI navigates to the success URL right after it has called the app's callbacks. The next document keeps these
-// calls, so that scenarios can read them.
+// FirebaseUI navigates to the success URL right after it has called the app's callbacks, so the recorded calls are
+// passed on to the next document, where scenarios can read them.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;
@@ -108,7 +108,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-installRecaptcha(); // first, or FirebaseUI would load Google's reCAPTCHA from the network
+installRecaptcha(); // Before FirebaseUI starts, which would otherwise load Google's reCAPTCHA from the network.
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

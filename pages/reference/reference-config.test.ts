@@ -9,7 +9,7 @@ const uiConfig: UiConfig = {
   siteName: 'Doorstep',
 };
 
-test('the configuration is unchanged, except that options without an icon get a local one', () => {
+test('the configuration is unchanged, except that options without an icon get a local icon', () => {
   const { callbacks: _callbacks, ...config } = toReferenceConfig(uiConfig);
   assert.deepEqual(config, {
     ...uiConfig,

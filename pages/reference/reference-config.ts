@@ -1,23 +1,23 @@
 import type { auth } from 'firebaseui';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** FirebaseUI calls `uiChanged`, but its types do not declare it. */
+/** FirebaseUI's configuration with the callback `uiChanged`, which is missing in its types. */
 type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** Replaces the icons that FirebaseUI would otherwise load from Google. */
+/** Icon for options without one, because FirebaseUI would load the default icons from Google. */
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts the widget's configuration to FirebaseUI's: the same keys and values, with icons of this origin.
+ * Converts the widget's configuration to FirebaseUI's, which has the same keys, and adds local icons.
  *
- * @param onPage called with the id of every page that FirebaseUI shows
+ * @param onPage called with the ID of every page that FirebaseUI shows
  */
 export function toReferenceConfig(config: UiConfig, onPage: (name: string) => void = () => {}): ReferenceConfig {
   const callbacks = config.callbacks as Partial<ReferenceConfig['callbacks']> | undefined;
   return {
-    // The keys and values are the same; the types differ only in `readonly`.
+    // The cast is safe: the types differ only in `readonly`.
     ...(config as unknown as auth.Config),
     signInOptions: (config.signInOptions ?? []).map(addIconUrl) as NonNullable<auth.Config['signInOptions']>,
     callbacks: {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trackTimers } from './track-timers.ts';
 
-test('pending timeouts are cleared, and later timeouts are kept', () => {
+test('pending timeouts are cleared, and timeouts that start later are kept', () => {
   const timeouts = new Map<number, () => void>();
   const page = {
     setTimeout: (callback: TimerHandler) => {

@@ -28,7 +28,7 @@ test('function scripts become functions at any depth, and their calls are record
   assert.deepEqual(recorder.calls(), {});
 });
 
-test('a promise settles after the milliseconds of its script', async (context) => {
+test('a promise settles after the number of milliseconds in its script', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const { callbacks } = createCallbackRecorder().reviveConfig({ callbacks: { signInFailure: { settlesAfter: 3000 } } });
   let isSettled = false;
@@ -48,7 +48,7 @@ test('pattern scripts become regular expressions, and all other values stay as t
   assert.deepEqual(rest, { tenants: { tenants: [{ tenantId: null }] } });
 });
 
-test('users and errors are recorded by their public fields', () => {
+test('users and errors are recorded with their public fields only', () => {
   const recorder = createCallbackRecorder();
   const { onResult } = recorder.reviveConfig({ onResult: { returns: true } }) as Functions;
   const user = { uid: 'u', email: 'ada@example.com', isAnonymous: false, getIdToken() {}, secret: 'x' };

@@ -1,8 +1,8 @@
 import type { FunctionScript, PatternScript } from './test-bed-api.ts';
 
-/** Records the arguments of every call to a function of the configuration, by function name, in order. */
+/** Records the arguments of every call to a function of the configuration, in order, by function name. */
 export interface CallbackRecorder {
-  /** Replaces the configuration's function scripts by recorded functions, and its pattern scripts by regular expressions. */
+  /** Replaces function scripts with functions that record their calls, and pattern scripts with regular expressions. */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
   /** Continues from the calls that an earlier document recorded. */
@@ -30,7 +30,7 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    reviveConfig: (config) => revive('', config) as Record<string, unknown>, // a configuration is not a script
+    reviveConfig: (config) => revive('', config) as Record<string, unknown>, // safe: a configuration is not a script
     calls: () => recorded,
     resume(calls) {
       recorded = { ...calls };
@@ -49,7 +49,7 @@ const isPatternScript = (value: object): value is PatternScript => 'pattern' in 
 const resolveAfter = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Copies a value as plain data: drops functions, and keeps the public fields of users and errors. */
+/** Copies a value as plain data, without functions, and only with the public fields of users and errors. */
 function toPlainValue(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import type { StateStore } from '../../src/adapters/fake/service/state-store.ts'
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
-/** Creates the backend that the options name, and signs in the user of `signedInAs`. */
+/** Creates the backend for the given options and signs in the user of `signedInAs`. */
 export async function connectBackend(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
   const backend = createBackend(options, store);
   const { signedInAs } = options;
@@ -26,7 +26,7 @@ function createBackend(options: TestBedOptions, store: StateStore): AuthBackend 
   return createEmulatorBackend({ url: options.url, apiKey, storage });
 }
 
-/** Returns a storage in memory if the browser blocks `sessionStorage`. */
+/** Returns the session storage, or a storage in memory if the browser blocks it. */
 function sessionStorageOrMemory(): Storage {
   try {
     return sessionStorage;

@@ -27,7 +27,7 @@ import { createTransitionRecorder } from './transition-recorder.ts';
 
 interface MountedApp {
   readonly root: Root;
-  /** Null for the deployed app, which is not mounted again by the next document. */
+  /** Data for mounting the app again in the next document. Null for the deployed app, which is not mounted again. */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
@@ -49,7 +49,7 @@ function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
 }
 
-/** The cast is safe: the widget validates its configuration. */
+/** Converts plain data to a configuration. The cast is safe, because the widget validates its configuration. */
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
@@ -92,7 +92,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // The next document finds the session of `signedInAs` in the browser, and must not sign in a second time.
+  // Without `signedInAs`: the session is stored in the browser, so the next document must not sign in again.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

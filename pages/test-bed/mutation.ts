@@ -3,8 +3,8 @@ import { to } from '../../src/widget/screen/screen.ts';
 import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
 /**
- * One fault in the product, to see whether a scenario notices it: a changed value of a table, a suffix to the texts that
- * a function of a table returns, or a transition that leads to an error screen instead.
+ * A fault in the product that a scenario should notice: a changed value in a table, a suffix added to the texts that a
+ * function in a table returns, or a transition that leads to an error screen instead of its target.
  */
 export type Mutation =
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
@@ -18,8 +18,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation and applies this one, if any. Tables can be mutated only in a test build that exposes them
- * (`tools/bundle/vite-plugins.ts`).
+ * Undoes the previous mutation and applies the given one, if any. Tables can be mutated only in a test build that
+ * exposes them (`tools/bundle/vite-plugins.ts`).
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();
@@ -33,7 +33,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;
-  // `en` copies the texts of `firstTexts`, so a text may have to be changed in both.
+  // `en` contains a copy of `firstTexts`, so some texts must be changed in both.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
     const whole = doorstepTables[each];
@@ -62,7 +62,7 @@ const appendSuffix =
   };
 
 async function mutateTransition({ from, to: target }: Extract<Mutation, { from: string }>): Promise<() => void> {
-  const name = from as ScreenName; // `loadScreen` rejects for any other name.
+  const name = from as ScreenName; // Safe: `loadScreen` rejects if there is no such screen.
   const screen = (await loadScreen(name, new AbortController().signal)) as { -readonly [K in keyof Screen]: Screen[K] };
   const { run } = screen;
   const wrongTarget = target === 'recoverableError' ? 'unrecoverableError' : 'recoverableError';

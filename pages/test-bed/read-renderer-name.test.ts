@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRendererName } from './read-renderer-name.ts';
 
-test('the name of a renderer is returned', () => {
+test('readRendererName returns the name of a renderer', () => {
   assert.equal(readRendererName({ name: 'vue', mount: () => () => {} }), 'vue');
 });
 
-test('a value that is not a renderer is rejected with the reason', () => {
+test('readRendererName throws an error with the reason if the value is not a renderer', () => {
   assert.throws(() => readRendererName(undefined), /expected an export named "renderer"; there is none/);
   assert.throws(() => readRendererName({ name: 'vue' }), /saw a name of type string and a mount of type undefined/);
   assert.throws(

@@ -1,10 +1,10 @@
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 
 /**
- * Returns a renderer's name, after checking its shape.
+ * Checks the shape of a renderer and returns its name.
  *
- * @param renderer the export `renderer` of a module that may be a developer's own
- * @throws TypeError if it is not a renderer
+ * @param renderer the module's export `renderer`, which a developer may have written
+ * @throws TypeError if the value is not a renderer
  */
 export function readRendererName(renderer: Partial<WidgetRenderer> | undefined): string {
   if (renderer === undefined) throw new TypeError('expected an export named "renderer"; there is none');

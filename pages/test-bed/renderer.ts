@@ -1,2 +1,2 @@
-/** The renderer under test. Some test builds replace this module by another renderer's (`tools/bundle`). */
+/** The renderer under test. Test builds for other renderers replace this module (`tools/bundle`). */
 export { reactRenderer as renderer } from '../../src/renderers/react/index.ts';

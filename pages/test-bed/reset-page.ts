@@ -5,11 +5,11 @@ export function resetPage(): void {
   resetAddress();
   document.title = '';
   window.name = '';
-  // The Firebase SDK creates an iframe to talk to the emulator.
+  // The Firebase SDK adds an iframe for communicating with the emulator.
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 
-/** Skips the call if nothing would change: Playwright reports every `replaceState` as a navigation. */
+/** Resets the address only if necessary, because Playwright reports every `replaceState` as a navigation. */
 function resetAddress(): void {
   const { href } = new URL('/', location.href);
   if (location.href !== href || history.state !== null) history.replaceState(null, '', href);

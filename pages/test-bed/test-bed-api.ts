@@ -6,36 +6,36 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * Behaviour of a function of the configuration, as plain data: it returns a value, throws, or returns a promise that
- * resolves after some milliseconds of the visitor's clock. {@link TestBed.callbackCalls} returns the recorded calls.
+ * Describes a function of the configuration as plain data. The function returns a value, throws, or returns a promise
+ * that resolves after the given milliseconds. {@link TestBed.callbackCalls} returns its calls.
  */
 export type FunctionScript =
   | { readonly returns: unknown }
   | { readonly throws: string }
   | { readonly settlesAfter: number };
 
-/** A regular expression of the configuration, as plain data. */
+/** Describes a regular expression of the configuration as plain data. */
 export interface PatternScript {
   readonly pattern: string;
   readonly flags?: string;
 }
 
-/** The service that the app uses. `fake` is the page's own in-memory service, which keeps its state between mounts. */
+/** Service that the app uses. `fake` is the page's own in-memory service, which keeps its state between mounts. */
 export type TestBedBackend =
   | { readonly backend: 'fake'; readonly apiKey?: string }
   | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
   | { readonly backend: 'firebase'; readonly project: Omit<FirebaseProjectConfig, 'apiKey'>; readonly apiKey: string };
 
-/** Options of a mount. They are plain data, because the driver passes them into the page as JSON. */
+/** Options for mounting the app. They are plain data, because the driver passes them to the page as JSON. */
 export type TestBedOptions = TestBedBackend & {
-  /** The widget's `uiConfig`, with a {@link FunctionScript} for every function and a {@link PatternScript} for every pattern. */
+  /** The widget's `uiConfig`. Functions are a {@link FunctionScript}, regular expressions a {@link PatternScript}. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Signs in this account and commits it before the app is mounted, without the widget. */
+  /** Account that is signed in before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   readonly mutation?: Mutation;
 };
 
-/** A transition from one screen to another, by their names. */
+/** Transition between two screens, by name. */
 export interface Transition {
   readonly from: string;
   readonly to: string;
@@ -43,52 +43,52 @@ export interface Transition {
 
 /**
  * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The server
- * returns this document for every path.
+ * returns the same document for every path.
  *
  * The page mounts nothing by itself, with one exception: a document that follows another one in the same session (after
  * a reload, `location.assign`, a history step or a provider redirect) mounts the app again with the same options and
- * the same in-memory service, as a deployed app would. `pagehide` saves the data for that in the session storage.
+ * the same in-memory service, as a deployed app would. The `pagehide` handler saves the necessary data.
  */
 export interface TestBed {
   /** Name of the renderer under test. */
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves once the first render is committed, without waiting for the first
-   * session report or a timer: the clock is stopped.
+   * Mounts the app at the current address. Resolves after the first render, without waiting for the first session
+   * report or a timer, because the clock is stopped.
    *
-   * @throws ConfigError (rejects) if the configuration is invalid
+   * @throws ConfigError if the configuration is invalid
    */
   mount(options: TestBedOptions): Promise<void>;
-  /** Mounts the deployed app with these environment variables, instead of an app that uses the test bed's service. */
+  /** Mounts the app as it is deployed, for the Firebase project in the given environment variables. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
-  /** Unmounts the app, empties the root element and stops everything the app started. The in-memory service keeps its state. */
+  /** Unmounts the app and stops everything that it started. The in-memory service keeps its state. */
   unmount(): Promise<void>;
   /**
    * Clears the in-memory service, the recorded calls and transitions, the storages, the address, the title and the
    * window's name. Call it only while nothing is mounted.
    *
-   * @returns `document.cookie`, because a page cannot delete all cookies
+   * @returns `document.cookie`, so that the driver can delete any remaining cookies
    */
   reset(): Promise<string>;
-  /** Calls `signIn()` with this configuration, as a page of the app without the widget does. */
+  /** Calls `signIn()` with the given configuration, as a page without the widget does. */
   signIn(config: Readonly<Record<string, unknown>>): void;
-  /** Control of the in-memory service, available before and after a mount; undefined if the page has no such service. */
+  /** Control of the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
   readonly service: ServiceControl | undefined;
-  /** Returns the state of the in-memory service, for use in another session. It contains no visitor's session. */
+  /** Returns the state of the in-memory service, for use in another browser session. It contains no session. */
   serviceState(): string;
-  /** Replaces the state of the in-memory service by one that {@link serviceState} returned. */
+  /** Replaces the state of the in-memory service with one that {@link serviceState} has returned. */
   restoreServiceState(state: string): void;
   /**
-   * Returns the arguments of every call to a function of the configuration since the last reset, by function name and in
-   * order. Arguments are plain data: functions are dropped, a user is `{ uid, email, … }`.
+   * Returns the arguments of every call to a function of the configuration since the last reset, in order, by function
+   * name. Arguments are plain data without functions, such as `{ uid, email, … }` for a user.
    */
   callbackCalls(): Record<string, unknown[][]>;
-  /** Returns the transitions since the last reset, each once. */
+  /** Returns the transitions since the last reset, without duplicates. */
   transitions(): readonly Transition[];
   /** Starts recording web vitals. */
   recordWebVitals(): void;
   /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
   recordedWebVitals(): readonly string[];
-  /** Returns the email of the app's shared user, as other parts of the app read it. */
+  /** Returns the email of the user in the app's `currentUser` store. */
   currentUserEmail(): string | null;
 }

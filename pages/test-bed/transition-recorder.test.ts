@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { createTransitionRecorder } from './transition-recorder.ts';
 
-test('transitions of an observed renderer are added once each to those of an earlier document', () => {
+test('the recorder adds a renderer’s transitions to those of an earlier document, without duplicates', () => {
   const mountedWith: RenderOptions[] = [];
   const renderer: WidgetRenderer = {
     name: 'a renderer',

@@ -1,9 +1,9 @@
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { Transition } from './test-bed-api.ts';
 
-/** Records the transitions between screens, each once. */
+/** Records the transitions between screens, without duplicates. */
 export interface TransitionRecorder {
-  /** Wraps a renderer, so that its transitions are recorded. */
+  /** Returns a renderer that behaves like the given one and records its transitions. */
   observe(renderer: WidgetRenderer): WidgetRenderer;
   transitions(): readonly Transition[];
   /** Continues from the transitions that an earlier document recorded. */
