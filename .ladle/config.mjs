@@ -1,7 +1,7 @@
-/** Configuration of Ladle, which shows every screen of the widget in each of its states (`stories/`). */
+/** Configuration of Ladle, which shows the stories: every screen of the widget in each of its states. */
 export default {
   stories: 'stories/*.stories.tsx',
-  // Ladle brings its own Vite, which cannot read the project's configuration.
+  // Ladle bundles an older Vite, which cannot read the project's Vite configuration.
   viteConfig: '.ladle/vite.config.js',
   outDir: 'build/stories',
   port: 5180,

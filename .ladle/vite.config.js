@@ -1,8 +1,8 @@
-/** Configuration of Ladle's own Vite. It does not extend the project's, which uses options of a newer Vite. */
+/** Configuration of the Vite that Ladle bundles. The project's configuration uses options of a newer Vite. */
 export default {
-  // Stories do not use the project's environment variables.
+  // Keeps the project's environment variables out of the stories.
   envDir: import.meta.dirname,
-  // Ladle prints the address instead of opening a browser.
+  // Prevents Ladle from opening a browser.
   server: { open: false },
   build: { target: 'es2022' },
   logLevel: 'error',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listScreens } from '../src/widget/flow/screens.ts';
 
-/** Screens that draw nothing: `start` reads the address, and `done` hands the sign-in over to the app. */
+/** Screens that draw nothing: `start` only reads the address, and `done` only completes the sign-in. */
 const screensWithoutView = new Set(['start', 'done']);
 
 test('every screen that draws something has a story', () => {

@@ -1,10 +1,10 @@
-/** One step of the visitor in a story: fills fields by name, then clicks an action by name. */
+/** A step of the visitor in a story. It first fills fields by name, then clicks an action by name. */
 export interface VisitorStep {
   readonly fill?: Readonly<Record<string, string>>;
   readonly click?: string;
 }
 
-/** Performs the steps in order, waiting for each field and button, until the signal is aborted. */
+/** Performs the steps in order and waits for each field and button. Stops when the signal is aborted. */
 export async function performSteps(
   root: ParentNode,
   steps: readonly VisitorStep[],
@@ -20,11 +20,11 @@ export async function performSteps(
     const button = await waitForElement(root, `button[name="${click}"]:not([aria-disabled=true])`, signal);
     if (!button) return;
     button.click();
-    await new Promise(requestAnimationFrame); // React draws the result of the click first.
+    await new Promise(requestAnimationFrame); // Gives React time to draw the result of the click.
   }
 }
 
-/** Waits until the element exists; returns null if the signal is aborted first. */
+/** Waits until the element exists. Returns null if the signal is aborted first. */
 async function waitForElement(root: ParentNode, selector: string, signal: AbortSignal): Promise<HTMLElement | null> {
   while (!signal.aborted) {
     const element = root.querySelector<HTMLElement>(selector);

@@ -16,25 +16,25 @@ import { createStoryBackend, type BackendStubs } from './story-backend.ts';
 import '../../src/renderers/theme/doorstep.css';
 import './story.css';
 
-/** One screen in one of its states. */
+/** Describes a story, which shows a screen in one of its states. */
 export interface ScreenStory<N extends ScreenName> {
   readonly screen: N;
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
   readonly backend?: BackendStubs;
-  /** Steps of the visitor after the screen is entered. */
+  /** Steps that the visitor takes on the screen. */
   readonly steps?: readonly VisitorStep[];
-  /** The page's address; the default is that of the story. */
+  /** Address of the page. Defaults to that of the story. */
   readonly address?: string;
-  /** Stores data that an earlier screen would have stored. */
+  /** Runs before the screen, for example to store data that an earlier screen would have stored. */
   readonly prepare?: (tools: Tools) => Promise<unknown>;
-  /** Returns whether a view is the last one to show. */
+  /** Returns whether a view is the last one to draw. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
-  /** Seconds since the screen was entered, for descriptions that depend on time. */
+  /** Seconds that seem to have passed since the screen was entered, for descriptions that depend on time. */
   readonly elapsedSeconds?: number;
 }
 
-/** Creates a story that runs the screen with a stubbed backend, and draws its views. */
+/** Creates a story that runs a screen with a stubbed backend and draws the views. */
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
   return function Story() {
     const [store] = useState(createViewStore);
@@ -65,7 +65,7 @@ const defaultConfig: UiConfig = {
   privacyPolicyUrl: '/privacy',
 };
 
-/** Runs the screen until it returns the next one. */
+/** Runs the screen and returns the next screen. */
 async function runScreen<N extends ScreenName>(
   { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
   renderer: ViewRenderer,
@@ -93,13 +93,13 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Adds seconds to the time that a description depends on. */
+/** Wraps `show` so that descriptions are drawn as if the given seconds had passed. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);
 }
 
-/** Ignores the views after the last one. */
+/** Wraps a renderer so that it ignores all views after the last one to draw. */
 function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean = () => false): ViewRenderer {
   let hasEnded = false;
   return {

@@ -2,10 +2,10 @@ import type { AuthBackend, AuthResult, AuthUser, HumanVerification } from '../..
 import type { AuthErrorCode } from '../../src/adapters/auth-error.ts';
 import { AuthError } from '../../src/adapters/auth-error.ts';
 
-/** Operations of the backend that a story stubs. */
+/** Operations of the backend that a story replaces with stubs. */
 export type BackendStubs = Partial<AuthBackend>;
 
-/** Creates a backend for one story. Operations without a stub stay pending, so that a story can show the waiting. */
+/** Creates a backend for one story. Operations without a stub stay pending, so that a story can show a busy screen. */
 export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   const operations: BackendStubs = {
     currentGuest: () => null,
@@ -20,10 +20,10 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   };
   return new Proxy(operations, {
     get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => {})),
-  }) as AuthBackend; // The proxy adds all other operations.
+  }) as AuthBackend; // Safe: the proxy adds all other operations.
 }
 
-/** Stubs `observeSession`: reports the user that is signed in to the app. */
+/** Returns a stub of `observeSession` that reports the given user. */
 export function reportUser(user: AuthUser | null): AuthBackend['observeSession'] {
   return (listener) => {
     queueMicrotask(() => listener(user));
@@ -31,17 +31,17 @@ export function reportUser(user: AuthUser | null): AuthBackend['observeSession']
   };
 }
 
-/** Stubs an operation that rejects with an `AuthError`. */
+/** Returns a stub that rejects with an `AuthError`. */
 export function rejectWith(code: AuthErrorCode, message?: string): () => Promise<never> {
   return () => Promise.reject(new AuthError(code, message));
 }
 
-/** Stubs an operation that resolves with the value. */
+/** Returns a stub that resolves with the given value. */
 export function resolveWith<T>(value: T): () => Promise<T> {
   return () => Promise.resolve(value);
 }
 
-/** Creates a checkbox of the reCAPTCHA's size (reference §1.4), which the visitor may have to tick. */
+/** Creates a checkbox with the size of the reCAPTCHA (reference §1.4). The visitor must tick it unless `isSolved`. */
 export function createVerification({ isSolved }: { isSolved: boolean }): HumanVerification {
   let frame: HTMLElement | null = null;
   return {
@@ -72,7 +72,7 @@ export function createVerification({ isSolved }: { isSolved: boolean }): HumanVe
   };
 }
 
-/** The result of a successful sign-in. */
+/** Result of a successful sign-in. */
 export const ada: AuthResult = {
   user: {
     uid: 'ada',
