@@ -16,7 +16,7 @@ export function writeCookiesWithMaxAge(page: Document): void {
 /** @param text a cookie as assigned to `document.cookie` */
 export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
-    // Round up, because the date in the cookie has lost its fraction of a second.
+    // Round up, because `expires` has no fractions of a second.
     const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
     return `${separator}max-age=${seconds}`;
   });

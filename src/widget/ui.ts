@@ -13,7 +13,7 @@ export interface ShowOptions {
   readonly verification?: HumanVerification;
   /** Returns values to put into other fields when the visitor types in `field`. */
   readonly deriveValues?: (values: Values, field: string) => Values;
-  /** Resolves with an action that answers the screen in place of the visitor, such as a sign-in with One Tap. */
+  /** Resolves with an action that answers the screen without the visitor's click, as after a sign-in with One Tap. */
   readonly externalAction?: Promise<string>;
   /** Number of seconds for which the description is redrawn every second, from when the screen is entered. */
   readonly redrawSeconds?: number;
