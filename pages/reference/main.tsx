@@ -108,7 +108,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-installRecaptcha(); // Before FirebaseUI starts, which would otherwise load Google's reCAPTCHA from the network.
+installRecaptcha(); // Must run first: otherwise FirebaseUI loads Google's reCAPTCHA from the network.
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

@@ -92,7 +92,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Without `signedInAs`: the session is stored in the browser, so the next document must not sign in again.
+  // Omit `signedInAs`: the browser has stored the session, so the next document must not sign in again.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

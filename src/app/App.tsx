@@ -14,7 +14,8 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
  * widget on every path for signed-out visitors, or the routes for signed-in visitors.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
-  usePageTitle(''); // Only the site's name, until a page sets its title.
+  usePageTitle(''); // Shows only the site's name, until a page sets its title.
+
   // Wrapped in a new object for each report: Firebase changes its user object in place, which React would not notice.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);

@@ -4,7 +4,7 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
 /** Options for mounting the widget on a page. */
 export interface RenderOptions {
   readonly backend: AuthBackend;
-  /** The widget's configuration. `mount` throws a `ConfigError` that lists every problem if it is invalid. */
+  /** The widget's configuration. If it is invalid, `mount` throws a `ConfigError` that lists every problem. */
   readonly config: UiConfig;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;

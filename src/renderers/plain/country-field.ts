@@ -72,7 +72,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       on: {
         input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
-          if (state.isOpen) return; // The click only moves the cursor.
+          if (state.isOpen) return; // A click while the list is open only moves the cursor.
           currentTarget.select();
           update(openList(state), context);
         },

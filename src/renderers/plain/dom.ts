@@ -103,7 +103,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** Attributes and listeners of the latest render. The object itself is registered, once for each type of event. */
+/** Attributes and listeners of the latest render. The object itself is the listener, registered once per event type. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

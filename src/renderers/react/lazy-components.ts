@@ -17,7 +17,7 @@ export const loadedComponents: Partial<Chunks> = {};
 /** Loads a chunk. Rejects if its download fails. */
 export async function loadComponents<N extends ChunkName>(name: N): Promise<void> {
   const chunk = await chunks[name]();
-  loadedComponents[name] = chunk as Chunks[N]; // TypeScript cannot resolve the type for a generic `N`.
+  loadedComponents[name] = chunk as Chunks[N]; // The cast is safe, but TypeScript cannot tell for a generic `N`.
 }
 
 /** Loads the chunks that are missing for a view. Returns null if none are. Rejects if a download fails. */

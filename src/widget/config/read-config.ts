@@ -84,7 +84,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (signInOptions.length === 0 && !tenants) {
     problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
   }
-  // Unlike FirebaseUI, which reports a missing success URL only after the sign-in (reference Q4).
+  // Checked early, unlike in FirebaseUI, which reports a missing success URL only after a sign-in (reference Q4).
   if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
     problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
   }

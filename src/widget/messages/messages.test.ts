@@ -4,7 +4,7 @@ import { firstTexts } from './en-first-texts.ts';
 import { en } from './en.ts';
 import type { FirstMessages, Messages } from './messages.ts';
 
-// These tests check types, so they fail when `npm run check` compiles this file.
+// These tests check types: if a type is wrong, this file does not compile (`npm run check`).
 
 test('a translation of every text compiles', () => {
   const deFirst: FirstMessages = { ...firstTexts, email: 'E-Mail' };

@@ -22,7 +22,7 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // The library comes first, because it also understands national prefixes for calls abroad, such as 011.
+  // Prefer the library's result: it also understands national prefixes for calls abroad, such as 011.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };

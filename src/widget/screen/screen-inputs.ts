@@ -33,7 +33,7 @@ export interface ScreenInputs {
   signedOut: Nothing;
 
   // email with password
-  /** If `isSubmitted`, the visitor has just entered the email on another screen, so it is looked up immediately. */
+  /** If `isSubmitted`, the visitor has just entered the email on another screen, so look-up starts immediately. */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };

@@ -17,7 +17,7 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputChange:
         return { ...changes, isOpen: true, highlightedIndex: 0 };
       case InputClick:
-        if (state.isOpen) return state; // The click only moves the cursor.
+        if (state.isOpen) return state; // A click while the list is open only moves the cursor.
         break;
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
