@@ -1,4 +1,3 @@
-import { refuseEvent } from '../../src/adapters/fake/provider-messages.ts';
 import { renderChildren } from '../../src/renderers/plain/dom.ts';
 import { readPendingSignIn } from './pending-sign-in.ts';
 import { drawProviderPage } from './provider-page.ts';
@@ -8,6 +7,5 @@ import './provider.css';
 const root = document.querySelector('#app');
 if (!root) throw new Error('expected #app in provider.html, saw none');
 const pendingSignIn = readPendingSignIn(window);
-document.addEventListener(refuseEvent, ({ detail }: CustomEventInit<string>) => pendingSignIn?.refuse(detail));
 document.title = pendingSignIn ? `Sign in with ${pendingSignIn.request.providerId}` : 'Nobody asked';
 renderChildren(root, [drawProviderPage(pendingSignIn)]);

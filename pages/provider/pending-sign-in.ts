@@ -15,8 +15,8 @@ export interface PendingSignIn {
   readonly request: ProviderRequest;
   /** Returns to the app with the given identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Returns to the app with an error code of the Firebase SDK. Defaults to the code for a cancelled sign-in. */
-  refuse(code?: string): void;
+  /** Returns to the app with the error code for a visitor who cancels. */
+  refuse(): void;
 }
 
 /** Reads the app's request from session storage. Returns null if the app has not opened the page. */
@@ -42,7 +42,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   return {
     request,
     signIn: (identity) => answer({ identity }),
-    refuse: (code = declinedCode) => answer({ refusal: code }),
+    refuse: () => answer({ refusal: declinedCode }),
   };
 }
 

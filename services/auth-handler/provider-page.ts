@@ -54,9 +54,9 @@ function runProviderPage(): void {
   const authType = query.get('authType') ?? '';
   const storageKey = `${query.get('apiKey')}:${query.get('appName')}`;
 
-  /** Completes the sign-in with the identity, or makes it fail with the error code if the identity is null. */
-  function finish(identity: Record<string, unknown> | null, code = 'auth/user-cancelled'): void {
-    const error = identity ? null : { code, message: 'The provider says no.' };
+  /** Completes the sign-in with the identity, or as cancelled if the identity is null. */
+  function finish(identity: Record<string, unknown> | null): void {
+    const error = identity ? null : { code: 'auth/user-cancelled', message: 'The provider says no.' };
     const authEvent = {
       type: authType,
       eventId: query.get('eventId'),
@@ -123,6 +123,5 @@ function runProviderPage(): void {
       ...(name === '' ? {} : { name }),
     });
   });
-  document.addEventListener('provider-refuses', (event) => finish(null, (event as CustomEvent<string>).detail));
   document.querySelector('[name="cancel"]')?.addEventListener('click', () => finish(null));
 }

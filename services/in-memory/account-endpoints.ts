@@ -6,7 +6,7 @@ import { confirmPasswordReset } from '../../src/adapters/fake/service/password-r
 import type { Account } from '../../src/adapters/fake/service/service-state.ts';
 import { getSessionAccount } from '../../src/adapters/fake/service/session.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { createFactorInfo, toFactorInfo } from './second-factor-info.ts';
+import { createFactorInfo, toFactorInfo } from './sign-in-answer.ts';
 import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
 /** The endpoints for an existing account: its data, its action codes, its deletion, and new tokens. */

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import { assertRejects } from '../support/assertions.ts';
-import { getActionCode } from '../support/visitor-steps.ts';
+import { getActionCode, ada, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const noDetails = { previousEmail: null, secondFactor: null };
 
@@ -49,8 +48,10 @@ async function assertCodeFails(backend: AuthBackend, code: string, error: AuthEr
 export const testActionCodes: ContractTopic = (test) => {
   for (const [order, info] of orders) {
     test(`the code of a mail for ${order.purpose} can be checked repeatedly and applied once`, async (context) => {
-      const { backend, control } = context;
-      await control.put({ accounts: [{ ...ada, emailVerified: order.purpose === 'second factor revert' }] });
+      const { backend, control } = await withAccounts(context, {
+        ...ada,
+        emailVerified: order.purpose === 'second factor revert',
+      });
       const path = await control.sendMail(order);
       const [mail] = await control.mails();
       assert.deepEqual(
@@ -75,8 +76,7 @@ export const testActionCodes: ContractTopic = (test) => {
       });
     }
     test(`checking and applying a code for ${order.purpose} fail if the service refuses them`, async (context) => {
-      const { backend, control } = context;
-      await control.put({ accounts: [{ ...ada, emailVerified: true }] });
+      const { backend, control } = await withAccounts(context, { ...ada, emailVerified: true });
       const code = getActionCode(await control.sendMail(order));
       await control.refuseNext('code check', 'NETWORK');
       await control.refuseNext('code use', 'USER_DISABLED');
@@ -87,8 +87,7 @@ export const testActionCodes: ContractTopic = (test) => {
     });
   }
   test('the code that removes a second factor is invalid once the account has been deleted', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [{ ...ada, emailVerified: true }] });
+    const { backend, control } = await withAccounts(context, { ...ada, emailVerified: true });
     const code = getActionCode(await control.sendMail({ purpose: 'second factor revert', email: ada.email, factor }));
     await control.deleteAccount(ada.email);
     await assertCodeFails(backend, code, 'auth/invalid-action-code');
@@ -101,8 +100,7 @@ export const testActionCodes: ContractTopic = (test) => {
     assert.equal((await control.account(ada.email))?.emailVerified, true);
   });
   test('applying the code of an email change gives the account its new, verified email and keeps the password', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const order = { purpose: 'email change', email: ada.email, newEmail: 'new@example.com' } as const;
     await backend.applyActionCode(getActionCode(await control.sendMail(order)));
     assert.equal(await control.account(ada.email), null);
@@ -142,8 +140,7 @@ export const testActionCodes: ContractTopic = (test) => {
     assert.equal(new URL(path, 'http://app').searchParams.get('continueUrl'), continueUrl);
   });
   test('checking the code of a password reset returns its purpose, and is counted as a reset check', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const code = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
     const expected = { ...noDetails, operation: 'PASSWORD_RESET', email: ada.email };
     assert.deepEqual(await backend.checkActionCode(code), expected);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeSession } from '../support/observe-session.ts';
-import { requestSignInLink, toAppUrl } from '../support/visitor-steps.ts';
+import { assertRejects, observeSession } from '../support/assertions.ts';
+import { requestSignInLink, toAppUrl, ada, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const url = 'http://127.0.0.1:5188/Login?ui_sid=abc&ui_sd=0';
 
 export const testEmailLinks: ContractTopic = (test) => {
@@ -83,8 +81,7 @@ export const testEmailLinks: ContractTopic = (test) => {
     assert.equal(await control.count('link sign-in'), 0);
   });
   test('the link of any other mail is refused without calling the service, even if it has expired', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const link = toAppUrl(await control.sendMail({ purpose: 'password reset', email: ada.email }));
     await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/invalid-action-code');
     await control.spoilCode(ada.email, 'expired');

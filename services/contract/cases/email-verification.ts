@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit, commitUser, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
+import { signInAndCommit, commitUser, getLastMailPath, getActionCode, ada } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
 
 export const testEmailVerification: ContractTopic = (test) => {
   test('the app’s user is mailed a code that verifies the email, and the next session check reports the change', async (context) => {
-    const { backend, control } = context;
-    await commitUser(context, ada);
+    const { backend, control } = await commitUser(context, ada);
     await backend.sendEmailVerification({ continueUrl });
     const [mail, ...others] = await control.mails();
     assert.deepEqual([mail?.to, mail?.purpose, others], [ada.email, 'email verification', []]);
@@ -53,8 +50,7 @@ export const testEmailVerification: ContractTopic = (test) => {
     assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
   });
   test('after an email change elsewhere, the verification mail goes to the new email, which is also reported', async (context) => {
-    const { backend, control } = context;
-    await commitUser(context, ada);
+    const { backend, control } = await commitUser(context, ada);
     const session = await observeFirstReport(backend);
     // Sending this mail changes the email of the account.
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import {
   signInAndCommit,
   commitUser,
@@ -36,8 +35,7 @@ export const testEnrolment: ContractTopic = (test) => {
     assert.equal(backend.pendingSecondFactors()[0]?.uid, enrolled?.uid);
   });
   test('the app’s user can enrol an authenticator app, and the next sign-in requires it', async (context) => {
-    const { backend, control } = context;
-    await commitUser(context, ada);
+    const { backend, control } = await commitUser(context, ada);
     const { secretKey, uri } = await backend.startTotpEnrolment();
     assert.match(secretKey, /^[A-Z2-7]{16,}$/);
     assert.ok(uri.startsWith('otpauth://totp/Doorstep:ada%40example.com?'), uri);

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { assertRejects, assertUser } from '../support/assertions.ts';
-import { observeSession } from '../support/observe-session.ts';
-import { createProviderCredential, createGoogleCredential, signInWithGoogle } from '../support/visitor-steps.ts';
+import { assertRejects, assertUser, observeSession } from '../support/assertions.ts';
+import {
+  createProviderCredential,
+  createGoogleCredential,
+  signInWithGoogle,
+  ada,
+  withAccounts,
+} from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
 
 export const testFederatedSignIn: ContractTopic = (test) => {
@@ -56,8 +60,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.equal(user.uid, (await control.account(ada.email))?.uid);
   });
   test('an email that the provider has not verified does not sign in to the account with that email', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
     const error = await assertRejects(
       backend.signInWithCredential(credential),
@@ -68,8 +71,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
   });
   test('the credential of an account conflict can be restored from JSON and linked after a sign-in', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend } = await withAccounts(context, ada);
     const { credential } = await assertRejects(
       signInWithGoogle(backend, { ...adaAtGoogle, email_verified: false }),
       'auth/account-exists-with-different-credential',
@@ -85,8 +87,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
   });
   for (const emailVerified of [true, false] as const) {
     test(`an email verified by the provider signs in to the account with that email, ${emailVerified ? 'and keeps its password' : 'but removes its password if the account’s email was unverified'}`, async (context) => {
-      const { backend, control } = context;
-      await control.put({ accounts: [{ ...ada, emailVerified }] });
+      const { backend, control } = await withAccounts(context, { ...ada, emailVerified });
       const before = await control.account(ada.email);
       const { user, additionalUserInfo } = await signInWithGoogle(backend, adaAtGoogle);
       assert.equal(user.uid, before?.uid);

@@ -7,11 +7,10 @@ import {
   signInAndCommit,
   stageUser,
   startHeldCall,
+  ada,
+  grace,
 } from '../support/visitor-steps.ts';
-import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
-
-const ada = { email: 'ada@example.com', password: 'secret1' };
-const grace = { email: 'grace@example.com', password: 'secret1' };
+import type { CaseContext, ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 function upgrade({ backend }: Visitor): Promise<AuthResult> {
   const credential = createGoogleCredential(backend, { sub: 'g1', email: ada.email });
@@ -25,12 +24,16 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
   return held;
 }
 
+/** Makes a new guest the app's user, and starts the upgrade of that guest. */
+async function upgradeNewGuest(context: CaseContext) {
+  const visitor = await commitGuest(context);
+  return { ...visitor, ...(await startHeldUpgrade(visitor)) };
+}
+
 /** Tests upgrades of a guest during which the visitor does something else. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    const { answer } = await startHeldUpgrade(context);
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.discard();
     await control.release();
     await assertRejects(answer, 'auth/user-cancelled');
@@ -38,9 +41,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
   test('the answer to a discarded upgrade does not change the user who has been staged since', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    const { answer } = await startHeldUpgrade(context);
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.discard();
     await backend.signInWithPassword(grace);
     await control.release();
@@ -49,8 +50,8 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
   });
-  test('an upgrade that is answered after a commit is reported by the next commit', async ({ backend, control }) => {
-    const { session } = await commitGuest(backend);
+  test('an upgrade that is answered after a commit is reported by the next commit', async (context) => {
+    const { backend, control, session } = await commitGuest(context);
     await backend.signInAnonymously();
     const { answer } = await startHeldUpgrade({ backend, control });
     await backend.commit();
@@ -61,9 +62,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('a user who is committed during an upgrade is reported immediately and stays the app’s user', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    const { answer } = await startHeldUpgrade(context);
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await signInAndCommit(backend, grace);
     assert.deepEqual(session.reports, ['guest', grace.email]);
     await control.release();
@@ -73,8 +72,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', grace.email]);
   });
   test('a sign-in that replaces a staged upgrade reports that upgrade, even while a second upgrade is unanswered', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
+    const { backend, control, session } = await commitGuest(context);
     await control.put({ accounts: [grace] });
     const { answer } = await startHeldCall(control, 'sign-up', () =>
       backend.createUserWithPassword({ ...ada, email: 'new@example.com' }, { upgradeGuest: true }),
@@ -90,28 +88,22 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email, 'new@example.com']);
   });
   test('an upgrade that fails because the guest’s session has ended does not sign out the user committed since', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    await control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
-    const { answer } = await startHeldUpgrade(context);
+    await context.control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await signInAndCommit(backend, grace);
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', grace.email]);
   });
   test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    const { answer } = await startHeldUpgrade(context);
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.createUserWithPassword(ada, { upgradeGuest: true }); // Linking a password ends all earlier sessions.
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', 'signed out']);
   });
   test('the upgrade of a guest who has signed out does not change the user who has been staged since', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
-    const { answer } = await startHeldUpgrade(context);
+    const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.signOut();
     await backend.signInWithPassword(grace);
     await control.release();
@@ -120,8 +112,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', 'signed out', grace.email]);
   });
   test('a user who was staged before an upgrade cannot be committed once the upgraded guest has signed out', async (context) => {
-    const { backend, control } = context;
-    await commitGuest(context.backend);
+    const { backend, control } = await commitGuest(context);
     await stageUser({ backend, control }, grace);
     await upgrade(context);
     await backend.signOut();

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import type { AuthCredential, AuthResult } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import {
   createGoogleCredential,
   commitGuest,
@@ -11,11 +10,11 @@ import {
   commitUser,
   signInWithTextCode,
   requestSignInLink,
+  ada,
+  grace,
 } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
-const grace = { email: 'grace@example.com', password: 'secret1' };
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
@@ -74,8 +73,7 @@ const upgrades: readonly GuestUpgrade[] = [
 export const testGuestUpgrades: ContractTopic = (test) => {
   for (const { name, operation, upgrade, reportAfter, conflict, isNewUser } of upgrades) {
     test(`a guest upgraded with ${name} keeps the uid, and the commit reports the upgrade`, async (context) => {
-      const { backend, control } = context;
-      const { uid, session } = await commitGuest(context.backend);
+      const { backend, control, uid, session } = await commitGuest(context);
       const result = await upgrade(context);
       assert.equal(result.user.uid, uid);
       assert.equal(result.user.isAnonymous, false);
@@ -96,8 +94,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       assert.equal(next.lastUser?.isAnonymous, false);
     });
     test(`upgrading with ${name} of another account fails with the credential, and the guest stays a guest`, async (context) => {
-      const { backend, control } = context;
-      const { uid, session } = await commitGuest(context.backend);
+      const { backend, control, uid, session } = await commitGuest(context);
       await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
       const { credential } = await assertRejects(upgrade(context), conflict);
       assert.ok(credential);
@@ -108,8 +105,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       await assertRejects(backend.commit(), 'auth/internal-error');
       await assertSignsIn(context, name, credential);
     });
-    test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async ({ backend, control }) => {
-      const { uid, session } = await commitGuest(backend);
+    test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async (context) => {
+      const { backend, control, uid, session } = await commitGuest(context);
       await control.refuseNext(operation, 'NETWORK');
       await assertRejects(upgrade({ backend, control }), 'auth/network-request-failed');
       assert.equal(backend.currentGuest()?.uid, uid);
@@ -127,35 +124,35 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     });
   }
   test('discarding an upgrade reports the upgrade, because it cannot be undone', async (context) => {
-    const { session } = await commitGuest(context.backend);
+    const { session } = await commitGuest(context);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.discard();
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('an upgrade replaces a user who was staged before it', async (context) => {
-    const { session } = await commitGuest(context.backend);
+    const { session } = await commitGuest(context);
     await stageUser(context, grace);
     await context.backend.createUserWithPassword(ada, asGuest);
     assert.equal((await context.backend.commit()).email, ada.email);
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('a guest upgraded with a password can be given a name before the commit', async (context) => {
-    const { session } = await commitGuest(context.backend);
+    const { session } = await commitGuest(context);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.setDisplayName('Ada');
     assert.deepEqual(session.reports, ['guest']);
     assert.equal((await context.backend.commit()).displayName, 'Ada');
     assert.equal(session.lastUser?.displayName, 'Ada');
   });
-  test('a guest upgraded with a password can also be linked to a provider before the commit', async ({ backend }) => {
-    const { uid } = await commitGuest(backend);
+  test('a guest upgraded with a password can also be linked to a provider before the commit', async (context) => {
+    const { backend, uid } = await commitGuest(context);
     await backend.createUserWithPassword(ada, asGuest);
     const { user } = await backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
     assert.equal(user.uid, uid);
     assert.equal((await backend.commit()).providerData.length, 2);
   });
-  test('a guest who signs in to an existing account gets the uid of that account', async ({ backend, control }) => {
-    const { uid, session } = await commitGuest(backend);
+  test('a guest who signs in to an existing account gets the uid of that account', async (context) => {
+    const { backend, control, uid, session } = await commitGuest(context);
     const { user } = await stageUser({ backend, control }, ada);
     assert.notEqual(user.uid, uid);
     assert.deepEqual(session.reports, ['guest']);
@@ -163,8 +160,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('signing in anonymously while the app’s user is a guest returns that guest without calling the service', async (context) => {
-    const { backend, control } = context;
-    const { uid, session } = await commitGuest(context.backend);
+    const { backend, control, uid, session } = await commitGuest(context);
     const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
     assert.equal(user.uid, uid);
     assert.equal(additionalUserInfo?.isNewUser, false);
@@ -173,8 +169,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal((await backend.commit()).uid, uid);
     assert.deepEqual(session.reports, ['guest']);
   });
-  test('a password linked after a second anonymous sign-in is reported by the commit', async ({ backend }) => {
-    const { session } = await commitGuest(backend);
+  test('a password linked after a second anonymous sign-in is reported by the commit', async (context) => {
+    const { backend, session } = await commitGuest(context);
     await backend.signInAnonymously();
     await backend.linkCredential(backend.passwordCredential(ada));
     assert.deepEqual(session.reports, ['guest']);
@@ -182,8 +178,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('the end of an upgraded guest’s session is reported immediately, even before the commit', async (context) => {
-    const { backend, control } = context;
-    const { session } = await commitGuest(context.backend);
+    const { backend, control, session } = await commitGuest(context);
     await backend.createUserWithPassword(ada, asGuest);
     await control.deleteAccount(ada.email);
     await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
@@ -192,7 +187,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   test('there is no current guest before the first report, after a sign-out, or if the user has an account', async (context) => {
     const { backend, control } = context;
     assert.equal(backend.currentGuest(), null);
-    const { uid } = await commitGuest(context.backend);
+    const { uid } = await commitGuest(context);
     assert.equal(backend.currentGuest()?.uid, uid);
     await backend.signOut();
     assert.equal(backend.currentGuest(), null);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertUser } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
+import { assertUser, observeFirstReport } from '../support/assertions.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 export const testGuests: ContractTopic = (test) => {

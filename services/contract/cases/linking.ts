@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
-import { assertRejects } from '../support/assertions.ts';
-import { observeSession } from '../support/observe-session.ts';
+import { assertRejects, observeSession } from '../support/assertions.ts';
 import {
   createProviderCredential,
   createGoogleCredential,
@@ -11,11 +10,11 @@ import {
   requestTextCode,
   getLastTextCode,
   requestSignInLink,
+  ada,
+  grace,
+  withAccounts,
 } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
-
-const ada = { email: 'ada@example.com', password: 'secret1' };
-const grace = { email: 'grace@example.com', password: 'secret1' };
 
 /** Stages Ada, starts linking Google to her account, and holds the service's answer. */
 async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
@@ -27,8 +26,7 @@ async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly 
 
 export const testLinking: ContractTopic = (test) => {
   test('a provider is linked to the staged user, who is not the app’s user before the commit', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const session = observeSession(backend);
     const { user } = await backend.signInWithPassword(ada);
     const credential = createGoogleCredential(backend, { sub: 'g1', email: 'elsewhere@example.com' });
@@ -107,8 +105,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal(await control.count('link sign-in'), 1);
   });
   test('linking an identity that is linked to another account fails with the credential of that identity', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada, { email: grace.email, providers: ['google.com'] }] });
+    const { backend } = await withAccounts(context, ada, { email: grace.email, providers: ['google.com'] });
     await backend.signInWithPassword(ada);
     const { credential } = await assertRejects(
       backend.linkCredential(createGoogleCredential(backend, { sub: grace.email, email: grace.email })),
@@ -137,8 +134,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal(await control.count('linking'), 0);
   });
   test('linking the phone number of another account fails with a credential that signs in to that account', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada, { ...grace, phoneNumber: '+15555550100' }] });
+    const { backend, control } = await withAccounts(context, ada, { ...grace, phoneNumber: '+15555550100' });
     await requestTextCode(backend, '+15555550100');
     const code = await getLastTextCode(control);
     const [message] = await control.textMessages();

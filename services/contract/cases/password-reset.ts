@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
-import { signInAndCommit, getLastMailPath, getActionCode } from '../support/visitor-steps.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
+import { signInAndCommit, getLastMailPath, getActionCode, ada } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
-
-const ada = { email: 'ada@example.com', password: 'secret1' };
 
 /** Creates an account for Ada, requests a reset mail for it and returns the code of the mail. */
 async function requestResetCode({ backend, control }: Visitor): Promise<string> {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeSession } from '../support/observe-session.ts';
+import { assertRejects, observeSession } from '../support/assertions.ts';
 import { startHeldCall, requestTextCode, getLastTextCode, toWrongCode } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { renderVerification } from '../support/human-verification.ts';

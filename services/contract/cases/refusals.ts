@@ -3,7 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { assertRejects } from '../support/assertions.ts';
-import { stageUser } from '../support/visitor-steps.ts';
+import { stageUser, ada, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
@@ -68,8 +68,6 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
-
 /** Calls of the operations that need no preparation. Other topics of the contract test the other operations. */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
@@ -115,8 +113,7 @@ export const testRefusals: ContractTopic = (test) => {
   for (const [wireMessage, code, message] of wireMessages) {
     for (const operation of ['sign-in', 'look-up'] as const) {
       test(`a ${operation} that is answered with ${JSON.stringify(wireMessage)} fails with ${code}`, async (context) => {
-        const { backend, control } = context;
-        await control.put({ accounts: [ada] });
+        const { backend, control } = await withAccounts(context, ada);
         await control.refuseNext(operation, wireMessage);
         await assertRejects(callOperation(backend, operation), code, message);
       });

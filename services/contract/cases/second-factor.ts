@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
+import type { SecondFactorFixture } from '../../../src/adapters/service-control.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import {
   createGoogleCredential,
   startHeldCall,
   getLastTextCode,
   toWrongCode,
   requestSignInLink,
+  withAccounts,
 } from '../support/visitor-steps.ts';
-import type { ContractTopic } from '../support/contract-topic.ts';
+import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
 export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
@@ -21,6 +22,16 @@ export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
+/** Creates Ada's account with these second factors, and signs her in up to them. */
+async function signInWithFactors<Context extends Visitor>(
+  context: Context,
+  ...secondFactors: readonly SecondFactorFixture[]
+): Promise<Context> {
+  await withAccounts(context, { ...ada, secondFactors });
+  await signInUpToSecondFactor(context.backend);
+  return context;
+}
+
 /** Returns the uid of the second factor of this kind that can complete the pending sign-in. */
 export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): string {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
@@ -30,8 +41,7 @@ export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'):
 
 export const testSecondFactors: ContractTopic = (test) => {
   test('a sign-in to an account with second factors lists the factors and requires one of them', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
+    const { backend, control } = await withAccounts(context, { ...ada, secondFactors: [phone, totp] });
     assert.deepEqual(backend.pendingSecondFactors(), []);
     await signInUpToSecondFactor(backend);
     const factors = backend.pendingSecondFactors().map(({ uid, ...shown }) => (assert.ok(uid), shown));
@@ -42,9 +52,8 @@ export const testSecondFactors: ContractTopic = (test) => {
     await assertRejects(backend.commit(), 'auth/internal-error');
     assert.equal((await control.account(ada.email))?.secondFactors, 2);
   });
-  test('the code of a text message completes the sign-in, and a wrong code does not', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await signInUpToSecondFactor(backend);
+  test('the code of a text message completes the sign-in, and a wrong code does not', async (context) => {
+    const { backend, control } = await signInWithFactors(context, phone);
     const uid = findPendingFactor(backend, 'phone');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
@@ -60,9 +69,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     assert.equal(await control.count('session check'), 0);
   });
   test('the code of an authenticator app completes the sign-in, and a wrong code does not', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-    await signInUpToSecondFactor(backend);
+    const { backend, control } = await signInWithFactors(context, phone, totp);
     const uid = findPendingFactor(backend, 'totp');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     assert.deepEqual(await control.textMessages(), []);
@@ -72,16 +79,14 @@ export const testSecondFactors: ContractTopic = (test) => {
     assert.equal((await backend.commit()).email, ada.email);
     assert.deepEqual(await control.textMessages(), []);
   });
-  test('an authenticator app can be the only second factor', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [totp] }] });
-    await signInUpToSecondFactor(backend);
+  test('an authenticator app can be the only second factor', async (context) => {
+    const { backend, control } = await signInWithFactors(context, totp);
     assert.equal(backend.pendingSecondFactors().length, 1);
     const uid = findPendingFactor(backend, 'totp');
     assert.equal((await backend.finishSecondFactor(uid, await control.totpCode(ada.email))).user.email, ada.email);
   });
-  test('an expired or unsent code is refused, and a new code can be requested', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await signInUpToSecondFactor(backend);
+  test('an expired or unsent code is refused, and a new code can be requested', async (context) => {
+    const { backend, control } = await signInWithFactors(context, phone);
     const uid = findPendingFactor(backend, 'phone');
     await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/code-expired');
     await backend.startSecondFactor(uid, await solveVerification(backend));
@@ -91,9 +96,8 @@ export const testSecondFactors: ContractTopic = (test) => {
     await backend.startSecondFactor(uid, await solveVerification(backend));
     await backend.finishSecondFactor(uid, await getLastTextCode(control));
   });
-  test('no text message is sent without a solved verification', async ({ backend, control }) => {
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await signInUpToSecondFactor(backend);
+  test('no text message is sent without a solved verification', async (context) => {
+    const { backend, control } = await signInWithFactors(context, phone);
     const { verification } = await renderVerification(backend);
     await assertRejects(
       backend.startSecondFactor(findPendingFactor(backend, 'phone'), verification),
@@ -125,9 +129,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
   });
   test('requesting a second factor’s code and verifying it are separate operations of the control', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone] }] });
-    await signInUpToSecondFactor(backend);
+    const { backend, control } = await signInWithFactors(context, phone);
     const uid = findPendingFactor(backend, 'phone');
     await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
@@ -140,9 +142,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     await answer;
   });
   test('the enrolled factors of the app’s user are known after a commit and after a reload', async (context) => {
-    const { backend, control, reload } = context;
-    await control.put({ accounts: [{ ...ada, secondFactors: [phone, totp] }] });
-    await signInUpToSecondFactor(backend);
+    const { backend, control, reload } = await signInWithFactors(context, phone, totp);
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
     await backend.commit();
     const listFactors = (page: AuthBackend) => page.enrolledFactors().map(({ factorId }) => factorId);

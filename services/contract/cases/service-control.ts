@@ -3,10 +3,15 @@ import { serviceOperations } from '../../../src/adapters/service-control.ts';
 import { isTotpCode, getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import { signInAndCommit, stageUser, startHeldCall, getActionCode } from '../support/visitor-steps.ts';
+import {
+  signInAndCommit,
+  stageUser,
+  startHeldCall,
+  getActionCode,
+  ada,
+  withAccounts,
+} from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
-
-const ada = { email: 'ada@example.com', password: 'secret1' };
 
 export const testServiceControl: ContractTopic = (test) => {
   test('a new service has no calls, mails or accounts', async ({ control }) => {
@@ -58,8 +63,7 @@ export const testServiceControl: ContractTopic = (test) => {
     await backend.signInWithPassword(ada);
   });
   test('the accounts:lookup call that completes a sign-in is not counted as a session check', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     await control.hold('session check');
     await control.refuseNext('session check', 'USER_DISABLED');
     await backend.signInWithPassword(ada);

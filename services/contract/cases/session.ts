@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { assertRejects, isSettled } from '../support/assertions.ts';
-import { observeSession, observeFirstReport, type ObservedSession } from '../support/observe-session.ts';
-import { signInAndCommit, stageUser, startHeldCall } from '../support/visitor-steps.ts';
+import {
+  assertRejects,
+  isSettled,
+  observeSession,
+  observeFirstReport,
+  type ObservedSession,
+} from '../support/assertions.ts';
+import { signInAndCommit, stageUser, startHeldCall, grace, withAccounts } from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
-const grace = { email: 'grace@example.com', password: 'secret1' };
 
 /** Creates accounts for Ada and Grace, and makes Ada the app's user. */
 async function commitAda({ backend, control }: Visitor): Promise<void> {
@@ -38,8 +42,7 @@ export const testSession: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['signed out']);
   });
   test('a user who has signed in is reported by the time the commit resolves, and not before the commit', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend } = await withAccounts(context, ada);
     const session = observeSession(backend);
     const { user } = await backend.signInWithPassword(ada);
     await session.waitForReports(1);
@@ -95,8 +98,7 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-cancelled');
   });
   test('a sign-in that is answered after a discard does not replace the user who has signed in since', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [ada] });
+    const { backend, control } = await withAccounts(context, ada);
     const { answer } = await discardHeldSignIn(context);
     await backend.createUserWithPassword(grace);
     await control.release();

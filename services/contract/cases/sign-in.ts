@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { assertRejects, assertUser } from '../support/assertions.ts';
+import { ada } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const accounts = [
   { ...ada, displayName: 'Ada', emailVerified: true },
   { email: 'gone@example.com', password: 'secret1', disabled: true },

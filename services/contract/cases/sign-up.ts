@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { assertRejects, assertUser } from '../support/assertions.ts';
-import { observeSession } from '../support/observe-session.ts';
+import { assertRejects, assertUser, observeSession } from '../support/assertions.ts';
+import { grace, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
-
-const grace = { email: 'grace@example.com', password: 'secret1' };
 
 export const testSignUp: ContractTopic = (test) => {
   test('a sign-up creates a user with an unverified email in lower case', async ({ backend, control }) => {
@@ -60,8 +58,7 @@ export const testSignUp: ContractTopic = (test) => {
     }
   }
   test('a sign-up for an existing account fails because of the account even if the password is too short', async (context) => {
-    const { backend, control } = context;
-    await control.put({ accounts: [grace] });
+    const { backend } = await withAccounts(context, grace);
     await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');
   });
   for (const [email, password, code] of [

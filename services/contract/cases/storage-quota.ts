@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
-import { createGoogleCredential } from '../support/visitor-steps.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
+import { createGoogleCredential, ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
-
-const ada = { email: 'ada@example.com', password: 'secret1' };
-const grace = { email: 'grace@example.com', password: 'secret1' };
 
 /** The tenants of the app's user before and after a sign-in that replaces this user. */
 interface UserChange {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertRejects } from '../support/assertions.ts';
-import { observeFirstReport } from '../support/observe-session.ts';
+import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import {
   createGoogleCredential,
   signInAndCommit,
@@ -10,16 +9,17 @@ import {
   getLastMailPath,
   getActionCode,
   toAppUrl,
+  ada,
 } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
-const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
 
 /** Chooses the tenant blue. Ada has an account in the tenant and another one in the project. */
-async function useTenantBlue({ backend, control }: Visitor): Promise<void> {
-  await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
-  backend.useTenant('blue');
+async function useTenantBlue<Context extends Visitor>(context: Context): Promise<Context> {
+  await context.control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
+  context.backend.useTenant('blue');
+  return context;
 }
 
 export const testTenants: ContractTopic = (test) => {
@@ -44,8 +44,7 @@ export const testTenants: ContractTopic = (test) => {
     assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: ['password'] });
   });
   test('a tenant member can become the app’s user, and keeps the tenant after a reload', async (context) => {
-    const { backend } = context;
-    await useTenantBlue(context);
+    const { backend } = await useTenantBlue(context);
     const { user } = await backend.signInWithPassword(adaInBlue);
     assert.equal((await backend.commit()).tenantId, 'blue');
     backend.useTenant(null);
@@ -79,8 +78,7 @@ export const testTenants: ContractTopic = (test) => {
     assert.equal(user.tenantId, 'blue');
   });
   test('upgradeGuest without a guest does not make the sign-in link of another tenant valid', async (context) => {
-    const { backend, control } = context;
-    await useTenantBlue(context);
+    const { backend, control } = await useTenantBlue(context);
     const link = await requestSignInLink({ backend, control }, ada.email);
     backend.useTenant(null);
     const signIn = backend.signInWithEmailLink({ email: ada.email, link }, { upgradeGuest: true });
@@ -95,8 +93,7 @@ export const testTenants: ContractTopic = (test) => {
     assert.equal(user.tenantId, null);
   });
   test('the code of a tenant’s mail is invalid outside the tenant, even if it has expired', async (context) => {
-    const { backend, control } = context;
-    await useTenantBlue(context);
+    const { backend, control } = await useTenantBlue(context);
     await backend.sendPasswordResetEmail(ada.email);
     await control.spoilCode(ada.email, 'expired');
     const code = getActionCode(await getLastMailPath(control));
@@ -105,8 +102,7 @@ export const testTenants: ContractTopic = (test) => {
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/invalid-action-code');
   });
   test('resetting a password in a tenant does not change the account with the same email in the project', async (context) => {
-    const { backend, control } = context;
-    await useTenantBlue(context);
+    const { backend, control } = await useTenantBlue(context);
     await backend.sendPasswordResetEmail(ada.email);
     const path = await getLastMailPath(control);
     assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');

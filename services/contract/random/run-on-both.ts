@@ -1,16 +1,14 @@
-import { createMemoryStorage } from '../../../fixtures/storage.ts';
-import { createFakeBackend } from '../../../src/adapters/fake/fake-backend.ts';
-import { createFakeControl } from '../../../src/adapters/fake/fake-control.ts';
 import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
 import { createMemoryStore } from '../../../src/adapters/fake/service/state-store.ts';
+import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
-import { BrowserSession } from './browser-session.ts';
 import type { KnownDifference } from './known-differences.ts';
-import { emails, toOutcome, type Operation } from './operation.ts';
+import { emails, toOutcome, type Operation, type OperationContext } from './operation.ts';
+import { observeSession, type ObservedSession } from '../support/assertions.ts';
 import type { ServiceUnderTest } from '../support/contract-topic.ts';
 import { clearVerifications } from '../support/human-verification.ts';
-import { blockedWindows } from '../support/blocked-windows.ts';
+import { openFakeProject } from '../support/fake-project.ts';
 import { openServerProject } from '../support/server-project.ts';
 
 /** The results of a sequence: one entry per operation, and one for the final state of the service. */
@@ -34,15 +32,10 @@ export async function runOnBoth(
   excluded: readonly KnownDifference[],
 ): Promise<BothResults> {
   const store = createMemoryStore();
-  const session = createMemoryStorage();
-  const inMemoryService = {
-    control: createFakeControl({ store }),
-    openPage: () => createFakeBackend({ store, session, providerNavigation: blockedWindows }),
-  };
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
   // The in-memory service runs first, because its state decides which operations to skip.
-  const inMemory = await runSequence(inMemoryService, sequence, (operation) => {
+  const inMemory = await runSequence(openFakeProject(store), sequence, (operation) => {
     states.push(store.read());
     const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));
     if (!isExcluded) executed.push(operation);
@@ -52,7 +45,7 @@ export async function runOnBoth(
 }
 
 async function runSequence(
-  service: Pick<ServiceUnderTest, 'control' | 'openPage'>,
+  service: ServiceUnderTest,
   sequence: readonly Operation[],
   shouldRun: (operation: Operation) => boolean = () => true,
 ): Promise<SequenceResults> {
@@ -80,4 +73,41 @@ async function readServiceState(control: ServiceControl): Promise<unknown> {
     mails: (await control.mails()).map(({ to, purpose }) => [to, purpose]),
     accounts: accounts.map((account) => account && { ...account, uid: null }),
   };
+}
+
+/** A browser session with one page at a time. */
+class BrowserSession implements OperationContext {
+  readonly control: ServiceControl;
+  readonly #openPage: ServiceUnderTest['openPage'];
+  #backend: AuthBackend;
+  #session: ObservedSession;
+
+  constructor({ control, openPage }: ServiceUnderTest) {
+    this.control = control;
+    this.#openPage = openPage;
+    this.#backend = openPage();
+    this.#session = observeSession(this.#backend);
+  }
+
+  get backend(): AuthBackend {
+    return this.#backend;
+  }
+
+  /** The session reports of the current page. */
+  get reports(): readonly string[] {
+    return this.#session.reports;
+  }
+
+  /** Resolves once the current page has its first session report. */
+  async waitForFirstReport(): Promise<void> {
+    await this.#session.waitForReports(1);
+  }
+
+  async reload(): Promise<void> {
+    const disposed = this.#backend.dispose();
+    this.#backend = this.#openPage();
+    this.#session = observeSession(this.#backend);
+    await disposed;
+    await this.waitForFirstReport();
+  }
 }

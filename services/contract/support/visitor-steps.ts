@@ -6,11 +6,10 @@ import type {
   PhoneConfirmation,
   SignInMode,
 } from '../../../src/adapters/auth-backend.ts';
-import type { ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
-import { isSettled } from './assertions.ts';
+import type { AccountFixture, ServiceControl, ServiceOperation } from '../../../src/adapters/service-control.ts';
+import { isSettled, observeFirstReport, type ObservedSession } from './assertions.ts';
 import type { Visitor } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
-import { observeFirstReport, type ObservedSession } from './observe-session.ts';
 
 /** The claims that a provider makes about a user, named as in an OpenID Connect ID token. */
 export interface ProviderClaims {
@@ -37,21 +36,30 @@ export function createProviderCredential(
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
-interface EmailAndPassword {
-  readonly email: string;
-  readonly password: string;
+/** Two accounts for cases that need no others. */
+export const ada = { email: 'ada@example.com', password: 'secret1' };
+export const grace = { email: 'grace@example.com', password: 'secret1' };
+
+/** Creates the accounts of a case and returns its context. */
+export async function withAccounts<Context extends Visitor>(
+  context: Context,
+  ...accounts: readonly AccountFixture[]
+): Promise<Context> {
+  await context.control.put({ accounts });
+  return context;
 }
 
 /** Creates an account and stages its user. */
-export async function stageUser({ backend, control }: Visitor, account: EmailAndPassword): Promise<AuthResult> {
+export async function stageUser({ backend, control }: Visitor, account: typeof ada): Promise<AuthResult> {
   await control.put({ accounts: [account] });
   return await backend.signInWithPassword(account);
 }
 
-/** Creates an account and makes its user the app's user. */
-export async function commitUser(visitor: Visitor, account: EmailAndPassword): Promise<void> {
-  await stageUser(visitor, account);
-  await visitor.backend.commit();
+/** Creates an account, makes its user the app's user and returns the case's context. */
+export async function commitUser<Context extends Visitor>(context: Context, account: typeof ada): Promise<Context> {
+  await stageUser(context, account);
+  await context.backend.commit();
+  return context;
 }
 
 /** Signs in with the credential that Google returns for a user with these claims. */
@@ -59,16 +67,18 @@ export const signInWithGoogle = (backend: AuthBackend, claims: ProviderClaims): 
   backend.signInWithCredential(createGoogleCredential(backend, claims));
 
 /** Signs in with email and password and commits the user. */
-export async function signInAndCommit(backend: AuthBackend, account: EmailAndPassword): Promise<void> {
+export async function signInAndCommit(backend: AuthBackend, account: typeof ada): Promise<void> {
   await backend.signInWithPassword(account);
   await backend.commit();
 }
 
-/** Signs in as a guest, commits the guest, and observes the session from then on. */
-export async function commitGuest(backend: AuthBackend): Promise<{ uid: string; session: ObservedSession }> {
-  const { user } = await backend.signInAnonymously();
-  await backend.commit();
-  return { uid: user.uid, session: await observeFirstReport(backend) };
+/** Makes a new guest the app's user, and observes the session from then on. */
+export async function commitGuest<Context extends Visitor>(
+  context: Context,
+): Promise<Context & { readonly uid: string; readonly session: ObservedSession }> {
+  const { user } = await context.backend.signInAnonymously();
+  await context.backend.commit();
+  return { ...context, uid: user.uid, session: await observeFirstReport(context.backend) };
 }
 
 /** Solves the human verification and requests a text message with a sign-in code. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
-import { observeSession } from '../../../services/contract/support/observe-session.ts';
+import { observeSession } from '../../../services/contract/support/assertions.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { createFakeControl } from './fake-control.ts';
 import { parseServiceState } from './service/service-state.ts';

@@ -32,12 +32,6 @@ const answer = z.object({
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/**
- * Tests dispatch this event on the provider page's document to make the sign-in fail. The event's `detail` is the error
- * code of the SDK.
- */
-export const refuseEvent = 'provider-refuses';
-
 /** The error code of the SDK if the visitor declines at the provider. */
 export const declinedCode = 'auth/user-cancelled';
 
