@@ -57,8 +57,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
     const hasLateTimers = renderer.hasLateTimers && visit.isHolding;
     if (cleanups.length > 0 || hasLateTimers) await runCleanups(cleanups, page);
     if ((cookiesAfterReset ?? (await testBedPage.reset(page))) !== '') await context.clearCookies();
-    windows.clear();
-    sdkCalls.clear();
+    windows.length = 0;
+    sdkCalls.length = 0;
     if (page.viewportSize()?.width !== windowSize.width) await page.setViewportSize(windowSize);
   }
   const findings = leftovers === '' ? [] : [`the unmounted app has left this on the page: ${leftovers}`];

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
 import { addInitScripts } from './add-init-scripts.ts';
 import { pauseClock, type PausedClock } from './paused-clock.ts';
@@ -9,8 +9,8 @@ import { testBedPage } from './test-bed-page.ts';
 import { watchCookieWrites, type CookieWrites } from './watch/cookie-writes.ts';
 import { startGuards, type Guards } from './watch/guards.ts';
 import { watchPendingRequests, type PendingRequests } from './watch/pending-requests.ts';
-import { watchSdkCalls, type SdkCalls } from './watch/sdk-calls.ts';
-import { watchWindows, type Windows } from './watch/windows.ts';
+import { watchSdkCalls, type SdkCall } from './watch/sdk-calls.ts';
+import { watchWindows } from './watch/windows.ts';
 
 /** A browser session with a page of the test bed. Sessions share no data. */
 export interface Session extends StillPage {
@@ -18,8 +18,10 @@ export interface Session extends StillPage {
   readonly clock: PausedClock;
   readonly guards: Guards;
   readonly pendingRequests: PendingRequests;
-  readonly windows: Windows;
-  readonly sdkCalls: SdkCalls;
+  /** Windows that the app has opened in this scenario. */
+  readonly windows: Page[];
+  /** Calls of the Firebase SDK in this scenario. */
+  readonly sdkCalls: SdkCall[];
   readonly cookieWrites: CookieWrites;
   readonly firstChunks: FirstChunks;
   /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */

@@ -3,67 +3,60 @@ import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
 /** Appearance of a button. */
-export interface ButtonStyle {
+interface ButtonStyle {
   /** Computed background colour, such as `rgb(1, 2, 3)`. */
   readonly color?: string;
   /** Path of the image. */
   readonly icon?: string;
 }
 
-/**
- * Checks the appearance of a button.
- *
- * @throws StepError (rejects) if the button is missing or looks different
- */
-export async function expectButtonStyle(visit: Visit, label: string, expected: ButtonStyle): Promise<void> {
-  const screen = await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
-    actions.some((action) => action.label === label),
-  );
-  const button = visit.session.page.getByRole('button', { name: label, exact: true });
-  const actual = await button.evaluate((element) => {
-    const picture = element.querySelector('img');
-    return {
-      color: getComputedStyle(element).backgroundColor,
-      icon: picture ? new URL(picture.src).pathname : 'none',
-    };
-  });
-  for (const [property, value] of Object.entries(expected)) {
-    const actualValue = actual[property === 'color' ? 'color' : 'icon'];
-    if (actualValue === value) continue;
+/** Creates the actions on the size of the window, and the checks of colours and sizes. */
+export function createAppearance(visit: Visit) {
+  /** Returns the width of the widget's card, in CSS pixels. Rejects if the page is wider than the window. */
+  async function measureCardWidth(): Promise<number> {
+    await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
+    const { width, pageWidth, windowWidth } = await visit.session.page
+      .locator('[data-screen] > *')
+      .evaluate((card) => ({
+        width: card.getBoundingClientRect().width,
+        pageWidth: document.documentElement.scrollWidth,
+        windowWidth: window.innerWidth,
+      }));
+    if (pageWidth <= windowWidth) return width;
     throw new StepError(
-      `Expected the ${property} of ${quote(label)} to be ${value}, but it is ${actualValue}.\n${describeScreen(screen)}`,
+      `Expected the page to fit in a window of ${windowWidth} px, but the page is ${pageWidth} px wide.`,
     );
   }
-}
 
-/**
- * Changes the width of the window, in CSS pixels.
- *
- * @throws StepError (rejects) if the page is wider than the window
- */
-export async function resizeWindow(visit: Visit, width: number): Promise<void> {
-  await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
-  const { page, drawFrame } = visit.session;
-  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-  // The `resize` event fires with the next frame.
-  await drawFrame();
-  await measureCardWidth(visit);
-}
-
-/**
- * Returns the width of the widget's card, in CSS pixels.
- *
- * @throws StepError (rejects) if the page is wider than the window
- */
-export async function measureCardWidth(visit: Visit): Promise<number> {
-  await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
-  const { width, pageWidth, windowWidth } = await visit.session.page.locator('[data-screen] > *').evaluate((card) => ({
-    width: card.getBoundingClientRect().width,
-    pageWidth: document.documentElement.scrollWidth,
-    windowWidth: window.innerWidth,
-  }));
-  if (pageWidth <= windowWidth) return width;
-  throw new StepError(
-    `Expected the page to fit in a window of ${windowWidth} px, but the page is ${pageWidth} px wide.`,
-  );
+  return {
+    measureCardWidth,
+    /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
+    async resizeWindow(width: number) {
+      await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
+      const { page, drawFrame } = visit.session;
+      await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+      // The `resize` event fires with the next frame.
+      await drawFrame();
+      await measureCardWidth();
+    },
+    async expectButtonStyle(label: string, expected: ButtonStyle) {
+      const screen = await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
+        actions.some((action) => action.label === label),
+      );
+      const button = visit.session.page.getByRole('button', { name: label, exact: true });
+      const actual = await button.evaluate((element) => {
+        const picture = element.querySelector('img');
+        return {
+          color: getComputedStyle(element).backgroundColor,
+          icon: picture ? new URL(picture.src).pathname : 'none',
+        };
+      });
+      for (const [property, value] of Object.entries(expected)) {
+        const actualValue = actual[property === 'color' ? 'color' : 'icon'];
+        if (actualValue === value) continue;
+        const message = `Expected the ${property} of ${quote(label)} to be ${value}, but it is ${actualValue}.`;
+        throw new StepError(`${message}\n${describeScreen(screen)}`);
+      }
+    },
+  };
 }

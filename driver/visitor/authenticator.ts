@@ -2,21 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
-/** An authenticator app on the visitor's phone. */
-export interface Authenticator {
-  /** Expects a TOTP key in groups of four characters. */
-  expectKey(): Promise<void>;
-  /** Returns the current code for the key on the screen. */
-  readAuthenticatorCode(): Promise<string>;
-}
-
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
 /** Groups of four characters; the last one may be shorter. */
 const keyPattern = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
 
-export function createAuthenticator(visit: Visit): Authenticator {
+/** Creates an authenticator app on the visitor's phone. */
+export function createAuthenticator(visit: Visit) {
   const findKey = (texts: readonly string[]): string | undefined => texts.find((text) => keyPattern.test(text));
   const readKey = async (): Promise<string> => {
     const { texts } = await waitForScreen(
@@ -27,9 +20,11 @@ export function createAuthenticator(visit: Visit): Authenticator {
     return findKey(texts) ?? '';
   };
   return {
+    /** Expects a TOTP key in groups of four characters. */
     async expectKey() {
       await readKey();
     },
+    /** Returns the current code for the key on the screen. */
     async readAuthenticatorCode() {
       const secret = (await readKey()).replaceAll(' ', '');
       // The in-memory service uses the visitor's paused clock. Other services use this machine's clock.

@@ -2,19 +2,12 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Makes chunks of the page fail to load. */
-export interface Chunks {
-  /** Loses all chunks that are requested from now on. */
-  loseChunks(loss: ChunkLoss): Promise<void>;
-  /** Undoes {@link loseChunks}, and answers the requests that are still pending. */
-  restoreChunks(): Promise<void>;
-}
-
 /** Errors that the widget reports if a chunk is lost, as in production. React 18 adds the last one. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-export function createChunks(visit: Visit): Chunks {
+/** Makes chunks of the page fail to load. */
+export function createChunks(visit: Visit) {
   let restore: (() => Promise<void>) | null = null;
   const restoreChunks = async (): Promise<void> => {
     visit.forgetPage();
@@ -24,7 +17,8 @@ export function createChunks(visit: Visit): Chunks {
     await restoreOnce?.();
   };
   return {
-    async loseChunks(loss) {
+    /** Loses all chunks that are requested from now on. */
+    async loseChunks(loss: ChunkLoss) {
       const { page, guards, firstChunks, isWarm } = visit.session;
       const startLosing = async (): Promise<() => Promise<void>> => {
         restore = await loseChunks(page, loss, firstChunks);
@@ -42,6 +36,7 @@ export function createChunks(visit: Visit): Chunks {
       else visit.session.cleanups.push(await startLosing());
       if (loss === 'never answered') visit.held.add('chunks');
     },
+    /** Undoes {@link loseChunks}, and answers the requests that are still pending. */
     restoreChunks,
   };
 }

@@ -1,21 +1,13 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-/** The app as it is deployed, and its web vitals. */
-export interface DeployedApp {
-  /** Opens the app at "/", built with these environment variables. */
-  openDeployedApp(environment: Readonly<Record<string, string>>): Promise<void>;
-  /** Starts recording web vitals, as a developer may do. */
-  startWebVitals(): Promise<void>;
-  /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
-  readWebVitals(): Promise<readonly string[]>;
-  /** Returns everything that has left the page: console messages, requests and stored data. */
-  readAllOutput(): Promise<readonly string[]>;
-}
-
-export function createDeployedApp(visit: Visit): DeployedApp {
+/** Creates the actions on the app as it is deployed, and on its web vitals. */
+export function createDeployedApp(visit: Visit) {
   return {
-    openDeployedApp: (environment) => testBedPage.mountDeployedApp(visit.session.page, environment),
+    /** Opens the app at "/", built with these environment variables. */
+    openDeployedApp: (environment: Readonly<Record<string, string>>) =>
+      testBedPage.mountDeployedApp(visit.session.page, environment),
+    /** Starts recording web vitals, as a developer may do. */
     async startWebVitals() {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;
@@ -24,7 +16,9 @@ export function createDeployedApp(visit: Visit): DeployedApp {
       await drawFrame();
       await drawFrame();
     },
+    /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
     readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
+    /** Returns everything that has left the page: console messages, requests and stored data. */
     async readAllOutput() {
       await visit.waitUntilIdle();
       const { page, guards } = visit.session;

@@ -1,26 +1,9 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
-import { resizeWindow } from './appearance.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
-/** Keyboard and mouse input. Each action waits until the effects of the previous action are complete. */
-export interface Input {
-  /** Replaces the text of a field. */
-  fill(label: string, text: string): Promise<void>;
-  paste(label: string, text: string): Promise<void>;
-  /** Presses Enter in the focused field or in the field that was filled last. */
-  submit(): Promise<void>;
-  /** Focuses a button or link and presses Enter. */
-  choose(label: string): Promise<void>;
-  /** Clicks a button or link. */
-  click(label: string): Promise<void>;
-  /** Presses a key without waiting, as a very quick visitor does. */
-  press(key: string): Promise<void>;
-  /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
-  resizeWindow(width: number): Promise<void>;
-}
-
-export function createInput(visit: Visit): Input {
+/** Creates keyboard and mouse input. Each action waits until the effects of the previous action are complete. */
+export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /** Focuses a field and selects its text. */
@@ -30,28 +13,32 @@ export function createInput(visit: Visit): Input {
   }
 
   return {
-    async fill(label, text) {
+    /** Replaces the text of a field. */
+    async fill(label: string, text: string) {
       await focusField(label);
       // Uses keyboard input instead of setting `value`, so that the page can reject the text.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;
     },
-    async paste(label, text) {
+    async paste(label: string, text: string) {
       await focusField(label);
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await getPage().keyboard.insertText(text);
     },
+    /** Presses Enter in the focused field or in the field that was filled last. */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
       await getPage().keyboard.press('Enter');
     },
-    async choose(label) {
+    /** Focuses a button or link and presses Enter. */
+    async choose(label: string) {
       await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');
     },
-    async click(label) {
+    /** Clicks a button or link. */
+    async click(label: string) {
       await visit.waitUntilIdle();
       const button = getPage().getByRole('button', { name: label, exact: true });
       const link = getPage().getByRole('link', { name: label, exact: true });
@@ -63,8 +50,8 @@ export function createInput(visit: Visit): Input {
         throw new StepError(`Expected a button or link "${label}" to click.\n${description}`, { cause: error });
       }
     },
-    press: (key) => getPage().keyboard.press(key),
-    resizeWindow: (width) => resizeWindow(visit, width),
+    /** Presses a key without waiting, as a very quick visitor does. */
+    press: (key: string) => getPage().keyboard.press(key),
   };
 }
 

@@ -2,44 +2,28 @@ import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-export interface Navigation {
-  /** Returns the widget's configuration. */
-  getConfig(): Readonly<Record<string, unknown>>;
-  /** Changes the widget's configuration before the app is opened. `null` removes a key. */
-  configure(change: Readonly<Record<string, unknown>>): void;
-  /** Opens the app at a path, with empty storages. */
-  open(path: string): Promise<void>;
-  /** Opens the app at a path in a new browser session, which also stands for another device. */
-  openInNewSession(path: string): Promise<void>;
-  /** Opens the app at a path, with a user who signed in earlier without the widget. */
-  openSignedIn(account: { email: string; password: string }, path: string): Promise<void>;
-  /** Opens the app at a path, with an anonymous user. */
-  openAsGuest(path: string): Promise<void>;
-  /** Opens a URL in the same tab, with a new document and the same session. */
-  goTo(url: string): Promise<void>;
-  reload(): Promise<void>;
-  goBack(): Promise<void>;
-  /** Fires the events of a page that the browser restores from its back/forward cache. */
-  restoreFromCache(): Promise<void>;
-  /** Fires the events of a tab that is hidden and shown again. */
-  hideAndShowTab(): Promise<void>;
-  /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
-  callSignIn(): Promise<void>;
-}
-
-export function createNavigation(visit: Visit): Navigation {
+/** Creates the actions that open and leave pages of the app. */
+export function createNavigation(visit: Visit) {
   return {
+    /** Returns the widget's configuration. */
     getConfig: () => visit.config,
-    configure: (change) => visit.configure(change),
-    open: (path) => visit.open(path),
-    async openInNewSession(path) {
+    /** Changes the widget's configuration before the app is opened. `null` removes a key. */
+    configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
+    /** Opens the app at a path, with empty storages. */
+    open: (path: string) => visit.open(path),
+    /** Opens the app at a path in a new browser session, which also stands for another device. */
+    async openInNewSession(path: string) {
       await visit.waitUntilIdle();
       await visit.start('warm');
       await visit.open(path);
     },
-    openSignedIn: (account, path) => visit.open(path, { signedInAs: account }),
-    openAsGuest: (path) => visit.open(path, { signedInAs: 'guest' }),
-    async goTo(url) {
+    /** Opens the app at a path, with a user who signed in earlier without the widget. */
+    openSignedIn: (account: { email: string; password: string }, path: string) =>
+      visit.open(path, { signedInAs: account }),
+    /** Opens the app at a path, with an anonymous user. */
+    openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
+    /** Opens a URL in the same tab, with a new document and the same session. */
+    async goTo(url: string) {
       await visit.waitUntilIdle();
       await testBedPage.open(visit.session.page, url);
     },
@@ -56,14 +40,17 @@ export function createNavigation(visit: Visit): Navigation {
       const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
       await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
     },
+    /** Fires the events of a page that the browser restores from its back/forward cache. */
     async restoreFromCache() {
       await visit.waitUntilIdle();
       await visit.session.page.evaluate(firePageShow).catch(ignoreNavigation);
     },
+    /** Fires the events of a tab that is hidden and shown again. */
     async hideAndShowTab() {
       await visit.waitUntilIdle();
       await visit.session.page.evaluate(fireVisibilityChanges);
     },
+    /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;

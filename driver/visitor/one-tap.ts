@@ -5,32 +5,20 @@ import {
   readOneTapOffer,
   serveOneTapScript,
   type OneTapBehaviour,
-  type OneTapOffer,
   type OneTapScript,
 } from '../browser/simulate/one-tap-script.ts';
 import type { Visit } from '../visit.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
 
-/** Google's One Tap, as the visitor sees it, and faults of its script. */
-export interface OneTap {
-  /** Sets the behaviour of Google's script. Call it before the app is opened. */
-  setOneTapBehaviour(behaviour: OneTapBehaviour): Promise<void>;
-  /** Waits until the page has requested the script and, unless it never loads, until the script has run. */
-  waitForOneTapRequest(): Promise<void>;
-  /** Loads the script that never loaded, or installs the library that never answered. */
-  recoverOneTap(): Promise<void>;
-  /** Returns the current offer, or null. */
-  readOneTapOffer(): Promise<OneTapOffer | null>;
-  acceptOneTap(email: string): Promise<void>;
-}
-
 /** Milliseconds of real time to wait for the page to request the script. */
 const requestLimitMs = 2_000;
 
-export function createOneTap(visit: Visit): OneTap {
+/** Creates the actions on Google's One Tap, and faults of its script. */
+export function createOneTap(visit: Visit) {
   let script: OneTapScript | null = null;
   return {
-    async setOneTapBehaviour(behaviour) {
+    /** Sets the behaviour of Google's script. Call it before the app is opened. */
+    async setOneTapBehaviour(behaviour: OneTapBehaviour) {
       const { page, guards } = visit.session;
       guards.allow({ request: oneTapScriptUrl });
       await visit.changeBrowser(async () => {
@@ -38,23 +26,26 @@ export function createOneTap(visit: Visit): OneTap {
         return undo;
       });
     },
+    /** Waits until the page has requested the script and, unless it never loads, until the script has run. */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
       await visit.waitUntilIdle();
       if (!isRequested)
         throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
+    /** Loads the script that never loaded, or installs the library that never answered. */
     async recoverOneTap() {
       await visit.waitUntilIdle();
       if (!script) throw new Error("no step has set the behaviour of Google's script");
       visit.forgetPage();
       await script.recover();
     },
+    /** Returns the current offer, or null. */
     async readOneTapOffer() {
       await visit.waitUntilIdle();
       return readOneTapOffer(visit.session.page);
     },
-    async acceptOneTap(email) {
+    async acceptOneTap(email: string) {
       await visit.waitUntilIdle();
       if (!(await acceptOneTap(visit.session.page, email))) {
         throw new StepError(`Expected One Tap to be offered.\n${await describePage(visit.session)}`);

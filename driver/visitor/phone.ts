@@ -3,18 +3,8 @@ import { quote } from '../screen/describe-screen.ts';
 import type { Visit } from '../visit.ts';
 import { describePage, focusElement, StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** The human verification, and the country of a phone number. */
-export interface Phone {
-  solveVerification(): Promise<void>;
-  openCountries(): Promise<void>;
-  /** Returns the names of the listed countries, in order. */
-  readCountries(): Promise<readonly string[]>;
-  chooseCountry(name: string): Promise<void>;
-  searchCountry(text: string): Promise<void>;
-  expectCountry(name: string): Promise<void>;
-}
-
-export function createPhone(visit: Visit): Phone {
+/** Creates the actions on the human verification and on the country of a phone number. */
+export function createPhone(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
@@ -49,6 +39,7 @@ export function createPhone(visit: Visit): Phone {
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),
+    /** Returns the names of the listed countries, in order. */
     async readCountries() {
       await visit.waitUntilIdle();
       const isOpen = await getPage().evaluate(isListOpen);
@@ -56,21 +47,21 @@ export function createPhone(visit: Visit): Phone {
       const { options } = await waitForScreen(visit, 'a list of countries', () => isOpen);
       return options.map(removeDialCode);
     },
-    chooseCountry: (name) =>
+    chooseCountry: (name: string) =>
       run(`to choose the country ${quote(name)}`, async () => {
         const names = await openList();
         if (!names.includes(name)) throw new Error(`the list has ${names.length} countries, but not this one`);
         const option = getPage().locator('[role=listbox] [role=option]').nth(names.indexOf(name));
         await option.click({ force: true });
       }),
-    searchCountry: (text) =>
+    searchCountry: (text: string) =>
       run(`to search a country by ${quote(text)}`, async () => {
         await openList();
         const { isButton } = await getPage().evaluate(focusCountry);
         if (isButton) throw new Error('the list belongs to a button, which takes no text');
         await getPage().keyboard.insertText(text);
       }),
-    async expectCountry(name) {
+    async expectCountry(name: string) {
       await waitForScreen(visit, `the country ${quote(name)}`, ({ fields }) => {
         const countries = fields.filter(({ type }) => type === 'combobox');
         return countries.length === 1 && countries.every(({ value }) => removeDialCode(value) === name);

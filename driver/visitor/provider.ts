@@ -2,25 +2,9 @@ import type { Page } from 'playwright';
 import { retry } from '../browser/retry.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import { blockWindows } from '../browser/watch/windows.ts';
-import type { Size } from '../browser/still-page.ts';
 import type { Visit } from '../visit.ts';
 import { providerPage, type Identity, type ProviderRequest } from './provider-page.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
-
-/** A visit to a federated provider, in a window or after a redirect. */
-export interface Provider {
-  /** Waits for the provider's window or page. */
-  waitForProvider(): Promise<void>;
-  /** Waits for the provider's window or page, and signs in there. */
-  signInAtProvider(identity: Identity): Promise<void>;
-  cancelAtProvider(): Promise<void>;
-  closeProviderWindow(): Promise<void>;
-  /** Makes the browser block new windows from now on. */
-  blockWindows(): Promise<void>;
-  /** Returns the size of each window that the app has opened. */
-  readWindowSizes(): Promise<readonly Size[]>;
-  readProviderRequest(): Promise<ProviderRequest>;
-}
 
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
@@ -33,13 +17,14 @@ interface ProviderVisit {
   readonly request: ProviderRequest;
 }
 
-export function createProvider(visit: Visit): Provider {
+/** Creates the actions at a federated provider, in a window or after a redirect. */
+export function createProvider(visit: Visit) {
   let lastVisit: ProviderVisit | null = null;
 
   /** Finds the newest provider window, or the provider's page in the app's tab. */
   async function find(): Promise<ProviderVisit | null> {
     const { windows, page } = visit.session;
-    for (const candidate of [...windows.opened.toReversed(), page]) {
+    for (const candidate of [...windows.toReversed(), page]) {
       if (candidate.isClosed() || !(await providerPage.isOpen(candidate))) continue;
       return (lastVisit = { page: candidate, request: await providerPage.readRequest(candidate) });
     }
@@ -71,10 +56,12 @@ export function createProvider(visit: Visit): Provider {
   }
 
   return {
+    /** Waits for the provider's window or page. */
     async waitForProvider() {
       await waitForVisit('to open');
     },
-    async signInAtProvider(identity) {
+    /** Waits for the provider's window or page, and signs in there. */
+    async signInAtProvider(identity: Identity) {
       const { page } = await waitForVisit('to sign in');
       await leave(page, () => providerPage.signIn(page, identity));
     },
@@ -90,13 +77,15 @@ export function createProvider(visit: Visit): Provider {
       await visit.session.clock.pass(visit.service.noticesClosedWindowMs);
       await visit.waitUntilIdle();
     },
+    /** Makes the browser block new windows from now on. */
     async blockWindows() {
       const { page, cleanups } = visit.session;
       cleanups.push(await blockWindows(page));
     },
+    /** Returns the size of each window that the app has opened. */
     async readWindowSizes() {
       await visit.waitUntilIdle();
-      const sizes = visit.session.windows.opened.map((window) => window.viewportSize());
+      const sizes = visit.session.windows.map((window) => window.viewportSize());
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
     async readProviderRequest() {

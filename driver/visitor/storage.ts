@@ -17,29 +17,8 @@ export interface Cookie {
   readonly written: string;
 }
 
-/** Data that the visitor's browser stores, and faults of its storage. */
-export interface BrowserStorage {
-  readCookies(): Promise<readonly Cookie[]>;
-  deleteCookie(name: string): Promise<void>;
-  /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
-  readStoredData(): Promise<string>;
-  /** Clears the session storage, as if the app had changed it in another document of this window. */
-  clearSessionStorage(): Promise<void>;
-  /**
-   * Reloads the page without its session storage, then restores the storage, as if the page had been loaded before the
-   * sign-in.
-   */
-  reloadSignedOut(): Promise<void>;
-  /** Makes Web Storage fail. Call it before the app is opened. */
-  denyStorage(): void;
-  /** Makes IndexedDB fail. Call it before the app is opened. */
-  denyDatabase(): void;
-  fillSessionStorage(): Promise<void>;
-  /** Undoes {@link fillSessionStorage}. */
-  freeSessionStorage(): Promise<void>;
-}
-
-export function createStorage(visit: Visit): BrowserStorage {
+/** Creates the actions on the data that the browser stores, and faults of its storage. */
+export function createStorage(visit: Visit) {
   /** Reads the cookies in the page, which ensures that the browser has stored all cookies that the page wrote. */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
@@ -59,7 +38,7 @@ export function createStorage(visit: Visit): BrowserStorage {
         written: visit.session.cookieWrites.get(name) ?? '',
       }));
     },
-    async deleteCookie(name) {
+    async deleteCookie(name: string) {
       await waitForCookies();
       const { context } = visit.session;
       if (!(await context.cookies()).some((cookie) => cookie.name === name)) {
@@ -67,14 +46,20 @@ export function createStorage(visit: Visit): BrowserStorage {
       }
       await context.clearCookies({ name });
     },
+    /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
     async readStoredData() {
       await visit.waitUntilIdle();
       return testBedPage.readStoredData(visit.session.page);
     },
+    /** Clears the session storage, as if the app had changed it in another document of this window. */
     async clearSessionStorage() {
       await visit.waitUntilIdle();
       await visit.session.page.evaluate(() => sessionStorage.clear());
     },
+    /**
+     * Reloads the page without its session storage, then restores the storage, as if the page had been loaded before the
+     * sign-in.
+     */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
@@ -84,9 +69,11 @@ export function createStorage(visit: Visit): BrowserStorage {
       await visit.waitUntilIdle();
       await page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), items);
     },
+    /** Makes Web Storage fail. Call it before the app is opened. */
     denyStorage() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyStorage(visit.session.page)));
     },
+    /** Makes IndexedDB fail. Call it before the app is opened. */
     denyDatabase() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
@@ -94,6 +81,7 @@ export function createStorage(visit: Visit): BrowserStorage {
       await visit.waitUntilIdle();
       await fillSessionStorage(visit.session.page);
     },
+    /** Undoes {@link fillSessionStorage}. */
     async freeSessionStorage() {
       await visit.waitUntilIdle();
       await freeSessionStorage(visit.session.page);

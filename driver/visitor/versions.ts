@@ -8,36 +8,28 @@ export interface Heartbeats {
   readonly bytes: number;
 }
 
-/** The versions of React and of the Firebase SDK that run on the page, and the SDK's heartbeats. */
-export interface Versions {
-  /** Records the versions of React, as the React Developer Tools do. Call it before the app is opened. */
-  recordReactVersions(): void;
-  /** Returns the versions of the React renderers that have drawn the page. */
-  readReactVersions(): Promise<readonly string[]>;
-  /** Returns the versions of the Firebase SDK that have called the service, each once. */
-  readSdkVersions(): Promise<readonly string[]>;
-  /** Returns the heartbeats of each call that has sent any. */
-  readHeartbeats(): Promise<readonly Heartbeats[]>;
-  /** Adds a heartbeat of yesterday to those that the SDK has stored, so that its next header has this length. */
-  storeHeartbeats(bytes: number): Promise<void>;
-}
-
-export function createVersions(visit: Visit): Versions {
+/** Creates readers of the versions of React and of the Firebase SDK that run on the page, and the SDK's heartbeats. */
+export function createVersions(visit: Visit) {
   const readCalls = async () => {
     await visit.waitUntilIdle();
-    return visit.sessions.flatMap(({ sdkCalls }) => sdkCalls.made);
+    return visit.sessions.flatMap(({ sdkCalls }) => sdkCalls);
   };
   return {
+    /** Records the versions of React, as the React Developer Tools do. Call it before the app is opened. */
     recordReactVersions() {
       visit.beforeOpening(() => visit.changeBrowser(() => addReactHook(visit.session.page)));
     },
+    /** Returns the versions of the React renderers that have drawn the page. */
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
+    /** Returns the versions of the Firebase SDK that have called the service, each once. */
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
+    /** Returns the heartbeats of each call that has sent any. */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
-    async storeHeartbeats(bytes) {
+    /** Adds a heartbeat of yesterday to those that the SDK has stored, so that its next header has this length. */
+    async storeHeartbeats(bytes: number) {
       await visit.waitUntilIdle();
       await visit.session.page.evaluate(addHeartbeatOfYesterday, bytes);
     },

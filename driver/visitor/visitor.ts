@@ -1,34 +1,26 @@
 import type { Visit } from '../visit.ts';
-import { createAssertions, type Assertions } from './assertions.ts';
-import { createAuthenticator, type Authenticator } from './authenticator.ts';
-import { createChunks, type Chunks } from './chunks.ts';
-import { createDeployedApp, type DeployedApp } from './deployed-app.ts';
-import { createInput, type Input } from './input.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
-import { createOneTap, type OneTap } from './one-tap.ts';
-import { createPhone, type Phone } from './phone.ts';
-import { createProvider, type Provider } from './provider.ts';
-import { createStorage, type BrowserStorage } from './storage.ts';
-import { createVersions, type Versions } from './versions.ts';
+import { createAppearance } from './appearance.ts';
+import { createAssertions } from './assertions.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { createChunks } from './chunks.ts';
+import { createDeployedApp } from './deployed-app.ts';
+import { createInput } from './input.ts';
+import { createNavigation } from './navigation.ts';
+import { createOneTap } from './one-tap.ts';
+import { createPhone } from './phone.ts';
+import { createProvider } from './provider.ts';
+import { createStorage } from './storage.ts';
+import { createVersions } from './versions.ts';
 
-/** A visitor in a browser. Steps use this interface; only the driver knows Playwright. */
-export type Visitor = Navigation &
-  Input &
-  Assertions &
-  Provider &
-  BrowserStorage &
-  Chunks &
-  Phone &
-  Authenticator &
-  OneTap &
-  DeployedApp &
-  Versions;
+/** A visitor in a browser. Steps use this type; only the driver knows Playwright. */
+export type Visitor = ReturnType<typeof createVisitor>;
 
-export function createVisitor(visit: Visit): Visitor {
+export function createVisitor(visit: Visit) {
   return {
     ...createNavigation(visit),
     ...createInput(visit),
     ...createAssertions(visit),
+    ...createAppearance(visit),
     ...createProvider(visit),
     ...createStorage(visit),
     ...createChunks(visit),

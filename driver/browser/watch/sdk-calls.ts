@@ -8,27 +8,13 @@ export interface SdkCall {
   readonly heartbeats: string;
 }
 
-/** Calls of the Firebase SDK, in order. */
-export interface SdkCalls {
-  /** Calls since the last call of `clear`. */
-  readonly made: readonly SdkCall[];
-  clear(): void;
-}
-
-/** Records the calls of the SDK in a context (SDK: `AuthImpl._getAdditionalHeaders`). */
-export function watchSdkCalls(context: BrowserContext): SdkCalls {
-  let made: SdkCall[] = [];
+/** Records the calls of the SDK in a context, in order (SDK: `AuthImpl._getAdditionalHeaders`). */
+export function watchSdkCalls(context: BrowserContext): SdkCall[] {
+  const calls: SdkCall[] = [];
   context.on('request', (request) => {
     const headers = request.headers();
     const version = /\/JsCore\/([^/]+)\//.exec(headers['x-client-version'] ?? '')?.[1];
-    if (version !== undefined) made.push({ version, heartbeats: headers['x-firebase-client'] ?? '' });
+    if (version !== undefined) calls.push({ version, heartbeats: headers['x-firebase-client'] ?? '' });
   });
-  return {
-    get made() {
-      return made;
-    },
-    clear() {
-      made = [];
-    },
-  };
+  return calls;
 }

@@ -1,26 +1,10 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** The windows that the app has opened. */
-export interface Windows {
-  /** Windows since the last call of `clear`, including closed ones. */
-  readonly opened: readonly Page[];
-  clear(): void;
-}
-
-/** Records the windows that open from now on. */
-export function watchWindows(context: BrowserContext): Windows {
-  let opened: readonly Page[] = [];
-  context.on('page', (page) => {
-    opened = [...opened, page];
-  });
-  return {
-    get opened() {
-      return opened;
-    },
-    clear() {
-      opened = [];
-    },
-  };
+/** Records the windows that open from now on, including those that are closed later. Empty the list to start anew. */
+export function watchWindows(context: BrowserContext): Page[] {
+  const opened: Page[] = [];
+  context.on('page', (page) => opened.push(page));
+  return opened;
 }
 
 /**
