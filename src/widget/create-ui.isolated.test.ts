@@ -68,15 +68,15 @@ test('a secondary action resolves even if fields are invalid', async () => {
   assert.equal((await answer).action, 'cancel');
 });
 
-test('showing the same screen again keeps the visit, and entering a screen starts a new one', () => {
+test('showing the same screen again keeps the stay, and entering a screen starts a new one', () => {
   const { ui, last, screens } = startUi();
   void ui.show({ fields: { email } });
-  const { visit } = last();
+  const { stay } = last();
   void ui.show({ fields: { email }, notice: 'No' });
-  assert.equal(last().visit, visit);
+  assert.equal(last().stay, stay);
   ui.enter('passwordSignIn');
   void ui.show({ title: 'Sign in' });
-  assert.notEqual(last().visit, visit);
+  assert.notEqual(last().stay, stay);
   assert.deepEqual(screens, ['signIn', 'passwordSignIn']);
 });
 

@@ -22,7 +22,7 @@ export interface UiOptions {
 
 /** The {@link Ui} of the screens, plus methods that only `run-flow.ts` calls. */
 export interface RunnerUi extends Ui {
-  /** Starts a new visit to the given screen. The next `show` draws the screen. */
+  /** Starts a new stay on the given screen. The next `show` draws the screen. */
   enter(screen: string): void;
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
@@ -30,7 +30,7 @@ export interface RunnerUi extends Ui {
 
 const blankView: View = {
   screen: 'blank',
-  visit: 0,
+  stay: 0,
   description: { progress: 'page' },
   errors: {},
   notice: null,
@@ -45,7 +45,7 @@ const blankView: View = {
 export function createUi({ renderer, text, signal, smallPrintActions, onEdit, onScreen }: UiOptions): RunnerUi {
   let view = blankView;
   let enteredScreen = blankView.screen;
-  let visit = 0;
+  let stay = 0;
   let focusTurn = 0;
   let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let isVerified = false;
@@ -66,7 +66,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
     view = { ...view, ...change };
     renderer.draw(view, handlers);
     // A screen that starts with a progress page gets its title only later, so a new title is reported, too.
-    const isNew = view.visit !== before.visit || view.description.title !== before.description.title;
+    const isNew = view.stay !== before.stay || view.description.title !== before.description.title;
     if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
 
@@ -135,12 +135,12 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
   return {
     enter(screen) {
       enteredScreen = screen;
-      visit += 1;
+      stay += 1;
       stopwatch.stop();
     },
     show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
       endWait();
-      const isShown = view.visit === visit && !view.description.progress;
+      const isShown = view.stay === stay && !view.description.progress;
       if (!isShown) {
         stopwatch.start(options.redrawSeconds);
         isVerified = false;
@@ -156,7 +156,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,
-        visit,
+        stay,
         description,
         errors,
         notice,
@@ -171,7 +171,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
     },
     showProgress(progress) {
       endWait();
-      draw({ ...blankView, screen: enteredScreen, visit, description: { progress } });
+      draw({ ...blankView, screen: enteredScreen, stay, description: { progress } });
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
     waitFor: (operation) => Promise.race([startWait(toOutcome(operation)), stopped]),
@@ -191,8 +191,8 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
     finish: (operation) => startWait(toOutcome(operation)),
     clear() {
       endWait();
-      visit += 1;
-      draw({ ...blankView, visit });
+      stay += 1;
+      draw({ ...blankView, stay });
     },
   };
 }

@@ -5,7 +5,7 @@ export interface View {
   /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
   readonly screen: string;
   /** Number that increases whenever a screen is entered. Fields keep typed values until it changes. */
-  readonly visit: number;
+  readonly stay: number;
   readonly description: Description;
   /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;

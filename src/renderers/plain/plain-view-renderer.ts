@@ -11,21 +11,21 @@ export interface PlainViewRenderer extends ViewRenderer {
 /** Creates a view renderer that draws into the given element. */
 export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
   let screen: ScreenForm | null = null;
-  let drawnVisit: number | null = null;
-  let firstVisit: number | undefined;
+  let drawnStay: number | null = null;
+  let firstStay: number | undefined;
 
   function leaveScreen(): void {
     screen?.close();
     screen = null;
-    drawnVisit = null;
+    drawnStay = null;
   }
 
-  /** Creates the form for a new visit. The form is never reused, so typed values do not leak into the next screen. */
+  /** Creates the form for a new stay. The form is never reused, so typed values do not leak into the next screen. */
   function enterScreen(view: View, handlers: ViewHandlers): ScreenForm {
     leaveScreen();
-    firstVisit ??= view.visit;
-    drawnVisit = view.visit;
-    screen = createScreen(view, handlers, view.visit === firstVisit);
+    firstStay ??= view.stay;
+    drawnStay = view.stay;
+    screen = createScreen(view, handlers, view.stay === firstStay);
     element.replaceChildren(screen.form);
     return screen;
   }
@@ -37,7 +37,7 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
       if (progress) {
         leaveScreen();
         renderChildren(element, [progressPage(progress, view)]);
-      } else (screen && drawnVisit === view.visit ? screen : enterScreen(view, handlers)).draw(view);
+      } else (screen && drawnStay === view.stay ? screen : enterScreen(view, handlers)).draw(view);
     },
     close: leaveScreen,
   };

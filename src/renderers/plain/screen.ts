@@ -9,7 +9,7 @@ import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 import { createViewFocus } from './view-focus.ts';
 
-/** The form of one visit to a screen. */
+/** The form of one stay on a screen. */
 export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;
@@ -20,7 +20,7 @@ export interface ScreenForm {
 /**
  * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
  *
- * @param firstView the first view of the visit
+ * @param firstView the first view of the stay
  * @param isFirstScreen whether this is the first screen that the widget shows
  */
 export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScreen: boolean): ScreenForm {
@@ -105,10 +105,10 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   }
 
   function drawFields(): readonly VirtualElement[] {
-    const { description, errors, visit } = view;
+    const { description, errors, stay } = view;
     return Object.entries(description.fields ?? {}).map(([name, field]) =>
       fields.draw(field, {
-        id: `doorstep-${visit}-${name}`,
+        id: `doorstep-${stay}-${name}`,
         name,
         error: errors[name],
         onEdit: () => handlers.edit(name, values()),

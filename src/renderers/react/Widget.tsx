@@ -3,17 +3,17 @@ import { ProgressPage } from './ProgressPage.tsx';
 import { Screen } from './Screen.tsx';
 import type { ViewStore } from './view-store.ts';
 
-/** Draws the store's view. Each visit gets a new `Screen`, so that typed values do not leak into the next screen. */
+/** Draws the store's view. Each stay gets a new `Screen`, so that typed values do not leak into the next screen. */
 export function Widget({ store }: { store: ViewStore }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   if (!snapshot) return null;
-  const { screen, visit, description, busy, dialog } = snapshot.view;
+  const { screen, stay, description, busy, dialog } = snapshot.view;
   return (
     <div className="doorstep" data-screen={screen}>
       {description.progress ? (
         <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />
       ) : (
-        <Screen key={visit} {...snapshot} />
+        <Screen key={stay} {...snapshot} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { createViewStore } from './view-store.ts';
 
 const emailView: View = {
   screen: 'signIn',
-  visit: 1,
+  stay: 1,
   description: { title: 'Sign in with email' },
   errors: {},
   notice: null,
@@ -18,7 +18,7 @@ const emailView: View = {
 const phoneView: View = {
   ...emailView,
   screen: 'phoneSignInStart',
-  visit: 2,
+  stay: 2,
   description: { title: 'Enter your phone number' },
 };
 

@@ -32,7 +32,7 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
   let snapshot: ViewSnapshot | null = null;
   let latestView: View | null = null;
   let latestHandlers: ViewHandlers | null = null;
-  let firstVisit: number | undefined;
+  let firstStay: number | undefined;
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
   const closing = new AbortController();
 
@@ -54,8 +54,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
 
   function show(view: View): void {
     clearTimeout(busyTimer);
-    if (!view.description.progress) firstVisit ??= view.visit;
-    snapshot = { view, handlers, isFirstScreen: view.visit === firstVisit };
+    if (!view.description.progress) firstStay ??= view.stay;
+    snapshot = { view, handlers, isFirstScreen: view.stay === firstStay };
     for (const listener of listeners) listener();
   }
 
