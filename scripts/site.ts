@@ -4,7 +4,7 @@ import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { listFiles, listPictures } from './site/pictures.ts';
-import { readReports, ReportError } from './site/report.ts';
+import { readReports, ReportError } from './site/results.ts';
 
 const args = readProcessArguments({
   usage: 'npm run site -- [REPORT…]',

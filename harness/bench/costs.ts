@@ -15,12 +15,6 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** A ratio of costs, and whether it is within its limit. */
-export interface RatioVerdict {
-  readonly line: string;
-  readonly isGood: boolean;
-}
-
 /** Limit for the ratio of the cost per example, and of peak memory, between two sizes. */
 const maxRatio = 1.2;
 
@@ -38,12 +32,11 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
     // On a busy machine, a run of one example may take longer than all of them.
-    const perExample = (key: 'processorMs' | 'wallMs'): string =>
-      Math.max(0, costPerExample(key, cost, single)).toFixed(2);
-    return (
-      `${format(cost.count)} examples: ${perExample('processorMs')} ms of processor time and ` +
-      `${perExample('wallMs')} ms of wall time per example, ${cost.peakMegabytes.toFixed(0)} MB peak memory`
+    const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
+      Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
+    const time = `${processor} ms of processor time and ${wall} ms of wall time per example`;
+    return `${format(cost.count)} examples: ${time}, ${cost.peakMegabytes.toFixed(0)} MB peak memory`;
   });
 
 /**
@@ -52,17 +45,16 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
  *
  * @param costs from the smallest to the largest run; fewer than two are not judged
  */
-export function judgeCosts(single: Cost, costs: readonly Cost[]): readonly RatioVerdict[] {
+export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
   if (!smallest || !largest || !second) return [];
-  const perExample = (cost: Cost): number => costPerExample('processorMs', cost, single);
   return [
-    judgeRatio('cost', largest, smallest, perExample),
+    judgeRatio('cost', largest, smallest, (cost) => costPerExample('processorMs', cost, single)),
     judgeRatio('memory', largest, second, ({ peakMegabytes }) => peakMegabytes),
   ];
 }
 
-function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number): RatioVerdict {
+function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const label = `${name} ${format(large.count)}/${format(small.count)}`;
   const [numerator, denominator] = [measure(large), measure(small)];
   // The cost per example is negative if a run took less than a run of one example.

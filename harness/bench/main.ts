@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Output } from '../output.ts';
 import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
-import type { SubjectName } from './subjects.ts';
+import type { SubjectName } from './run-examples.ts';
 
-interface Sizes {
-  /** Numbers of examples, unless others are given. */
-  readonly default: readonly number[];
-  /** Runs up to this size are so short that other load on the machine distorts them, so they are repeated. */
-  readonly repeatedUpTo: number;
-}
-
-const sizes: Readonly<Record<SubjectName, Sizes>> = {
+/** Numbers of examples. Runs up to `repeatedUpTo` are so short that other load distorts them, so they are repeated. */
+const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
   browser: { default: [500, 5_000, 15_000], repeatedUpTo: 1 },
 };
@@ -86,10 +81,7 @@ async function measure(subject: SubjectName, counts: readonly number[], output: 
 async function measureRun(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  const [json, exitCode] = await Promise.all([text(child.stdout), closed]);
+  const [json, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (exitCode !== 0) throw new Error(`the run of ${count} examples failed`);
   return JSON.parse(json) as Cost; // written by `run-examples.ts`
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runExamples } from './run-examples.ts';
-import { subjects } from './subjects.ts';
+import { runExamples, subjects } from './run-examples.ts';
 
 test('examples in more than one feature run and are measured', async () => {
   const cost = await runExamples(subjects.harness, 101);

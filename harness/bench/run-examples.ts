@@ -5,11 +5,56 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { corpus, type Corpus } from '../corpus/corpus.ts';
+import { backends } from '../lanes/backends.ts';
+import { defineLane, type Lane } from '../lanes/lanes.ts';
+import { renderers } from '../lanes/renderers.ts';
 import { reportRun } from '../report/report-run.ts';
-import { defaultRunOptions } from '../run/run-lane.ts';
-import type { StartedLanes, StartedRun } from '../run/start-lanes.ts';
+import { defaultRunOptions, runLane } from '../run/run-lane.ts';
+import { startLanes, type StartedLanes, type StartedRun } from '../run/start-lanes.ts';
+import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 import type { Cost } from './costs.ts';
-import { subjects, type Subject, type SubjectName } from './subjects.ts';
+
+type RunLane = (run: StartedRun) => ReturnType<StartedLanes['run']>;
+
+/** Steps that are run once per example, and their lane. */
+export interface Subject {
+  /** The requirement whose Rule contains the examples. */
+  readonly requirement: string;
+  readonly steps: readonly string[];
+  /** The corpus with the definitions of the steps. */
+  readonly corpus: Corpus;
+  readonly lane: Lane;
+  /** Starts what the lane needs, which is not measured, and calls `work` with a function that runs the lane. */
+  start<T>(work: (run: RunLane) => Promise<T>): Promise<T>;
+}
+
+export type SubjectName = 'harness' | 'browser';
+
+const react = defineLane({ renderer: renderers.react, backend: backends.fake });
+
+export const subjects: Readonly<Record<SubjectName, Subject>> = {
+  /** Steps that do nothing, so that only the harness costs anything. */
+  harness: {
+    requirement: 'kettle.boils',
+    // About as many as a journey has: the cost of a single step would be lost in that of the run.
+    steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
+    corpus: sampleCorpus,
+    lane: sampleLane('bench'),
+    start: (work) => work((run) => runLane({ ...run, lane: sampleLane('bench'), worldParameters: {} })),
+  },
+  /** The cheapest scenario in a browser. */
+  browser: {
+    requirement: 'route.waiting',
+    steps: ['When Grace opens "/"', 'Then she comes to "Sign in with email"'],
+    corpus,
+    lane: react,
+    async start(work) {
+      await using started = await startLanes([react], { write() {} });
+      return await work((run) => started.run(react, run));
+    },
+  },
+};
 
 /** Runs examples like the scenarios of any lane, with messages and reports. Rejects if one does not pass. */
 export async function runExamples(subject: Subject, count: number): Promise<Cost> {
@@ -29,15 +74,10 @@ export async function runExamples(subject: Subject, count: number): Promise<Cost
   });
 }
 
-async function runAndReport(
-  { corpus, lane }: Subject,
-  run: (run: StartedRun) => ReturnType<StartedLanes['run']>,
-  folder: string,
-  count: number,
-): Promise<void> {
+async function runAndReport(subject: Subject, run: RunLane, folder: string, count: number): Promise<void> {
   const report = join(folder, 'report');
   const judgement = await run({
-    corpus: { ...corpus, features: join(folder, '*.feature') },
+    corpus: { ...subject.corpus, features: join(folder, '*.feature') },
     options: { ...defaultRunOptions, report },
     progress: { scenario() {}, errors() {} },
   });
@@ -48,34 +88,28 @@ async function runAndReport(
   }
   // With a name, it is a run of some scenarios, which need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
-  await reportRun({ runs: [[lane, judgement]], selection, entries: [], report }, { write() {} });
+  await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
 /** About as many as the largest feature of the widget has scenarios. */
 const examplesPerFeature = 100;
 
-async function writeExamples(folder: string, subject: Subject, count: number): Promise<void> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const features = Map.groupBy(numbers, (number) => Math.ceil(number / examplesPerFeature));
-  for (const [part, rows] of features)
-    await writeFile(join(folder, `${part}.feature`), formatFeature(part, subject, rows));
+async function writeExamples(folder: string, { requirement, steps }: Subject, count: number): Promise<void> {
+  for (let written = 0; written < count; written += examplesPerFeature) {
+    const rows = Array.from({ length: Math.min(examplesPerFeature, count - written) }, (_, at) => written + at + 1);
+    const lines = [
+      `Feature: Up to ${rows.at(-1)}`,
+      `@${requirement}`,
+      'Rule: It happens again and again',
+      'Scenario Outline: Number <number>',
+      ...steps,
+      'Examples:',
+      '| number |',
+      ...rows.map((number) => `| ${number} |`),
+    ];
+    await writeFile(join(folder, `${rows[0]}.feature`), lines.join('\n'));
+  }
 }
-
-const formatFeature = (part: number, { requirement, steps }: Subject, rows: readonly number[]): string =>
-  [
-    `Feature: Part ${part}`,
-    '',
-    `  @${requirement}`,
-    '  Rule: It happens again and again',
-    '',
-    '    Scenario Outline: Number <number>',
-    ...steps.map((step) => `      ${step}`),
-    '',
-    '      Examples:',
-    '        | number |',
-    ...rows.map((number) => `        | ${number} |`),
-    '',
-  ].join('\n');
 
 if (import.meta.main) {
   const [name, count] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
+import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { flowRenderer } from '../lanes/renderers.ts';
@@ -8,7 +9,6 @@ import type { Output } from '../output.ts';
 import { defaultRunOptions } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
-import { findUnexpectedFailures, judgeBroken } from './judge-broken.ts';
 
 /** Most of what scenarios wait for never appears. */
 const shortPatienceMs = 700;
@@ -18,12 +18,6 @@ const longPatienceMs = 5000;
 const workers = 4;
 /** Failures are expected and not printed. */
 const progress = { scenario() {}, errors() {} };
-
-/** A broken renderer, and a function that runs scenarios on it. */
-interface Trial {
-  readonly broken: BrokenRenderer;
-  run(tags: string, patienceMs: number): Promise<RunJudgement>;
-}
 
 /**
  * Runs every renderer that is broken on purpose.
@@ -42,16 +36,21 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
   );
   const exitCodes: (0 | 1 | 2)[] = [];
   for (const { broken, lane } of lanes) {
-    const run: Trial['run'] = (selected, patienceMs) => {
+    const run = (selected: string, patienceMs: number) => {
       const options = { ...defaultRunOptions, tags: selected, workers };
       return started.run(lane, { corpus, options, progress, parameters: { patienceMs } });
     };
-    exitCodes.push(await judgeTrial({ broken, run }, tags, output));
+    exitCodes.push(await judgeTrial(broken, run, tags, output));
   }
   return Math.max(...exitCodes) as 0 | 1 | 2; // the highest of them
 }
 
-async function judgeTrial({ broken, run }: Trial, tags: string, output: Output): Promise<0 | 1 | 2> {
+async function judgeTrial(
+  broken: BrokenRenderer,
+  run: (tags: string, patienceMs: number) => Promise<RunJudgement>,
+  tags: string,
+  output: Output,
+): Promise<0 | 1 | 2> {
   const first = await run(tags, shortPatienceMs);
   const unexpected = findUnexpectedFailures(broken, first.scenarios);
   let scenarios = first.scenarios;
@@ -70,3 +69,41 @@ async function judgeTrial({ broken, run }: Trial, tags: string, output: Output):
   const isHarnessError = first.harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
   return isHarnessError ? 2 : differences.length > 0 ? 1 : 0;
 }
+
+type Scenarios = readonly Judged[];
+
+const groupFailures = (scenarios: Scenarios): ReadonlyMap<string | null, Scenarios> =>
+  Map.groupBy(
+    scenarios.filter((each) => !isGreen(each)),
+    ({ requirement }) => requirement,
+  );
+
+/** Returns the requirements that a broken renderer fails although they are not on its list. */
+export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: Scenarios): readonly string[] =>
+  [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
+
+/**
+ * Describes how a broken renderer differs from its list.
+ *
+ * @param isWhole all scenarios ran; otherwise requirements without a scenario are not judged
+ * @returns one text per difference; empty if it fails exactly the requirements on its list
+ */
+export function judgeBroken(
+  { name, mustFail }: BrokenRenderer,
+  scenarios: Scenarios,
+  isWhole: boolean,
+): readonly string[] {
+  const ran = new Set(scenarios.map(({ requirement }) => requirement));
+  const failed = groupFailures(scenarios);
+  return [
+    ...mustFail
+      .filter((id) => !failed.has(id) && (isWhole || ran.has(id)))
+      .map((id) => `${name}: expected ${id} to fail, but ${ran.has(id) ? 'it passed' : 'it did not run'}`),
+    ...[...failed]
+      .filter(([id]) => id === null || !mustFail.includes(id))
+      .map(([id, [first]]) => `${name}: ${id} fails, but is not on its list:\n  ${first && describeFailure(first)}`),
+  ];
+}
+
+const describeFailure = (scenario: Judged): string =>
+  [scenario.name, describeVerdict(scenario), scenario.failure?.message ?? ''].join('\n').replaceAll('\n', '\n  ');

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements } from '../../harness/corpus/requirements.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
-import type { Html } from './html.ts';
+import { page, type Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
-import { requirementsPage } from './pages/requirements.ts';
-import { screensPage } from './pages/screens.ts';
+import { requirementsPage, timingsPage } from './pages/requirements.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
-import { timingsPage } from './pages/timings.ts';
-import { hasFiles, listFiles, type Picture } from './pictures.ts';
-import type { LaneReport } from './report.ts';
+import { hasFiles, listFiles, screensPage, type Picture } from './pictures.ts';
+import type { LaneReport } from './results.ts';
 import { linkTo, listIds, readSpecification, type RuleSection } from './specification.ts';
 
 export interface Site {
@@ -34,43 +32,43 @@ export async function buildSite(site: Site): Promise<number> {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
   const findPicture = createPictureFinder(lanes, pictures);
-  const pages: readonly [string, Html][] = [
-    ['index.html', contentsPage(chapters, lanes, entries)],
-    ['requirements.html', requirementsPage(entries, rules, lanes)],
-    ['differences.html', differencesPage(lanes, rules)],
-    ['texts.html', textsPage(rules)],
-    ['timings.html', timingsPage(entries, rules)],
-    ['states.html', await statesPage(await declaredTransitions())],
-    ['screens.html', screensPage(pictures)],
-    ...chapters.map((chapter): [string, Html] => [chapter.file, chapterPage(chapter, lanes, findPicture)]),
+  const pages: readonly [file: string, title: string, content: Html][] = [
+    ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries)],
+    ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
+    ['differences.html', 'Differences', differencesPage(lanes, rules)],
+    ['texts.html', 'Texts', textsPage(rules)],
+    ['timings.html', 'Timings and other limits', timingsPage(entries, rules)],
+    ['states.html', 'States', await statesPage(await declaredTransitions())],
+    ['screens.html', 'Screens', screensPage(pictures)],
+    ...chapters.map((chapter): [string, string, Html] => [
+      chapter.file,
+      chapter.name,
+      chapterPage(chapter, lanes, findPicture),
+    ]),
   ];
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await copyFile(new URL('site.css', import.meta.url), join(folder, 'site.css'));
   for (const file of pictures.flatMap(listFiles))
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
-  for (const [file, { markup }] of pages) await writeFile(join(folder, file), markup);
+  for (const [file, title, content] of pages) await writeFile(join(folder, file), page(file, title, content).markup);
   return pages.length;
 }
 
 /** Returns a function that finds the picture of a Rule: its own, that of the screen in its id, or where most scenarios end. */
-function createPictureFinder(
-  lanes: readonly LaneReport[],
-  pictures: readonly Picture[],
-): (rule: RuleSection) => Picture | null {
+function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>
     pictures.find((picture) => picture.screen.toLowerCase() === screen?.toLowerCase()) ?? null;
-  return (rule) => {
-    const own = pictures.find((picture) => picture.rule === linkTo(rule));
-    if (own) return own;
+  return (rule: RuleSection): Picture | null => {
     const [kind, name = ''] = rule.id.split('.');
-    const ofScreenInId = kind === 'screen' ? findByScreen(name.replaceAll('-', '')) : null;
-    if (ofScreenInId) return ofScreenInId;
+    const own = pictures.find((picture) => picture.rule === linkTo(rule));
+    const preferred = own ?? (kind === 'screen' ? findByScreen(name.replaceAll('-', '')) : null);
+    if (preferred) return preferred;
     const lastScreens = lanes.flatMap(({ scenarios }) =>
       listIds(rule).flatMap((id) => scenarios.get(id)?.screens.findLast((screen) => findByScreen(screen)) ?? []),
     );
-    const groups = [...Map.groupBy(lastScreens, (screen) => screen)];
-    const [mostFrequent] = groups.toSorted(([, one], [, other]) => other.length - one.length);
+    const groups = [...Map.groupBy(lastScreens, (screen) => screen).values()];
+    const [mostFrequent] = groups.toSorted((one, other) => other.length - one.length);
     return findByScreen(mostFrequent?.[0]);
   };
 }

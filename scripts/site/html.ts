@@ -20,3 +20,72 @@ function toMarkup(content: Content): string {
   if (typeof content === 'object') return content.map(toMarkup).join('');
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+/** The pages in the navigation, by file. */
+const pages = {
+  'index.html': 'Contents',
+  'requirements.html': 'Requirements',
+  'differences.html': 'Differences',
+  'texts.html': 'Texts',
+  'timings.html': 'Timings',
+  'states.html': 'States',
+  'screens.html': 'Screens',
+} as const;
+
+/** A whole page. It loads only its style sheet and pictures, so it also works as a local file. */
+export function page(file: string, title: string, content: Html): Html {
+  const links = Object.entries(pages).map(
+    ([target, name]) =>
+      html`<li><a href="${target}" ${target === file ? html` aria-current="page"` : null}>${name}</a></li>`,
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – Doorstep specification</title>
+        <link rel="stylesheet" href="site.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header>
+          <p class="brand">Doorstep specification</p>
+          <nav aria-label="Pages">
+            <ul>
+              ${links}
+            </ul>
+          </nav>
+        </header>
+        <main id="content">
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `;
+}
+
+/** A table that scrolls if it is wider than the page. */
+export function table(
+  name: string,
+  heads: readonly (string | Html)[],
+  rows: readonly (readonly (string | Html)[])[],
+): Html {
+  return html`<div class="scroll" role="group" aria-label="${name}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr> `,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

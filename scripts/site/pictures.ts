@@ -15,34 +15,24 @@ export interface Picture {
   readonly rule?: string;
 }
 
-/** Pages of the app, which have no stories. */
-const appPages: readonly Picture[] = [
-  { screen: 'home', title: 'App: home page', name: 'app--home', rule: '01-the-door.html#route.home' },
-  {
-    screen: 'cummies',
-    title: 'App: page for signed-in visitors',
-    name: 'app--cummies',
-    rule: '01-the-door.html#route.cummies',
-  },
-  {
-    screen: 'unknown',
-    title: 'App: page not found',
-    name: 'app--page-not-found',
-    rule: '01-the-door.html#route.unknown',
-  },
-  {
-    screen: 'configurationError',
-    title: 'App: configuration error',
-    name: 'app--configuration-error',
-    rule: '11-configuration.html#config.invalid',
-  },
-];
+/** Pages of the app, which have no stories: screen, title, name and rule. */
+const appPages = [
+  ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
+  ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
+  ['unknown', 'App: page not found', 'app--page-not-found', '01-the-door.html#route.unknown'],
+  [
+    'configurationError',
+    'App: configuration error',
+    'app--configuration-error',
+    '11-configuration.html#config.invalid',
+  ],
+] as const;
 
 /** Returns the pictures of all stories, in their order, and of the pages of the app. */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
   const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
-  return [...stories, ...appPages];
+  return [...stories, ...appPages.map(([screen, title, name, rule]) => ({ screen, title, name, rule }))];
 }
 
 /** Returns the pictures of the stories in a file. Only its text is read, because stories run in a browser. */
@@ -92,3 +82,19 @@ export const figure = ({ name, title, screen }: Picture): Html =>
     /></picture>
     <figcaption>${title}</figcaption>
   </figure>`;
+
+/** A picture of every screen in each of its states. */
+export function screensPage(pictures: readonly Picture[]): Html {
+  const screens = [...Map.groupBy(pictures, ({ screen }) => screen)];
+  const sections = screens.map(
+    ([screen, states]) =>
+      html`<section aria-labelledby="${screen}">
+        <h2 id="${screen}">${splitName(screen)}</h2>
+        <div class="pictures">${states.map(figure)}</div>
+      </section> `,
+  );
+  return html`<p>
+      ${screens.length} screens of the widget and pages of the app in ${pictures.length} states, on a phone.
+    </p>
+    ${sections}`;
+}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Examples, Rule, Scenario, Step } from '@cucumber/messages';
+import type { Scenario, Step } from '@cucumber/messages';
 import { listCells, listColumns, listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
 import { findRequirement, scenarioId } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
@@ -47,33 +47,23 @@ export function readSpecification(): readonly Chapter[] {
     const parsed = parseFeature(uri, readFileSync(inProject(uri), 'utf8'));
     const file = `${basename(uri, '.feature')}.html`;
     const { name, description, children } = parsed.feature;
-    const background = listBackgroundSteps(children);
-    const rules = listRules(parsed).map((rule) => toRuleSection(rule, file, background));
-    return { file, name, about: toOneLine(description), rules: rules.map(addAnchor) };
+    const rules: RuleSection[] = [];
+    for (const rule of listRules(parsed)) {
+      const id = findRequirement(rule) ?? rule.name;
+      const before = rules.filter((each) => each.id === id).length;
+      const background = [...children, ...rule.children].flatMap((child) => child.background?.steps ?? []);
+      const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
+      rules.push({
+        id,
+        anchor: before === 0 ? id : `${id}-${before + 1}`,
+        name: rule.name,
+        about: toOneLine(rule.description),
+        file,
+        scenarios: scenarios.map((scenario) => toScenarioSection(scenario, id, background)),
+      });
+    }
+    return { file, name, about: toOneLine(description), rules };
   });
-}
-
-const listBackgroundSteps = (children: Rule['children']): readonly Step[] =>
-  children.flatMap(({ background }) => background?.steps ?? []);
-
-type WithoutAnchor = Omit<RuleSection, 'anchor'>;
-
-function addAnchor(section: WithoutAnchor, index: number, all: readonly WithoutAnchor[]): RuleSection {
-  const before = all.slice(0, index).filter(({ id }) => id === section.id).length;
-  return { ...section, anchor: before === 0 ? section.id : `${section.id}-${before + 1}` };
-}
-
-function toRuleSection(rule: Rule, file: string, featureBackground: readonly Step[]): WithoutAnchor {
-  const id = findRequirement(rule) ?? rule.name;
-  const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
-  const background = [...featureBackground, ...listBackgroundSteps(rule.children)];
-  return {
-    id,
-    name: rule.name,
-    about: toOneLine(rule.description),
-    file,
-    scenarios: scenarios.map((scenario) => toScenarioSection(scenario, id, background)),
-  };
 }
 
 const toScenarioSection = (
@@ -84,15 +74,13 @@ const toScenarioSection = (
   name,
   steps: [...background, ...steps],
   id: scenarioId(requirement, name),
-  examples: examples.map((each) => toExampleTable(each, requirement, name)),
-});
-
-const toExampleTable = (examples: Examples, requirement: string, scenario: string): ExampleTable => ({
-  name: examples.name,
-  columns: listColumns(examples),
-  rows: examples.tableBody.map((row) => ({
-    id: scenarioId(requirement, scenario, row),
-    cells: row.cells.map(({ value }) => value),
+  examples: examples.map((table) => ({
+    name: table.name,
+    columns: listColumns(table),
+    rows: table.tableBody.map((row) => ({
+      id: scenarioId(requirement, name, row),
+      cells: row.cells.map(({ value }) => value),
+    })),
   })),
 });
 

@@ -3,12 +3,9 @@ import { it } from 'node:test';
 import { countScenarios } from './run-lanes.ts';
 
 const lanes = ['react:fake', 'react:emulator'];
-const summary = {
-  lanes: { 'react:fake': { passed: 120, failed: 0 }, 'react:emulator': { passed: 118, failed: 2 } },
-};
-const allPassed = {
-  lanes: { 'react:fake': { passed: 120, failed: 0 }, 'react:emulator': { passed: 120, failed: 0 } },
-};
+const passed = { passed: 120, failed: 0 };
+const summary = { lanes: { 'react:fake': passed, 'react:emulator': { passed: 118, failed: 2 } } };
+const allPassed = { lanes: { 'react:fake': passed, 'react:emulator': passed } };
 
 it('adds up the scenarios of all lanes', () => {
   assert.deepEqual(countScenarios(summary, lanes, 1), { passed: 238, failed: 2 });

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
 import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
 /** The part of a report's `summary.json` that is read here. */
-interface Summary {
-  readonly lanes: Readonly<Record<string, Tally>>;
-}
+type Summary = Readonly<Record<'lanes', Readonly<Record<string, Tally>>>>;
 
 const reportFolder = inProject('build', 'conformance');
 
@@ -20,13 +19,9 @@ const reportFolder = inProject('build', 'conformance');
 export async function runLanes(lanes: readonly string[], options: readonly string[]): Promise<Tally> {
   await rm(reportFolder, { recursive: true, force: true });
   const args = [...lanes.flatMap((lane) => ['--lane', lane]), ...options, '--report', reportFolder];
-  const child = spawn(process.execPath, [inProject('scripts', 'conformance.ts'), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
+  const command = [inProject('scripts', 'conformance.ts'), ...args];
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0 && code !== 1) throw new Error(`the harness failed (exit code ${code})`);
 
   const file = join(reportFolder, 'summary.json');
@@ -37,10 +32,10 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
  * Adds up the scenarios of lanes. A run that failed without a failed scenario, such as for an unused expectation, counts
  * as one failure.
  */
-export function countScenarios(summary: Summary, lanes: readonly string[], code: 0 | 1): Tally {
+export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };
   for (const lane of lanes) {
-    const ran = summary.lanes[lane];
+    const ran = tallies[lane];
     if (ran === undefined) throw new Error(`expected the lane ${lane} in ${toProjectPath(reportFolder)}/summary.json`);
     tally.passed += ran.passed;
     tally.failed += ran.failed;

@@ -1,8 +1,6 @@
 import type { Step } from '@cucumber/messages';
-import { html, type Html } from '../html.ts';
-import { page, table } from '../layout.ts';
+import { html, table, type Html } from '../html.ts';
 import { figure, type Picture } from '../pictures.ts';
-import type { LaneReport } from '../report.ts';
 import {
   listIds,
   listScenarioIds,
@@ -11,7 +9,7 @@ import {
   type RuleSection,
   type ScenarioSection,
 } from '../specification.ts';
-import { failureDetails, getResult, laneHeading, resultList, resultSign } from '../verdicts.ts';
+import { failureDetails, getResult, laneHeading, resultList, resultSign, type LaneReport } from '../results.ts';
 
 /** A feature: its Rules with their scenarios and the results on every lane. */
 export function chapterPage(
@@ -19,13 +17,8 @@ export function chapterPage(
   lanes: readonly LaneReport[],
   findPicture: (rule: RuleSection) => Picture | null,
 ): Html {
-  const rules = chapter.rules.map((rule) => ruleSection(rule, lanes, findPicture(rule)));
-  return page(
-    chapter.file,
-    chapter.name,
-    html`<p>${chapter.about}</p>
-      ${rules}`,
-  );
+  return html`<p>${chapter.about}</p>
+    ${chapter.rules.map((rule) => ruleSection(rule, lanes, findPicture(rule)))}`;
 }
 
 function ruleSection(rule: RuleSection, lanes: readonly LaneReport[], picture: Picture | null): Html {

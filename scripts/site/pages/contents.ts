@@ -1,10 +1,8 @@
 import type { Requirement } from '../../../harness/corpus/requirements.ts';
 import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
-import { html, type Html } from '../html.ts';
-import { page, table } from '../layout.ts';
-import type { LaneReport } from '../report.ts';
+import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type Chapter } from '../specification.ts';
-import { getResult, legend, resultSign } from '../verdicts.ts';
+import { getResult, legend, resultSign, type LaneReport } from '../results.ts';
 
 /** The front page: a summary of every lane, and the contents. */
 export function contentsPage(
@@ -21,30 +19,23 @@ export function contentsPage(
   ]);
   const { name, selected } = selectProductLanes(lanes);
   const built = requirements.filter(({ status }) => status === 'built').length;
-  return page(
-    'index.html',
-    'A sign-in widget, rule by rule',
-    html`<p>
-        Every rule describes what a visitor does and sees, and its scenarios run in a browser. A lane is a widget on an
-        identity service. ${built} of ${requirements.length} <a href="requirements.html">requirements</a> have rules.
-      </p>
-      ${partialRunNote(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
-      <h2>Contents</h2>
-      <p>The signs show the results of ${name}. The page of each rule has those of every lane.</p>
-      ${legend}
-      <ol class="contents">
-        ${chapters.map((chapter) => chapterItem(chapter, selected))}
-      </ol>`,
-  );
+  return html`<p>
+      Every rule describes what a visitor does and sees, and its scenarios run in a browser. A lane is a widget on an
+      identity service. ${built} of ${requirements.length} <a href="requirements.html">requirements</a> have rules.
+    </p>
+    ${partialRunNote(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
+    <h2>Contents</h2>
+    <p>The signs show the results of ${name}. The page of each rule has those of every lane.</p>
+    ${legend}
+    <ol class="contents">
+      ${chapters.map((chapter) => chapterItem(chapter, selected))}
+    </ol>`;
 }
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
 /** The lanes of the reference, and of renderers from outside, say nothing about the product. */
-function selectProductLanes(lanes: readonly LaneReport[]): {
-  readonly name: string;
-  readonly selected: readonly LaneReport[];
-} {
+function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };
   return { name: lanes.map(({ name }) => name).join(', '), selected: lanes };

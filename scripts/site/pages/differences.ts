@@ -1,10 +1,8 @@
 import { isGreen } from '../../../harness/judge/judge.ts';
 import { formatCount } from '../../../harness/output.ts';
-import { html, type Html } from '../html.ts';
-import { page, table } from '../layout.ts';
-import type { LaneReport } from '../report.ts';
+import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
-import { describeDecision } from '../verdicts.ts';
+import { describeDecision, type LaneReport } from '../results.ts';
 
 /** The expected failures of every lane, with the reason and the decision. */
 export function differencesPage(lanes: readonly LaneReport[], rules: readonly RuleSection[]): Html {
@@ -27,12 +25,8 @@ export function differencesPage(lanes: readonly LaneReport[], rules: readonly Ru
       ${failed.length === 0 ? null : html`<p>${failed.length} of ${scenarios.size} scenarios failed unexpectedly.</p>`}
       ${rows.length === 0 ? html`<p>${describePasses(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
-  return page(
-    'differences.html',
-    'Differences',
-    html`<p>Scenarios that fail as expected on a lane, each with the reason.</p>
-      ${sections}`,
-  );
+  return html`<p>Scenarios that fail as expected on a lane, each with the reason.</p>
+    ${sections}`;
 }
 
 const describePasses = (passed: number): string =>

@@ -1,26 +1,19 @@
 import { instance } from '@viz-js/viz';
 import type { Transition } from '../../../pages/test-bed/test-bed-api.ts';
-import { Html, html } from '../html.ts';
-import { page, table } from '../layout.ts';
+import { Html, html, table } from '../html.ts';
 
 /** Every screen of the flow and its transitions, as a diagram and as a table. */
 export async function statesPage(transitions: readonly Transition[]): Promise<Html> {
   const bySource = Map.groupBy(transitions, ({ from }) => from);
   const rows = [...bySource].map(([from, each]) => [from, each.map(({ to }) => to).join(', ')]);
-  return page(
-    'states.html',
-    'States',
-    html`<p>
-        ${bySource.size} screens and ${transitions.length} transitions between them. A run of all scenarios fails unless
-        it takes each transition. The diagram leaves out transitions back to a start screen, which are in the table. A
-        green screen can complete a sign-in.
-      </p>
-      <div class="scroll diagram" role="group" aria-label="State diagram" tabindex="0">
-        ${await diagram(transitions)}
-      </div>
-      <h2>As a table</h2>
-      ${table('Transitions', ['From', 'To'], rows)}`,
-  );
+  return html`<p>
+      ${bySource.size} screens and ${transitions.length} transitions between them. A run of all scenarios fails unless
+      it takes each transition. The diagram leaves out transitions back to a start screen, which are in the table. A
+      green screen can complete a sign-in.
+    </p>
+    <div class="scroll diagram" role="group" aria-label="State diagram" tabindex="0">${await diagram(transitions)}</div>
+    <h2>As a table</h2>
+    ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
 /** Screens that nearly every screen leads to: these transitions would hide all others. */

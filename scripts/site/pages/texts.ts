@@ -1,6 +1,5 @@
 import { en } from '../../../src/widget/messages/en.ts';
-import { html, type Html } from '../html.ts';
-import { page, table } from '../layout.ts';
+import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 
 /** Stands for the values that a text contains. */
@@ -19,12 +18,8 @@ export function textsPage(rules: readonly RuleSection[]): Html {
       const quoting = quotes.filter(({ texts }) => texts.some((each) => pattern.test(each)));
       return [text, linkList(quoting.map(({ rule }) => rule))];
     });
-  return page(
-    'texts.html',
-    'Texts',
-    html`<p>Every text of the widget, with the rules that quote it. “${gap}” stands for an inserted value.</p>
-      ${table('Texts', ['Text', 'Rules'], rows)}`,
-  );
+  return html`<p>Every text of the widget, with the rules that quote it. “${gap}” stands for an inserted value.</p>
+    ${table('Texts', ['Text', 'Rules'], rows)}`;
 }
 
 /** A list of links. All but the first ones are in a closed `<details>`. */

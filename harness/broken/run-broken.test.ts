@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Judged } from '../judge/judge.ts';
 import { brokenRenderers } from './broken.ts';
-import { findUnexpectedFailures, judgeBroken } from './judge-broken.ts';
+import { findUnexpectedFailures, judgeBroken } from './run-broken.ts';
 
 const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
   id: `${requirement} > It boils`,
