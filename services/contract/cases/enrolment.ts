@@ -3,13 +3,7 @@ import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
-import {
-  signInAndCommit,
-  commitUser,
-  signInWithTextCode,
-  getLastTextCode,
-  toWrongCode,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
@@ -19,11 +13,11 @@ async function startPhoneEnrolment(backend: AuthBackend): Promise<void> {
 
 export const testEnrolment: ContractTopic = (test) => {
   test('the app’s user can enrol a phone, and the next sign-in requires it', async ({ backend, control }) => {
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     assert.deepEqual(backend.enrolledFactors(), []);
     await startPhoneEnrolment(backend);
-    const code = await getLastTextCode(control);
-    await assertRejects(backend.finishEnrolment(toWrongCode(code), null), 'auth/invalid-verification-code');
+    const code = await steps.getLastTextCode(control);
+    await assertRejects(backend.finishEnrolment(steps.toWrongCode(code), null), 'auth/invalid-verification-code');
     await backend.finishEnrolment(code, 'My phone');
     const [enrolled, ...rest] = backend.enrolledFactors();
     assert.deepEqual(rest, []);
@@ -35,7 +29,7 @@ export const testEnrolment: ContractTopic = (test) => {
     assert.equal(backend.pendingSecondFactors()[0]?.uid, enrolled?.uid);
   });
   test('the app’s user can enrol an authenticator app, and the next sign-in requires it', async (context) => {
-    const { backend, control } = await commitUser(context, ada);
+    const { backend, control } = await steps.commitUser(context, ada);
     const { secretKey, uri } = await backend.startTotpEnrolment();
     assert.match(secretKey, /^[A-Z2-7]{16,}$/);
     assert.ok(uri.startsWith('otpauth://totp/Doorstep:ada%40example.com?'), uri);
@@ -51,13 +45,13 @@ export const testEnrolment: ContractTopic = (test) => {
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
   });
   test('an enrolled phone cannot be enrolled again', async ({ backend, control }) => {
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     await startPhoneEnrolment(backend);
-    await backend.finishEnrolment(await getLastTextCode(control), null);
+    await backend.finishEnrolment(await steps.getLastTextCode(control), null);
     await assertRejects(startPhoneEnrolment(backend), 'auth/credential-already-in-use');
   });
   test('enrolling fails if the session is too old or the email is not verified', async ({ backend, control }) => {
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     await assertRejects(startPhoneEnrolment(backend), 'auth/requires-recent-login');
     await control.refuseNext('factor enrolment', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
@@ -67,7 +61,7 @@ export const testEnrolment: ContractTopic = (test) => {
     await assertRejects(backend.startTotpEnrolment(), 'auth/unverified-email');
   });
   test('an enrolment also reports other changes to the app’s user', async ({ backend, control }) => {
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     await backend.signInWithPassword(ada);
     await backend.setDisplayName('Ada');
     const session = await observeFirstReport(backend);
@@ -76,7 +70,7 @@ export const testEnrolment: ContractTopic = (test) => {
     assert.equal(session.lastUser?.displayName, 'Ada');
   });
   test('enrolling fails if the session has ended', async ({ backend, control }) => {
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     const { secretKey } = await backend.startTotpEnrolment();
     await control.revokeSessions(ada.email);
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
@@ -86,7 +80,7 @@ export const testEnrolment: ContractTopic = (test) => {
   });
   test('enrolling fails if no user is signed in, and finishing fails without a start', async ({ backend, control }) => {
     await assertRejects(backend.startTotpEnrolment(), 'auth/user-token-expired');
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     await assertRejects(backend.finishEnrolment('123456', null), 'auth/invalid-multi-factor-session');
   });
   test('guests and users who signed in with a phone cannot enrol', async ({ backend, control }) => {
@@ -94,11 +88,11 @@ export const testEnrolment: ContractTopic = (test) => {
     await backend.commit();
     await assertRejects(backend.startTotpEnrolment(), 'auth/operation-not-allowed');
     await control.put({ accounts: [{ ...ada, phoneNumber: '+15555550100' }] });
-    const { user } = await signInWithTextCode({ backend, control }, '+15555550100');
+    const { user } = await steps.signInWithTextCode({ backend, control }, '+15555550100');
     assert.equal(user.emailVerified, true);
     await backend.commit();
     await assertRejects(startPhoneEnrolment(backend), 'auth/operation-not-allowed');
-    await signInAndCommit(backend, ada);
+    await steps.signInAndCommit(backend, ada);
     await backend.startTotpEnrolment();
   });
   test('a tenant member can enrol on a page where no tenant is chosen', async (context) => {
@@ -110,10 +104,10 @@ export const testEnrolment: ContractTopic = (test) => {
   test('an enrolment started by one user cannot be finished by a user of another tenant or by a guest', async (context) => {
     const { backend, control } = context;
     await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
-    await commitUser(context, ada);
+    await steps.commitUser(context, ada);
     const { secretKey } = await backend.startTotpEnrolment();
     backend.useTenant('blue');
-    await signInAndCommit(backend, ada);
+    await steps.signInAndCommit(backend, ada);
     await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app'), 'auth/code-expired');
     await backend.signInAnonymously();
     await backend.commit();
@@ -127,7 +121,7 @@ export const testEnrolment: ContractTopic = (test) => {
     const next = await commitMemberAndReload(context);
     await startPhoneEnrolment(next);
     next.useTenant('blue');
-    await next.finishEnrolment(await getLastTextCode(control), 'My phone');
+    await next.finishEnrolment(await steps.getLastTextCode(control), 'My phone');
     assert.equal(next.enrolledFactors().length, 1);
   });
 };
@@ -136,7 +130,7 @@ export const testEnrolment: ContractTopic = (test) => {
 async function commitMemberAndReload({ backend, control, reload }: CaseContext): Promise<CaseContext['backend']> {
   await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
   backend.useTenant('blue');
-  await signInAndCommit(backend, ada);
+  await steps.signInAndCommit(backend, ada);
   const next = await reload();
   await observeFirstReport(next);
   return next;

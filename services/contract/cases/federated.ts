@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertRejects, assertUser, observeSession } from '../support/assertions.ts';
-import {
-  createProviderCredential,
-  createGoogleCredential,
-  signInWithGoogle,
-  ada,
-  withAccounts,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true, name: 'Ada L.' };
@@ -14,7 +9,7 @@ const adaAtGoogle = { sub: 'g1', email: 'Ada@example.com', email_verified: true,
 export const testFederatedSignIn: ContractTopic = (test) => {
   test('a provider’s credential creates a user with the provider’s claims', async ({ backend }) => {
     const claims = { ...adaAtGoogle, picture: 'https://pictures.example/ada' };
-    const { user, credential, operationType, additionalUserInfo } = await signInWithGoogle(backend, claims);
+    const { user, credential, operationType, additionalUserInfo } = await steps.signInWithGoogle(backend, claims);
     assertUser(user, {
       email: 'ada@example.com',
       emailVerified: true,
@@ -38,7 +33,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     'oidc.acme',
   ]) {
     test(`a user of ${providerId} has the same account at the next sign-in`, async ({ backend, control }) => {
-      const credential = createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
+      const credential = steps.createProviderCredential(backend, providerId, { sub: 'x1', email: 'x@example.com' });
       const first = await backend.signInWithCredential(credential);
       assert.equal(first.user.emailVerified, false);
       assert.deepEqual(first.user.providerData, [{ providerId, uid: 'x1', email: 'x@example.com' }]);
@@ -50,18 +45,18 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     });
   }
   test('a user can sign in with a provider that returns no email', async ({ backend }) => {
-    const { user } = await signInWithGoogle(backend, { sub: 'g1', name: 'Ada' });
+    const { user } = await steps.signInWithGoogle(backend, { sub: 'g1', name: 'Ada' });
     assert.equal(user.email, null);
     assert.equal(user.isAnonymous, false);
   });
   test('the user of a fixture’s account can sign in with the account’s provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: 'Ada@example.com', providers: ['google.com'] }] });
-    const { user } = await signInWithGoogle(backend, { sub: ada.email, email: ada.email });
+    const { user } = await steps.signInWithGoogle(backend, { sub: ada.email, email: ada.email });
     assert.equal(user.uid, (await control.account(ada.email))?.uid);
   });
   test('an email that the provider has not verified does not sign in to the account with that email', async (context) => {
-    const { backend, control } = await withAccounts(context, ada);
-    const credential = createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
+    const { backend, control } = await steps.withAccounts(context, ada);
+    const credential = steps.createGoogleCredential(backend, { ...adaAtGoogle, email_verified: false });
     const error = await assertRejects(
       backend.signInWithCredential(credential),
       'auth/account-exists-with-different-credential',
@@ -71,9 +66,9 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.deepEqual((await control.account(ada.email))?.providers, ['password']);
   });
   test('the credential of an account conflict can be restored from JSON and linked after a sign-in', async (context) => {
-    const { backend } = await withAccounts(context, ada);
+    const { backend } = await steps.withAccounts(context, ada);
     const { credential } = await assertRejects(
-      signInWithGoogle(backend, { ...adaAtGoogle, email_verified: false }),
+      steps.signInWithGoogle(backend, { ...adaAtGoogle, email_verified: false }),
       'auth/account-exists-with-different-credential',
     );
     const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));
@@ -81,15 +76,15 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     await backend.signInWithPassword(ada);
     await backend.linkCredential(restored);
     await backend.discard();
-    const { user } = await signInWithGoogle(backend, { ...adaAtGoogle, email_verified: false });
+    const { user } = await steps.signInWithGoogle(backend, { ...adaAtGoogle, email_verified: false });
     assert.equal(user.email, ada.email);
     await backend.signInWithPassword(ada);
   });
   for (const emailVerified of [true, false] as const) {
     test(`an email verified by the provider signs in to the account with that email, ${emailVerified ? 'and keeps its password' : 'but removes its password if the account’s email was unverified'}`, async (context) => {
-      const { backend, control } = await withAccounts(context, { ...ada, emailVerified });
+      const { backend, control } = await steps.withAccounts(context, { ...ada, emailVerified });
       const before = await control.account(ada.email);
-      const { user, additionalUserInfo } = await signInWithGoogle(backend, adaAtGoogle);
+      const { user, additionalUserInfo } = await steps.signInWithGoogle(backend, adaAtGoogle);
       assert.equal(user.uid, before?.uid);
       assert.equal(user.emailVerified, true);
       assert.equal(user.displayName, 'Ada L.');
@@ -104,7 +99,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
   }
   test('a disabled user cannot sign in with a provider', async ({ backend, control }) => {
     await control.put({ accounts: [{ email: ada.email, providers: ['google.com'], disabled: true }] });
-    await assertRejects(signInWithGoogle(backend, { sub: ada.email, email: ada.email }), 'auth/user-disabled');
+    await assertRejects(steps.signInWithGoogle(backend, { sub: ada.email, email: ada.email }), 'auth/user-disabled');
   });
   test('a One Tap credential signs in with Google', async ({ backend }) => {
     const payload = Buffer.from(JSON.stringify(adaAtGoogle)).toString('base64url');
@@ -132,7 +127,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
   ] as const) {
     test(`a provider sign-in that is answered with ${wireMessage} fails with ${code}`, async ({ backend, control }) => {
       await control.refuseNext('provider sign-in', wireMessage);
-      await assertRejects(signInWithGoogle(backend, adaAtGoogle), code);
+      await assertRejects(steps.signInWithGoogle(backend, adaAtGoogle), code);
       assert.equal(await control.account(ada.email), null);
     });
   }
@@ -141,7 +136,7 @@ export const testFederatedSignIn: ContractTopic = (test) => {
   });
   test('a user who signs in with a provider is not the app’s user before the commit', async ({ backend }) => {
     const session = observeSession(backend);
-    await signInWithGoogle(backend, adaAtGoogle);
+    await steps.signInWithGoogle(backend, adaAtGoogle);
     await session.waitForReports(1);
     assert.deepEqual(session.reports, ['signed out']);
     await backend.commit();

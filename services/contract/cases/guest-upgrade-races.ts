@@ -1,32 +1,25 @@
 import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects } from '../support/assertions.ts';
-import {
-  createGoogleCredential,
-  commitGuest,
-  signInAndCommit,
-  stageUser,
-  startHeldCall,
-  ada,
-  grace,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada, grace } from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 function upgrade({ backend }: Visitor): Promise<AuthResult> {
-  const credential = createGoogleCredential(backend, { sub: 'g1', email: ada.email });
+  const credential = steps.createGoogleCredential(backend, { sub: 'g1', email: ada.email });
   return backend.signInWithCredential(credential, { upgradeGuest: true });
 }
 
 /** Starts an upgrade of the app's guest and holds the service's answer. Also creates an account for Grace. */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
-  const held = await startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
+  const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
   await visitor.control.put({ accounts: [grace] });
   return held;
 }
 
 /** Makes a new guest the app's user, and starts the upgrade of that guest. */
 async function upgradeNewGuest(context: CaseContext) {
-  const visitor = await commitGuest(context);
+  const visitor = await steps.commitGuest(context);
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };
 }
 
@@ -51,7 +44,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email, grace.email]);
   });
   test('an upgrade that is answered after a commit is reported by the next commit', async (context) => {
-    const { backend, control, session } = await commitGuest(context);
+    const { backend, control, session } = await steps.commitGuest(context);
     await backend.signInAnonymously();
     const { answer } = await startHeldUpgrade({ backend, control });
     await backend.commit();
@@ -63,7 +56,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   });
   test('a user who is committed during an upgrade is reported immediately and stays the app’s user', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    await signInAndCommit(backend, grace);
+    await steps.signInAndCommit(backend, grace);
     assert.deepEqual(session.reports, ['guest', grace.email]);
     await control.release();
     assert.equal((await answer).user.email, ada.email);
@@ -72,9 +65,9 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', grace.email]);
   });
   test('a sign-in that replaces a staged upgrade reports that upgrade, even while a second upgrade is unanswered', async (context) => {
-    const { backend, control, session } = await commitGuest(context);
+    const { backend, control, session } = await steps.commitGuest(context);
     await control.put({ accounts: [grace] });
-    const { answer } = await startHeldCall(control, 'sign-up', () =>
+    const { answer } = await steps.startHeldCall(control, 'sign-up', () =>
       backend.createUserWithPassword({ ...ada, email: 'new@example.com' }, { upgradeGuest: true }),
     );
     await upgrade(context);
@@ -90,7 +83,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that fails because the guest’s session has ended does not sign out the user committed since', async (context) => {
     await context.control.refuseNext('provider sign-in', 'TOKEN_EXPIRED');
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    await signInAndCommit(backend, grace);
+    await steps.signInAndCommit(backend, grace);
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', grace.email]);
@@ -112,8 +105,8 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', 'signed out', grace.email]);
   });
   test('a user who was staged before an upgrade cannot be committed once the upgraded guest has signed out', async (context) => {
-    const { backend, control } = await commitGuest(context);
-    await stageUser({ backend, control }, grace);
+    const { backend, control } = await steps.commitGuest(context);
+    await steps.stageUser({ backend, control }, grace);
     await upgrade(context);
     await backend.signOut();
     await assertRejects(backend.commit(), 'auth/internal-error');

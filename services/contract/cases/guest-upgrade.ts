@@ -3,16 +3,8 @@ import type { AuthCredential, AuthResult } from '../../../src/adapters/auth-back
 import type { AuthErrorCode } from '../../../src/adapters/auth-error.ts';
 import type { ServiceOperation } from '../../../src/adapters/service-control.ts';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
-import {
-  createGoogleCredential,
-  commitGuest,
-  stageUser,
-  commitUser,
-  signInWithTextCode,
-  requestSignInLink,
-  ada,
-  grace,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const phoneNumber = '+15555550100';
@@ -44,7 +36,7 @@ const upgrades: readonly GuestUpgrade[] = [
     name: 'an email link',
     operation: 'link sign-in',
     async upgrade({ backend, control }) {
-      const link = await requestSignInLink({ backend, control }, ada.email);
+      const link = await steps.requestSignInLink({ backend, control }, ada.email);
       return await backend.signInWithEmailLink({ email: ada.email, link }, asGuest);
     },
     reportAfter: ada.email,
@@ -54,7 +46,7 @@ const upgrades: readonly GuestUpgrade[] = [
   {
     name: 'a phone',
     operation: 'phone sign-in',
-    upgrade: (context) => signInWithTextCode(context, phoneNumber, asGuest),
+    upgrade: (context) => steps.signInWithTextCode(context, phoneNumber, asGuest),
     reportAfter: 'guest',
     conflict: 'auth/credential-already-in-use',
     isNewUser: false,
@@ -63,7 +55,10 @@ const upgrades: readonly GuestUpgrade[] = [
     name: 'a provider',
     operation: 'provider sign-in',
     upgrade: ({ backend }) =>
-      backend.signInWithCredential(createGoogleCredential(backend, { sub: ada.email, email: ada.email }), asGuest),
+      backend.signInWithCredential(
+        steps.createGoogleCredential(backend, { sub: ada.email, email: ada.email }),
+        asGuest,
+      ),
     reportAfter: ada.email,
     conflict: 'auth/credential-already-in-use',
     isNewUser: false,
@@ -73,7 +68,7 @@ const upgrades: readonly GuestUpgrade[] = [
 export const testGuestUpgrades: ContractTopic = (test) => {
   for (const { name, operation, upgrade, reportAfter, conflict, isNewUser } of upgrades) {
     test(`a guest upgraded with ${name} keeps the uid, and the commit reports the upgrade`, async (context) => {
-      const { backend, control, uid, session } = await commitGuest(context);
+      const { backend, control, uid, session } = await steps.commitGuest(context);
       const result = await upgrade(context);
       assert.equal(result.user.uid, uid);
       assert.equal(result.user.isAnonymous, false);
@@ -94,7 +89,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       assert.equal(next.lastUser?.isAnonymous, false);
     });
     test(`upgrading with ${name} of another account fails with the credential, and the guest stays a guest`, async (context) => {
-      const { backend, control, uid, session } = await commitGuest(context);
+      const { backend, control, uid, session } = await steps.commitGuest(context);
       await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
       const { credential } = await assertRejects(upgrade(context), conflict);
       assert.ok(credential);
@@ -106,7 +101,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       await assertSignsIn(context, name, credential);
     });
     test(`a guest stays a guest if the service refuses the upgrade with ${name}`, async (context) => {
-      const { backend, control, uid, session } = await commitGuest(context);
+      const { backend, control, uid, session } = await steps.commitGuest(context);
       await control.refuseNext(operation, 'NETWORK');
       await assertRejects(upgrade({ backend, control }), 'auth/network-request-failed');
       assert.equal(backend.currentGuest()?.uid, uid);
@@ -124,20 +119,20 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     });
   }
   test('discarding an upgrade reports the upgrade, because it cannot be undone', async (context) => {
-    const { session } = await commitGuest(context);
+    const { session } = await steps.commitGuest(context);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.discard();
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('an upgrade replaces a user who was staged before it', async (context) => {
-    const { session } = await commitGuest(context);
-    await stageUser(context, grace);
+    const { session } = await steps.commitGuest(context);
+    await steps.stageUser(context, grace);
     await context.backend.createUserWithPassword(ada, asGuest);
     assert.equal((await context.backend.commit()).email, ada.email);
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('a guest upgraded with a password can be given a name before the commit', async (context) => {
-    const { session } = await commitGuest(context);
+    const { session } = await steps.commitGuest(context);
     await context.backend.createUserWithPassword(ada, asGuest);
     await context.backend.setDisplayName('Ada');
     assert.deepEqual(session.reports, ['guest']);
@@ -145,22 +140,22 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.equal(session.lastUser?.displayName, 'Ada');
   });
   test('a guest upgraded with a password can also be linked to a provider before the commit', async (context) => {
-    const { backend, uid } = await commitGuest(context);
+    const { backend, uid } = await steps.commitGuest(context);
     await backend.createUserWithPassword(ada, asGuest);
-    const { user } = await backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' }));
+    const { user } = await backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g1' }));
     assert.equal(user.uid, uid);
     assert.equal((await backend.commit()).providerData.length, 2);
   });
   test('a guest who signs in to an existing account gets the uid of that account', async (context) => {
-    const { backend, control, uid, session } = await commitGuest(context);
-    const { user } = await stageUser({ backend, control }, ada);
+    const { backend, control, uid, session } = await steps.commitGuest(context);
+    const { user } = await steps.stageUser({ backend, control }, ada);
     assert.notEqual(user.uid, uid);
     assert.deepEqual(session.reports, ['guest']);
     await backend.commit();
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('signing in anonymously while the app’s user is a guest returns that guest without calling the service', async (context) => {
-    const { backend, control, uid, session } = await commitGuest(context);
+    const { backend, control, uid, session } = await steps.commitGuest(context);
     const { user, additionalUserInfo, operationType } = await backend.signInAnonymously();
     assert.equal(user.uid, uid);
     assert.equal(additionalUserInfo?.isNewUser, false);
@@ -170,7 +165,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest']);
   });
   test('a password linked after a second anonymous sign-in is reported by the commit', async (context) => {
-    const { backend, session } = await commitGuest(context);
+    const { backend, session } = await steps.commitGuest(context);
     await backend.signInAnonymously();
     await backend.linkCredential(backend.passwordCredential(ada));
     assert.deepEqual(session.reports, ['guest']);
@@ -178,7 +173,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
   test('the end of an upgraded guest’s session is reported immediately, even before the commit', async (context) => {
-    const { backend, control, session } = await commitGuest(context);
+    const { backend, control, session } = await steps.commitGuest(context);
     await backend.createUserWithPassword(ada, asGuest);
     await control.deleteAccount(ada.email);
     await assertRejects(backend.setDisplayName('Ada'), 'auth/user-token-expired');
@@ -187,11 +182,11 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   test('there is no current guest before the first report, after a sign-out, or if the user has an account', async (context) => {
     const { backend, control } = context;
     assert.equal(backend.currentGuest(), null);
-    const { uid } = await commitGuest(context);
+    const { uid } = await steps.commitGuest(context);
     assert.equal(backend.currentGuest()?.uid, uid);
     await backend.signOut();
     assert.equal(backend.currentGuest(), null);
-    await commitUser({ backend, control }, ada);
+    await steps.commitUser({ backend, control }, ada);
     assert.equal(backend.currentGuest(), null);
   });
 };

@@ -1,35 +1,24 @@
 import assert from 'node:assert/strict';
 import type { AuthResult } from '../../../src/adapters/auth-backend.ts';
 import { assertRejects, observeSession } from '../support/assertions.ts';
-import {
-  createProviderCredential,
-  createGoogleCredential,
-  signInWithGoogle,
-  stageUser,
-  startHeldCall,
-  requestTextCode,
-  getLastTextCode,
-  requestSignInLink,
-  ada,
-  grace,
-  withAccounts,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 /** Stages Ada, starts linking Google to her account, and holds the service's answer. */
 async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
-  await stageUser({ backend, control }, ada);
-  return await startHeldCall(control, 'linking', () =>
-    backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })),
+  await steps.stageUser({ backend, control }, ada);
+  return await steps.startHeldCall(control, 'linking', () =>
+    backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g1' })),
   );
 }
 
 export const testLinking: ContractTopic = (test) => {
   test('a provider is linked to the staged user, who is not the app’s user before the commit', async (context) => {
-    const { backend, control } = await withAccounts(context, ada);
+    const { backend, control } = await steps.withAccounts(context, ada);
     const session = observeSession(backend);
     const { user } = await backend.signInWithPassword(ada);
-    const credential = createGoogleCredential(backend, { sub: 'g1', email: 'elsewhere@example.com' });
+    const credential = steps.createGoogleCredential(backend, { sub: 'g1', email: 'elsewhere@example.com' });
     const linked = await backend.linkCredential(credential);
     assert.equal(linked.operationType, 'link');
     assert.equal(linked.user.uid, user.uid);
@@ -48,7 +37,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.deepEqual((await control.account(ada.email))?.providers.toSorted(), ['google.com', 'password']);
   });
   test('a user of a provider can sign in with a password after linking the password', async ({ backend }) => {
-    await signInWithGoogle(backend, { sub: 'g1' });
+    await steps.signInWithGoogle(backend, { sub: 'g1' });
     const { user } = await backend.linkCredential(backend.passwordCredential(ada));
     assert.equal(user.email, ada.email);
     await backend.discard();
@@ -88,27 +77,27 @@ export const testLinking: ContractTopic = (test) => {
     assert.deepEqual(session.reports, ['signed out', ada.email]);
   });
   test('a name that is saved after another user’s sign-in is not given to that user', async ({ backend, control }) => {
-    await stageUser({ backend, control }, ada);
-    const { answer } = await startHeldCall(control, 'naming', () => backend.setDisplayName('Ada'));
+    await steps.stageUser({ backend, control }, ada);
+    const { answer } = await steps.startHeldCall(control, 'naming', () => backend.setDisplayName('Ada'));
     await backend.createUserWithPassword(grace);
     await control.release();
     await answer;
     assert.equal((await backend.commit()).displayName, null);
   });
   test('a provider can be linked after a sign-in with an email link', async ({ backend, control }) => {
-    const link = await requestSignInLink({ backend, control }, ada.email);
+    const link = await steps.requestSignInLink({ backend, control }, ada.email);
     const { user } = await backend.signInWithEmailLink({ email: ada.email, link });
     const linked = await backend.linkCredential(
-      createProviderCredential(backend, 'github.com', { sub: 'h1', email: ada.email }),
+      steps.createProviderCredential(backend, 'github.com', { sub: 'h1', email: ada.email }),
     );
     assert.equal(linked.user.uid, user.uid);
     assert.equal(await control.count('link sign-in'), 1);
   });
   test('linking an identity that is linked to another account fails with the credential of that identity', async (context) => {
-    const { backend } = await withAccounts(context, ada, { email: grace.email, providers: ['google.com'] });
+    const { backend } = await steps.withAccounts(context, ada, { email: grace.email, providers: ['google.com'] });
     await backend.signInWithPassword(ada);
     const { credential } = await assertRejects(
-      backend.linkCredential(createGoogleCredential(backend, { sub: grace.email, email: grace.email })),
+      backend.linkCredential(steps.createGoogleCredential(backend, { sub: grace.email, email: grace.email })),
       'auth/credential-already-in-use',
     );
     assert.equal(credential?.providerId, 'google.com');
@@ -120,7 +109,7 @@ export const testLinking: ContractTopic = (test) => {
     await control.put({ accounts: [ada, grace] });
     await backend.signInWithPassword(ada);
     await assertRejects(
-      backend.linkCredential(createGoogleCredential(backend, { sub: 'g1', email: grace.email })),
+      backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g1', email: grace.email })),
       'auth/email-already-in-use',
     );
   });
@@ -128,15 +117,15 @@ export const testLinking: ContractTopic = (test) => {
     await control.put({ accounts: [{ ...ada, providers: ['google.com'] }] });
     await backend.signInWithPassword(ada);
     await assertRejects(
-      backend.linkCredential(createGoogleCredential(backend, { sub: 'g2' })),
+      backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g2' })),
       'auth/credential-already-in-use',
     );
     assert.equal(await control.count('linking'), 0);
   });
   test('linking the phone number of another account fails with a credential that signs in to that account', async (context) => {
-    const { backend, control } = await withAccounts(context, ada, { ...grace, phoneNumber: '+15555550100' });
-    await requestTextCode(backend, '+15555550100');
-    const code = await getLastTextCode(control);
+    const { backend, control } = await steps.withAccounts(context, ada, { ...grace, phoneNumber: '+15555550100' });
+    await steps.requestTextCode(backend, '+15555550100');
+    const code = await steps.getLastTextCode(control);
     const [message] = await control.textMessages();
     const phone = backend.credentialFromJSON({
       providerId: 'phone',
@@ -150,12 +139,12 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal((await backend.signInWithCredential(credential)).user.email, grace.email);
   });
   test('linking fails while no user is staged', ({ backend }) =>
-    assertRejects(backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })), 'auth/internal-error'));
+    assertRejects(backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g1' })), 'auth/internal-error'));
   test('the user stays staged if the service refuses a link', async ({ backend, control }) => {
-    await stageUser({ backend, control }, ada);
+    await steps.stageUser({ backend, control }, ada);
     await control.refuseNext('linking', 'NETWORK');
     await assertRejects(
-      backend.linkCredential(createGoogleCredential(backend, { sub: 'g1' })),
+      backend.linkCredential(steps.createGoogleCredential(backend, { sub: 'g1' })),
       'auth/network-request-failed',
     );
     assert.equal((await backend.commit()).email, ada.email);

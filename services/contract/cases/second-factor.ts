@@ -2,14 +2,7 @@ import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { SecondFactorFixture } from '../../../src/adapters/service-control.ts';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
-import {
-  createGoogleCredential,
-  startHeldCall,
-  getLastTextCode,
-  toWrongCode,
-  requestSignInLink,
-  withAccounts,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 import { renderVerification, solveVerification } from '../support/human-verification.ts';
 
@@ -27,7 +20,7 @@ async function signInWithFactors<Context extends Visitor>(
   context: Context,
   ...secondFactors: readonly SecondFactorFixture[]
 ): Promise<Context> {
-  await withAccounts(context, { ...ada, secondFactors });
+  await steps.withAccounts(context, { ...ada, secondFactors });
   await signInUpToSecondFactor(context.backend);
   return context;
 }
@@ -41,7 +34,7 @@ export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'):
 
 export const testSecondFactors: ContractTopic = (test) => {
   test('a sign-in to an account with second factors lists the factors and requires one of them', async (context) => {
-    const { backend, control } = await withAccounts(context, { ...ada, secondFactors: [phone, totp] });
+    const { backend, control } = await steps.withAccounts(context, { ...ada, secondFactors: [phone, totp] });
     assert.deepEqual(backend.pendingSecondFactors(), []);
     await signInUpToSecondFactor(backend);
     const factors = backend.pendingSecondFactors().map(({ uid, ...shown }) => (assert.ok(uid), shown));
@@ -57,8 +50,8 @@ export const testSecondFactors: ContractTopic = (test) => {
     const uid = findPendingFactor(backend, 'phone');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     assert.equal((await control.textMessages())[0]?.to, phone.phoneNumber);
-    const code = await getLastTextCode(control);
-    await assertRejects(backend.finishSecondFactor(uid, toWrongCode(code)), 'auth/invalid-verification-code');
+    const code = await steps.getLastTextCode(control);
+    await assertRejects(backend.finishSecondFactor(uid, steps.toWrongCode(code)), 'auth/invalid-verification-code');
     const { user, operationType, additionalUserInfo } = await backend.finishSecondFactor(uid, code);
     assert.equal(user.email, ada.email);
     assert.equal(operationType, 'signIn');
@@ -90,11 +83,11 @@ export const testSecondFactors: ContractTopic = (test) => {
     const uid = findPendingFactor(backend, 'phone');
     await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/code-expired');
     await backend.startSecondFactor(uid, await solveVerification(backend));
-    const code = await getLastTextCode(control);
+    const code = await steps.getLastTextCode(control);
     await control.expireTextMessages(phone.phoneNumber);
     await assertRejects(backend.finishSecondFactor(uid, code), 'auth/code-expired');
     await backend.startSecondFactor(uid, await solveVerification(backend));
-    await backend.finishSecondFactor(uid, await getLastTextCode(control));
+    await backend.finishSecondFactor(uid, await steps.getLastTextCode(control));
   });
   test('no text message is sent without a solved verification', async (context) => {
     const { backend, control } = await signInWithFactors(context, phone);
@@ -107,12 +100,12 @@ export const testSecondFactors: ContractTopic = (test) => {
   });
   test('sign-ins with an email link and with a provider also require a second factor', async ({ backend, control }) => {
     await control.put({ accounts: [{ ...ada, secondFactors: [totp], providers: ['google.com'] }] });
-    const link = await requestSignInLink({ backend, control }, ada.email);
+    const link = await steps.requestSignInLink({ backend, control }, ada.email);
     await assertRejects(backend.signInWithEmailLink({ email: ada.email, link }), 'auth/multi-factor-auth-required');
     const code = await control.totpCode(ada.email);
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
     await backend.discard();
-    const google = createGoogleCredential(backend, { sub: ada.email, email: ada.email });
+    const google = steps.createGoogleCredential(backend, { sub: ada.email, email: ada.email });
     await assertRejects(backend.signInWithCredential(google), 'auth/multi-factor-auth-required');
     const { user } = await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), code);
     assert.equal(user.email, ada.email);
@@ -135,9 +128,11 @@ export const testSecondFactors: ContractTopic = (test) => {
     await assertRejects(backend.startSecondFactor(uid, await solveVerification(backend)), 'auth/too-many-requests');
     await backend.startSecondFactor(uid, await solveVerification(backend));
     await control.refuseNext('factor sign-in', 'INVALID_MFA_PENDING_CREDENTIAL');
-    const code = await getLastTextCode(control);
+    const code = await steps.getLastTextCode(control);
     await assertRejects(backend.finishSecondFactor(uid, code), 'auth/invalid-multi-factor-session');
-    const { answer } = await startHeldCall(control, 'factor sign-in', () => backend.finishSecondFactor(uid, code));
+    const { answer } = await steps.startHeldCall(control, 'factor sign-in', () =>
+      backend.finishSecondFactor(uid, code),
+    );
     await control.release();
     await answer;
   });

@@ -3,14 +3,8 @@ import { serviceOperations } from '../../../src/adapters/service-control.ts';
 import { isTotpCode, getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
 import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
-import {
-  signInAndCommit,
-  stageUser,
-  startHeldCall,
-  getActionCode,
-  ada,
-  withAccounts,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 export const testServiceControl: ContractTopic = (test) => {
@@ -22,7 +16,7 @@ export const testServiceControl: ContractTopic = (test) => {
   for (const operation of simpleOperations) {
     test(`a held ${operation} is counted immediately and answered when it is released`, async (context) => {
       const { backend, control } = context;
-      await stageUser({ backend, control }, ada);
+      await steps.stageUser({ backend, control }, ada);
       const before = await control.count(operation);
       await control.hold(operation);
       const result = callOperation(backend, operation).then(
@@ -50,7 +44,7 @@ export const testServiceControl: ContractTopic = (test) => {
   });
   test('an operation can be both held and refused', async ({ backend, control }) => {
     await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
-    const { answer } = await startHeldCall(control, 'look-up', () => backend.lookUpSignInMethods(ada.email));
+    const { answer } = await steps.startHeldCall(control, 'look-up', () => backend.lookUpSignInMethods(ada.email));
     await control.release();
     await assertRejects(answer, 'auth/quota-exceeded');
   });
@@ -63,14 +57,14 @@ export const testServiceControl: ContractTopic = (test) => {
     await backend.signInWithPassword(ada);
   });
   test('the accounts:lookup call that completes a sign-in is not counted as a session check', async (context) => {
-    const { backend, control } = await withAccounts(context, ada);
+    const { backend, control } = await steps.withAccounts(context, ada);
     await control.hold('session check');
     await control.refuseNext('session check', 'USER_DISABLED');
     await backend.signInWithPassword(ada);
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
     await backend.signInAnonymously();
     await backend.signInWithPassword(ada);
-    await signInAndCommit(backend, ada);
+    await steps.signInAndCommit(backend, ada);
     assert.equal(await control.count('session check'), 0);
     const check = backend.revalidateSession();
     assert.equal(await isSettled(check), false);
@@ -96,13 +90,13 @@ export const testServiceControl: ContractTopic = (test) => {
     const path = await control.sendMail({ purpose: 'password reset', email: 'Ada@example.com' });
     const [mail] = await control.mails();
     assert.deepEqual({ to: mail?.to, path: mail?.path }, { to: ada.email, path });
-    assert.equal(await backend.verifyPasswordResetCode(getActionCode(path)), ada.email);
+    assert.equal(await backend.verifyPasswordResetCode(steps.getActionCode(path)), ada.email);
     assert.equal(await control.count('reset mail'), 0);
   });
   test('spoilCode affects only the last code sent to an email', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
-    const first = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
-    const second = getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    const first = steps.getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
+    const second = steps.getActionCode(await control.sendMail({ purpose: 'password reset', email: ada.email }));
     await control.spoilCode(ada.email, 'expired');
     await assertRejects(backend.verifyPasswordResetCode(second), 'auth/expired-action-code');
     assert.equal(await backend.verifyPasswordResetCode(first), ada.email);
@@ -121,7 +115,7 @@ export const testServiceControl: ContractTopic = (test) => {
         },
       ],
     });
-    await signInAndCommit(backend, ada);
+    await steps.signInAndCommit(backend, ada);
     const { secretKey } = await backend.startTotpEnrolment();
     await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
     const apps = await control.authenticatorApps();

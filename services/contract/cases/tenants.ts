@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
-import {
-  createGoogleCredential,
-  signInAndCommit,
-  requestTextCode,
-  signInWithTextCode,
-  requestSignInLink,
-  getLastMailPath,
-  getActionCode,
-  toAppUrl,
-  ada,
-} from '../support/visitor-steps.ts';
+import * as steps from '../support/visitor-steps.ts';
+import { ada } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
@@ -55,7 +46,7 @@ export const testTenants: ContractTopic = (test) => {
   });
   test('the app’s user can be replaced by a user of another tenant', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
-    await signInAndCommit(backend, adaInBlue);
+    await steps.signInAndCommit(backend, adaInBlue);
     backend.useTenant(null);
     await backend.signInWithPassword(ada);
     assert.equal((await backend.commit()).tenantId, null);
@@ -66,20 +57,20 @@ export const testTenants: ContractTopic = (test) => {
   test('the sign-in link of a tenant contains the tenant and signs in to it', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
     await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
-    const path = await getLastMailPath(control);
-    assert.equal(new URL(toAppUrl(path)).searchParams.get('tenantId'), 'blue');
+    const path = await steps.getLastMailPath(control);
+    assert.equal(new URL(steps.toAppUrl(path)).searchParams.get('tenantId'), 'blue');
     backend.useTenant(null);
     await assertRejects(
-      backend.signInWithEmailLink({ email: ada.email, link: toAppUrl(path) }),
+      backend.signInWithEmailLink({ email: ada.email, link: steps.toAppUrl(path) }),
       'auth/tenant-not-found',
     );
     backend.useTenant('blue');
-    const { user } = await backend.signInWithEmailLink({ email: ada.email, link: toAppUrl(path) });
+    const { user } = await backend.signInWithEmailLink({ email: ada.email, link: steps.toAppUrl(path) });
     assert.equal(user.tenantId, 'blue');
   });
   test('upgradeGuest without a guest does not make the sign-in link of another tenant valid', async (context) => {
     const { backend, control } = await useTenantBlue(context);
-    const link = await requestSignInLink({ backend, control }, ada.email);
+    const link = await steps.requestSignInLink({ backend, control }, ada.email);
     backend.useTenant(null);
     const signIn = backend.signInWithEmailLink({ email: ada.email, link }, { upgradeGuest: true });
     await assertRejects(signIn, 'auth/tenant-not-found');
@@ -89,14 +80,14 @@ export const testTenants: ContractTopic = (test) => {
     await backend.signInAnonymously();
     await backend.commit();
     backend.useTenant('blue');
-    const { user } = await signInWithTextCode({ backend, control }, '+15555550100', { upgradeGuest: true });
+    const { user } = await steps.signInWithTextCode({ backend, control }, '+15555550100', { upgradeGuest: true });
     assert.equal(user.tenantId, null);
   });
   test('the code of a tenant’s mail is invalid outside the tenant, even if it has expired', async (context) => {
     const { backend, control } = await useTenantBlue(context);
     await backend.sendPasswordResetEmail(ada.email);
     await control.spoilCode(ada.email, 'expired');
-    const code = getActionCode(await getLastMailPath(control));
+    const code = steps.getActionCode(await steps.getLastMailPath(control));
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/expired-action-code');
     backend.useTenant(null);
     await assertRejects(backend.verifyPasswordResetCode(code), 'auth/invalid-action-code');
@@ -104,16 +95,16 @@ export const testTenants: ContractTopic = (test) => {
   test('resetting a password in a tenant does not change the account with the same email in the project', async (context) => {
     const { backend, control } = await useTenantBlue(context);
     await backend.sendPasswordResetEmail(ada.email);
-    const path = await getLastMailPath(control);
+    const path = await steps.getLastMailPath(control);
     assert.equal(new URL(path, 'http://app').searchParams.get('tenantId'), 'blue');
-    await backend.confirmPasswordReset({ code: getActionCode(path), newPassword: 'changed1' });
+    await backend.confirmPasswordReset({ code: steps.getActionCode(path), newPassword: 'changed1' });
     await backend.signInWithPassword({ ...ada, password: 'changed1' });
     backend.useTenant(null);
     await backend.signInWithPassword(ada);
   });
   test('a provider signs in to different accounts in a tenant and in the project', async ({ backend, control }) => {
     await useTenantBlue({ backend, control });
-    const credential = createGoogleCredential(backend, { sub: 'g1', email: 'new@example.com' });
+    const credential = steps.createGoogleCredential(backend, { sub: 'g1', email: 'new@example.com' });
     const first = await backend.signInWithCredential(credential);
     assert.equal(first.user.tenantId, 'blue');
     backend.useTenant(null);
@@ -133,7 +124,7 @@ export const testTenants: ContractTopic = (test) => {
   });
   test('tenants have no phone sign-in', async (context) => {
     await useTenantBlue(context);
-    await assertRejects(requestTextCode(context.backend, '+15555550100'), 'auth/operation-not-allowed');
+    await assertRejects(steps.requestTextCode(context.backend, '+15555550100'), 'auth/operation-not-allowed');
   });
   test('a sign-in to a tenant requires the second factor of the tenant’s account', async ({ backend, control }) => {
     const secondFactors = [{ kind: 'totp' }] as const;
