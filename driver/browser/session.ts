@@ -1,37 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
 import { addInitScripts } from './add-init-scripts.ts';
-import { pauseClock, type PausedClock } from './paused-clock.ts';
+import { pauseClock } from './paused-clock.ts';
 import { answerForGoogle } from './simulate/google-hosts.ts';
-import { recordChunks, type FirstChunks } from './simulate/lost-chunks.ts';
-import { openSelfDrawingPage, openStillPage, type StillPage } from './still-page.ts';
+import { recordChunks } from './simulate/lost-chunks.ts';
+import { openSelfDrawingPage, openStillPage } from './still-page.ts';
 import { testBedPage } from './test-bed-page.ts';
-import { watchCookieWrites, type CookieWrites } from './watch/cookie-writes.ts';
-import { startGuards, type Guards } from './watch/guards.ts';
-import { watchPendingRequests, type PendingRequests } from './watch/pending-requests.ts';
-import { watchSdkCalls, type SdkCall } from './watch/sdk-calls.ts';
+import { watchCookieWrites } from './watch/cookie-writes.ts';
+import { startGuards } from './watch/guards.ts';
+import { watchPendingRequests } from './watch/pending-requests.ts';
+import { watchSdkCalls } from './watch/sdk-calls.ts';
 import { watchWindows } from './watch/windows.ts';
 
 /** A browser session with a page of the test bed. Sessions share no data. */
-export interface Session extends StillPage {
-  readonly context: BrowserContext;
-  readonly clock: PausedClock;
-  readonly guards: Guards;
-  readonly pendingRequests: PendingRequests;
-  /** Windows that the app has opened in this scenario. */
-  readonly windows: Page[];
-  /** Calls of the Firebase SDK in this scenario. */
-  readonly sdkCalls: SdkCall[];
-  readonly cookieWrites: CookieWrites;
-  readonly firstChunks: FirstChunks;
-  /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */
-  readonly patienceMs: number;
-  readonly renderer: RendererTraits;
-  /** Whether later scenarios use the session, too. */
-  readonly isWarm: boolean;
-  /** Functions that undo changes to the browser before the next scenario. The page is reloaded afterwards. */
-  readonly cleanups: (() => Promise<void>)[];
-}
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Size of the visitor's window, unless a step changes it. */
 export const windowSize = { width: 1024, height: 768 };
@@ -54,7 +36,7 @@ export async function openSession(
   browser: Browser,
   { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs }: SessionOptions,
   isWarm: boolean,
-): Promise<Session> {
+) {
   const newContext = () =>
     browser.newContext({
       baseURL: testBedUrl,
@@ -92,14 +74,19 @@ export async function openSession(
     clock,
     guards,
     pendingRequests,
+    /** Windows that the app has opened in this scenario. */
     windows,
+    /** Calls of the Firebase SDK in this scenario. */
     sdkCalls,
     cookieWrites,
     firstChunks,
+    /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */
     patienceMs,
     renderer,
+    /** Whether later scenarios use the session, too. */
     isWarm,
-    cleanups: [],
+    /** Functions that undo changes to the browser before the next scenario. The page is reloaded afterwards. */
+    cleanups: [] as (() => Promise<void>)[],
     drawFrame,
     isFramePending,
   };

@@ -1,29 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
-import type { Browser } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 
-/** A browser and a small site for the unit tests of a file. */
-export interface TestBrowser {
-  readonly browser: Browser;
-  /** The site's origin. */
-  readonly url: string;
-}
-
 /** Starts a browser and a test site, and stops both after the tests of the file. */
-export async function startTestBrowser(texts: Readonly<Record<string, string>> = {}): Promise<TestBrowser> {
+export async function startTestBrowser(texts: Readonly<Record<string, string>> = {}) {
   const [browser, site] = await Promise.all([launchBrowser(() => {}), serveTestSite(texts)]);
   after(async () => {
     await browser.close();
     await site[Symbol.asyncDispose]();
   });
   return { browser, url: site.url };
-}
-
-export interface TestSite extends AsyncDisposable {
-  /** The site's origin. */
-  readonly url: string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
@@ -33,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', 
  *
  * @param texts the texts to serve, by path; a path without the extension `.js` or `.css` is served as HTML
  */
-export async function serveTestSite(texts: Readonly<Record<string, string>>): Promise<TestSite> {
+export async function serveTestSite(texts: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
     const text = texts[pathname];

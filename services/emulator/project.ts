@@ -4,7 +4,6 @@ import {
   AgentProjectState,
   type MailCode,
   type MailRequest,
-  type ProjectState,
   type RealmState,
 } from './firebase-tools.ts';
 import { TokenRegistry } from './tokens.ts';
@@ -19,30 +18,10 @@ const purposes = {
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
 /** One isolated project: the emulator's state of it, and further state that the emulator does not keep. */
-export interface Project {
-  readonly state: ProjectState;
-  /** The tenants that have been used so far, by ID. */
-  readonly tenants: ReadonlyMap<string, RealmState>;
-  /** Sent mails, newest first. They are kept here because the emulator forgets a code once it is used. */
-  readonly mails: Mail[];
-  /** Sent text messages, newest first. */
-  readonly textMessages: TextMessage[];
-  /** Action codes and text message IDs to report as expired. In the emulator itself, codes never expire. */
-  readonly expiredCodes: Set<string>;
-  /** The enrolment IDs of second factors, by the action code that removes the factor. */
-  readonly revertedFactors: Map<string, string>;
-  /** The secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
-  readonly totpSecrets: Map<string, string>;
-  /** The errors set by `refuseNext`, in the order in which they were set. */
-  readonly refusals: { readonly operation: ServiceOperation; readonly message: string }[];
-  /** The held operations, with the callbacks that resume their waiting calls. */
-  readonly held: Map<ServiceOperation, (() => void)[]>;
-  readonly counts: Map<ServiceOperation, number>;
-  readonly tokens: TokenRegistry;
-}
+export type Project = ReturnType<typeof createProject>;
 
 /** Creates an empty project. Its mails link to the app, as if its action URL were the app's sign-in page. */
-export function createProject(apiKey: string): Project {
+export function createProject(apiKey: string) {
   const state = new AgentProjectState(apiKey);
   const mails: Mail[] = [];
   const textMessages: TextMessage[] = [];
@@ -83,15 +62,23 @@ export function createProject(apiKey: string): Project {
 
   return {
     state,
+    /** The tenants that have been used so far, by ID. */
     tenants,
+    /** Sent mails, newest first. They are kept here because the emulator forgets a code once it is used. */
     mails,
+    /** Sent text messages, newest first. */
     textMessages,
-    expiredCodes: new Set(),
-    revertedFactors: new Map(),
-    totpSecrets: new Map(),
-    refusals: [],
-    held: new Map(),
-    counts: new Map(),
+    /** Action codes and text message IDs to report as expired. In the emulator itself, codes never expire. */
+    expiredCodes: new Set<string>(),
+    /** The enrolment IDs of second factors, by the action code that removes the factor. */
+    revertedFactors: new Map<string, string>(),
+    /** The secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
+    totpSecrets: new Map<string, string>(),
+    /** The errors set by `refuseNext`, in the order in which they were set. */
+    refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
+    /** The held operations, with the callbacks that resume their waiting calls. */
+    held: new Map<ServiceOperation, (() => void)[]>(),
+    counts: new Map<ServiceOperation, number>(),
     tokens,
   };
 }

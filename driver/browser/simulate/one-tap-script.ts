@@ -13,17 +13,10 @@ export interface OneTapOffer {
 export const oneTapScriptUrl = 'https://accounts.google.com/gsi/client';
 
 /** Our replacement of Google's script on a page. */
-export interface OneTapScript {
-  /** Returns whether the page has requested the script and, unless it never loads, whether the script has run. */
-  isRequested(): Promise<boolean>;
-  /** Loads the script that never loaded, or installs the library that never answered. */
-  recover(): Promise<void>;
-  /** Stops replacing Google's script in later documents. */
-  undo(): Promise<void>;
-}
+export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 
 /** Answers the page's requests for Google's script with our replacement. */
-export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour): Promise<OneTapScript> {
+export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) {
   const unanswered: Route[] = [];
   const runs = behaviour === 'answers' || behaviour === 'loads and never answers';
   let wasRequested = false;
@@ -37,14 +30,17 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour):
     }
   });
   return {
+    /** Returns whether the page has requested the script and, unless it never loads, whether the script has run. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
+    /** Loads the script that never loaded, or installs the library that never answered. */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `(${installLibrary})()`;
       await Promise.all(unanswered.splice(0).map((route) => route.fulfill({ contentType: 'text/javascript', body })));
     },
+    /** Stops replacing Google's script in later documents. */
     async undo() {
       await page.unroute(oneTapScriptUrl);
       await Promise.all(unanswered.map((route) => route.abort().catch(() => {})));

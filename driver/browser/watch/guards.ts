@@ -2,16 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 import { isAnsweredLocally } from '../simulate/google-hosts.ts';
 
 /** Collects faults that no step asserts and that no scenario may have. */
-export interface Guards {
-  /** Returns the faults since the last call, and clears everything that was recorded. */
-  takeFindings(): readonly string[];
-  /** Allows requests to URLs with this prefix, or errors whose text matches. */
-  allow(fault: AllowedFault): void;
-  /** Console messages below the level of a warning. */
-  readonly consoleMessages: readonly string[];
-  /** URL and body of each request. */
-  readonly requests: readonly string[];
-}
+export type Guards = ReturnType<typeof startGuards>;
 
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
@@ -38,7 +29,7 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 export function startGuards(
   context: BrowserContext,
   { answersForGoogle, ignoredTexts }: { readonly answersForGoogle: boolean; readonly ignoredTexts: readonly string[] },
-): Guards {
+) {
   const isHarmless = (text: string): boolean =>
     harmlessAnywhere.some((pattern) => pattern.test(text)) || ignoredTexts.some((ignored) => text.includes(ignored));
   let findings: string[] = [];
@@ -66,6 +57,7 @@ export function startGuards(
     findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
   });
   return {
+    /** Returns the faults since the last call, and clears everything that was recorded. */
     takeFindings() {
       const taken = findings;
       findings = [];
@@ -74,12 +66,15 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    allow(fault) {
+    /** Allows requests to URLs with this prefix, or errors whose text matches. */
+    allow(fault: AllowedFault) {
       allowed.push(fault);
     },
+    /** Console messages below the level of a warning. */
     get consoleMessages() {
       return consoleMessages;
     },
+    /** URL and body of each request. */
     get requests() {
       return requests;
     },

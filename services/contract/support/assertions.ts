@@ -43,18 +43,10 @@ export function assertUser({ uid, getIdToken, ...profile }: AuthUser, expected: 
 }
 
 /** The session reports of a backend since `observeSession` was called. */
-export interface ObservedSession {
-  /** One entry per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
-  readonly reports: readonly string[];
-  /** The user of the latest report; undefined before the first report. */
-  readonly lastUser: AuthUser | null | undefined;
-  /** Resolves once at least `count` reports have arrived. */
-  waitForReports(count: number): Promise<void>;
-  stop(): void;
-}
+export type ObservedSession = ReturnType<typeof observeSession>;
 
 /** Starts recording the session reports of a backend. */
-export function observeSession(backend: AuthBackend): ObservedSession {
+export function observeSession(backend: AuthBackend) {
   const reports: string[] = [];
   const listeners = new Set<() => void>();
   let lastUser: AuthUser | null | undefined;
@@ -64,11 +56,14 @@ export function observeSession(backend: AuthBackend): ObservedSession {
     for (const notify of listeners) notify();
   });
   return {
-    reports,
+    /** One entry per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
+    reports: reports as readonly string[],
+    /** The user of the latest report; undefined before the first report. */
     get lastUser() {
       return lastUser;
     },
-    async waitForReports(count) {
+    /** Resolves once at least `count` reports have arrived. */
+    async waitForReports(count: number) {
       while (reports.length < count) {
         await new Promise<void>((resolve) => {
           listeners.add(resolve);

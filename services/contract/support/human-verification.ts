@@ -32,15 +32,6 @@ class StubElement extends EventTarget {
   }
 }
 
-/** A human verification with a checkbox that a test can tick. */
-export interface RenderedVerification {
-  readonly verification: HumanVerification;
-  /** One entry per change: whether the verification was solved after it. */
-  readonly changes: readonly boolean[];
-  readonly isEmpty: () => boolean;
-  tick(): void;
-}
-
 const rendered = new Set<HumanVerification>();
 
 /** Removes all rendered verifications. Otherwise the timer of a solved one would run for up to a minute. */
@@ -49,7 +40,8 @@ export function clearVerifications(): void {
   rendered.clear();
 }
 
-export async function renderVerification(backend: AuthBackend): Promise<RenderedVerification> {
+/** Renders a human verification with a checkbox that a test can tick. */
+export async function renderVerification(backend: AuthBackend) {
   const verification = backend.humanVerification({});
   rendered.add(verification);
   const container = new StubElement('div');
@@ -57,6 +49,7 @@ export async function renderVerification(backend: AuthBackend): Promise<Rendered
   await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
   return {
     verification,
+    /** One entry per change: whether the verification was solved after it. */
     changes,
     isEmpty: () => container.children.length === 0,
     tick() {
