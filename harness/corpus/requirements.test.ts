@@ -25,34 +25,30 @@ test('entries are read with their lines', () => {
 });
 
 for (const [title, text, problem] of [
-  ['an id that is used twice', home + home, 'list.yaml:5: the id route.home is already used in line 1'],
-  [
-    'an entry without a sentence',
-    home.replace(/ *sentence.*\n/, ''),
-    'list.yaml:1: expected a text for "sentence", saw none',
-  ],
-  ['an entry without a source', home.replace('spec §2', '""'), 'list.yaml:1: expected a text for "source", saw ""'],
-  ['an unknown status', home.replace('built', 'soon'), 'list.yaml:1: expected the status built or later, saw "soon"'],
+  ['an id that is used twice', home + home, '5: the id route.home is already used in line 1'],
+  ['an entry without a sentence', home.replace(/ *sentence.*\n/, ''), '1: expected a text for "sentence", saw none'],
+  ['an entry without a source', home.replace('spec §2', '""'), '1: expected a text for "source", saw ""'],
+  ['an unknown status', home.replace('built', 'soon'), '1: expected the status built or later, saw "soon"'],
   [
     'an invalid id',
     home.replace('route.home', 'Home'),
-    'list.yaml:1: expected an id of lower-case letters, digits, hyphens and dots, such as route.home, saw "Home"',
+    '1: expected an id of lower-case letters, digits, hyphens and dots, such as route.home, saw "Home"',
   ],
   [
     'a later requirement without an issue',
     phone.replace(/ *issue.*\n/, ''),
-    'list.yaml:1: screen.phone-start comes later: expected the number of its issue as "issue"',
+    '1: screen.phone-start comes later: expected the number of its issue as "issue"',
   ],
-  ['a built requirement with an issue', `${home}  issue: 3\n`, 'list.yaml:1: route.home is built: expected no "issue"'],
+  ['a built requirement with an issue', `${home}  issue: 3\n`, '1: route.home is built: expected no "issue"'],
   [
     'an unknown field',
     `${home}  since: 1\n`,
-    'list.yaml:1: unknown field "since". Known fields: id, sentence, source, status, issue',
+    '1: unknown field "since". Known fields: id, sentence, source, status, issue',
   ],
-  ['a file without a list', 'route.home: built', 'list.yaml:1: expected a list'],
+  ['a file without a list', 'route.home: built', '1: expected a list'],
 ] as const) {
   test(`${title} is a problem`, () => {
-    assert.deepEqual(problemsOf(text), [problem]);
+    assert.deepEqual(problemsOf(text), [`list.yaml:${problem}`]);
   });
 }
 

@@ -30,20 +30,26 @@ test('only the given literal is replaced, even if another one has the same value
 });
 
 test('a step is negative by its own words, not by those that it quotes', () => {
-  assert.ok(isNegative('she does not read "Hello"'));
-  assert.ok(isNegative('nothing that her browser keeps says "x"'));
-  assert.ok(!isNegative('she is told "There is no account"'));
-  assert.ok(!isNegative('she has another look'));
-  assert.ok(!isNegative('version "1" has drawn it, and no other'));
+  for (const text of ['she does not read "Hello"', 'nothing that her browser keeps says "x"'])
+    assert.ok(isNegative(text));
+  for (const text of [
+    'she is told "There is no account"',
+    'she has another look',
+    'it drew version "1", and no other',
+  ]) {
+    assert.ok(!isNegative(text), text);
+  }
 });
 
 test('a changed text loses its full stop, or has a different letter or digit', () => {
-  assert.equal(changeText('You are logged in.'), 'You are logged in');
-  assert.equal(changeText('Email'), 'Emaim');
-  assert.equal(changeText('Buzz'), 'Buzy');
-  assert.equal(changeText('0:09'), '0:08');
-  assert.equal(changeText('(a)'), '(b)');
-  assert.equal(changeText(''), 'x');
+  assert.deepEqual(['You are logged in.', 'Email', 'Buzz', '0:09', '(a)', ''].map(changeText), [
+    'You are logged in',
+    'Emaim',
+    'Buzy',
+    '0:08',
+    '(b)',
+    'x',
+  ]);
 });
 
 test('a changed text always differs', () => {

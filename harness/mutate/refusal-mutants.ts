@@ -8,13 +8,6 @@ import { refusals, type RefusalCell, type RefusalContext } from '../../src/widge
 import type { ProductMutant } from './product-mutants.ts';
 import { findScenariosShowing, type Scenarios } from './literals.ts';
 
-interface Message {
-  readonly code: AuthErrorCode;
-  readonly cell: RefusalCell;
-  /** The key of the text that is shown; undefined for the sentence that the error itself carries. */
-  readonly text: TextKey | undefined;
-}
-
 type TextKey = Extract<RefusalCell, string>;
 
 /** Cells for errors that the service returns in no scenario of that context. Only unit tests cover them. */
@@ -43,14 +36,14 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>): readonly Message[] {
+/** Returns the cells of a column. `text` is undefined if the sentence of the error itself is shown. */
+function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // The keys of a column are codes; `Object.entries` types them as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
-  return cells.map(([code, cell]) => ({
-    code,
-    cell,
-    text: (typeof cell === 'string' ? cell : cell.text) ?? refusalsAnywhere[code],
-  }));
+  return cells.map(([code, cell]) => {
+    const text: TextKey | undefined = (typeof cell === 'string' ? cell : cell.text) ?? refusalsAnywhere[code];
+    return { code, cell, text };
+  });
 }
 
 /** Removes a cell, or replaces its text. A cell that only places the usual message has no text to replace. */
@@ -60,7 +53,7 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /** Returns the next text of a column that is different; if there is none, a text of another column. */
-function findNextText(messages: readonly Message[], index: number): TextKey {
+function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;

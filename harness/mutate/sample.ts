@@ -19,14 +19,11 @@ export function selectSample<T>(
   { only, size, seed, shard }: Sampling,
 ): readonly T[] {
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
-  return selectShard(selectRandom(matching, size, seed), shard);
-}
-
-/** Keeps neighbours together, because they share the scenarios that run as a baseline. */
-function selectShard<T>(items: readonly T[], shard: Shard | null): readonly T[] {
-  if (!shard) return items;
-  const end = (index: number): number => Math.round((items.length * index) / shard.total);
-  return items.slice(end(shard.index - 1), end(shard.index));
+  const sample = selectRandom(matching, size, seed);
+  if (!shard) return sample;
+  // Neighbours stay together, because they share the scenarios that run as a baseline.
+  const end = (index: number): number => Math.round((sample.length * index) / shard.total);
+  return sample.slice(end(shard.index - 1), end(shard.index));
 }
 
 function selectRandom<T>(items: readonly T[], size: number | null, seed: number): readonly T[] {

@@ -19,26 +19,22 @@ test('entries are read with their lines', () => {
   ]);
 });
 
-const either = 'map.yaml:3: expected either a list of "scenarios", or the reason why there are "none"';
+const either = '3: expected either a list of "scenarios", or the reason why there are "none"';
 for (const [title, text, problem] of [
-  ['an unknown transition', mapped('{ id: T166, none: x }'), /:3: expected an id from T1 to T165, saw "T166"/],
-  [
-    'a transition that is mapped twice',
-    mapped('{ id: T1, none: x }', '{ id: T1, none: y }'),
-    /:4: the id T1 is already used in line 3/,
-  ],
+  ['an unknown transition', mapped('{ id: T166, none: x }'), '3: expected an id from T1 to T165, saw "T166"'],
   ['a transition without scenarios or a reason', mapped('{ id: T1 }'), either],
   ['a transition with scenarios and a reason', mapped('{ id: T1, none: x, scenarios: [a.b] }'), either],
   ['a transition with an empty list of scenarios', mapped('{ id: T1, scenarios: [] }'), either],
-  ['an unknown field', mapped('{ id: T1, none: x, since: 2 }'), /:3: unknown field "since"/],
-  ['a map without "complete"', 'reference: []', /:1: expected "complete: true" or "complete: false"/],
-  ['a map without a list', 'complete: false', /:1: expected a list under "reference"/],
+  [
+    'an unknown field',
+    mapped('{ id: T1, none: x, since: 2 }'),
+    '3: unknown field "since". Known fields: id, scenarios, none',
+  ],
+  ['a map without "complete"', 'reference: []', '1: expected "complete: true" or "complete: false"'],
+  ['a map without a list', 'complete: false', '1: expected a list under "reference"'],
 ] as const) {
   test(`${title} is a problem`, () => {
-    const problems = problemsOf(text);
-    assert.equal(problems.length, 1);
-    if (typeof problem === 'string') assert.equal(problems[0], problem);
-    else assert.match(problems[0] ?? '', problem);
+    assert.deepEqual(problemsOf(text), [`map.yaml:${problem}`]);
   });
 }
 

@@ -35,17 +35,8 @@ const report = (id: string, more: Partial<ScenarioReport> = {}): [string, Scenar
   id,
   { id, ...passed, screens: [], ...more },
 ];
-const summary = {
-  scenarios: 2,
-  passed: 1,
-  failed: 0,
-  perSecond: 20,
-  excluded: 0,
-  onMissingScreens: 0,
-  rendererFaults: 0,
-  excludedFeatures: {},
-  requirements: {},
-};
+const none = { excluded: 0, onMissingScreens: 0, rendererFaults: 0, excludedFeatures: {}, requirements: {} };
+const summary = { scenarios: 2, passed: 1, failed: 0, perSecond: 20, ...none };
 const failure = { step: 'she reads "<b>"', message: 'Expected to read "<b>".' };
 const known = { because: 'It draws otherwise.', decision: 'reference-fault' };
 

@@ -31,13 +31,11 @@ export interface ScenarioSection {
   readonly steps: readonly Step[];
   /** Id of the scenario if it has no examples. */
   readonly id: string;
-  readonly examples: readonly ExampleTable[];
-}
-
-export interface ExampleTable {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  readonly examples: readonly {
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  }[];
 }
 
 /** Reads every feature, in the order of the files. */

@@ -1,14 +1,7 @@
 import type { Step } from '@cucumber/messages';
 import { html, table, type Html } from '../html.ts';
 import { figure, type Picture } from '../pictures.ts';
-import {
-  listIds,
-  listScenarioIds,
-  type Chapter,
-  type ExampleTable,
-  type RuleSection,
-  type ScenarioSection,
-} from '../specification.ts';
+import { listIds, listScenarioIds, type Chapter, type RuleSection, type ScenarioSection } from '../specification.ts';
 import { failureDetails, getResult, laneHeading, resultList, resultSign, type LaneReport } from '../results.ts';
 
 /** A feature: its Rules with their scenarios and the results on every lane. */
@@ -38,17 +31,18 @@ function scenarioSection(scenario: ScenarioSection, lanes: readonly LaneReport[]
     <ol class="steps">
       ${steps.map(stepItem)}
     </ol>
-    ${examples.length === 0 ? resultList(lanes, ids) : examples.map((each) => exampleTable(name, each, lanes))}
-    ${failureDetails(lanes, ids)} `;
+    ${examples.length === 0 ? resultList(lanes, ids) : exampleTables(scenario, lanes)} ${failureDetails(lanes, ids)} `;
 }
 
-function exampleTable(scenario: string, { name, columns, rows }: ExampleTable, lanes: readonly LaneReport[]): Html {
-  const head = [...columns, ...lanes.map(laneHeading)];
-  const body = rows.map(({ id, cells }) => [
-    ...cells,
-    ...lanes.map(({ scenarios }) => resultSign(getResult([scenarios.get(id)]))),
-  ]);
-  return html`${name === '' ? null : html`<p>${name}</p>`}${table(`Examples of: ${scenario} ${name}`.trim(), head, body)}`;
+function exampleTables({ name: scenario, examples }: ScenarioSection, lanes: readonly LaneReport[]): readonly Html[] {
+  return examples.map(({ name, columns, rows }) => {
+    const body = rows.map(({ id, cells }) => [
+      ...cells,
+      ...lanes.map(({ scenarios }) => resultSign(getResult([scenarios.get(id)]))),
+    ]);
+    const label = `Examples of: ${scenario} ${name}`.trim();
+    return html`${name && html`<p>${name}</p>`}${table(label, [...columns, ...lanes.map(laneHeading)], body)}`;
+  });
 }
 
 function stepItem({ keyword, text, docString, dataTable }: Step): Html {
