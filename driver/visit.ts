@@ -7,7 +7,7 @@ import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
 import { openFreshSession, takeWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
-import { getIdleLimits, type IdleLimits } from './idle/limits.ts';
+import { getIdleLimits, type IdleLimits } from './idle/idle-limits.ts';
 import type { LaneParameters, Service } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
 import type { IdlePage } from './visitor/wait-for-screen.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { getRemainingLimits, type IdleLimits } from '../idle/limits.ts';
+import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { ignoreNavigation } from './ignore-navigation.ts';
 import type { PendingRequests } from './watch/pending-requests.ts';
 

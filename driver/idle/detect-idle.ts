@@ -1,4 +1,4 @@
-import type { IdleLimits } from './limits.ts';
+import type { IdleLimits } from './idle-limits.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { IdleLimits } from '../idle/limits.ts';
+import type { IdleLimits } from '../idle/idle-limits.ts';
 import type { Screen, ScreenAction, ScreenField } from './screen.ts';
 
 declare global {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { addInitScripts } from '../browser/add-init-scripts.ts';
 import type { Session } from '../browser/session.ts';
 import { startTestBrowser } from '../browser/test-browser.ts';
-import type { IdleLimits } from '../idle/limits.ts';
+import type { IdleLimits } from '../idle/idle-limits.ts';
 import { defaultTraits } from '../lane-parameters.ts';
 import { focusElement, StepError, waitForScreen, type WatchedPage } from './wait-for-screen.ts';
 

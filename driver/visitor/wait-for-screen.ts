@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import type { Session } from '../browser/session.ts';
-import { getRemainingLimits, type IdleLimits } from '../idle/limits.ts';
+import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { describeScreen } from '../screen/describe-screen.ts';
 import { readPage, type FocusRequest, type Reading, type Target, type Tolerance } from '../screen/read-screen.ts';
 import type { Screen } from '../screen/screen.ts';

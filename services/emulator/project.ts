@@ -1,11 +1,6 @@
 import { buildActionPath } from '../../src/adapters/fake/service/action-path.ts';
 import type { Mail, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
-import {
-  AgentProjectState,
-  type MailCode,
-  type MailRequest,
-  type RealmState,
-} from './firebase-tools.ts';
+import { AgentProjectState, type MailCode, type MailRequest, type RealmState } from './firebase-tools.ts';
 import { TokenRegistry } from './tokens.ts';
 
 const purposes = {

@@ -1,7 +1,7 @@
 import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
-import { limits } from './limits.ts';
+import { limits } from './delays-and-limits.ts';
 import type { FirstMessages } from './messages/messages.ts';
 import { createStopwatch } from './stopwatch.ts';
 import type { Outcome, ShowOptions, Ui } from './ui.ts';

@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
 import type { UiConfig } from './config/ui-config.ts';
-import { limits } from './limits.ts';
+import { limits } from './delays-and-limits.ts';
 import { parseWebUrl } from './safe-url.ts';
 
 /**

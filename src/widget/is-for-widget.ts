@@ -1,6 +1,6 @@
 import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
-import { limits } from './limits.ts';
+import { limits } from './delays-and-limits.ts';
 
 /** Modes for signed-in visitors that work without a code from a mail. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);

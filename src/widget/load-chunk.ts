@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from './delays-and-limits.ts';
 
 /** Thrown when a chunk cannot be loaded in time (spec §8 "ChunkLoadError"). */
 export class ChunkLoadError extends Error {

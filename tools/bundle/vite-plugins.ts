@@ -72,7 +72,7 @@ export function stackPackages(stack: string): Plugin {
 
 /** The product's tables: their modules and constants. Mutants use the constant's name. */
 const tables = [
-  { file: inProject('src', 'widget', 'limits.ts'), name: 'limits' },
+  { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
   { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
   { file: inProject('src', 'widget', 'refusals-anywhere.ts'), name: 'refusalsAnywhere' },

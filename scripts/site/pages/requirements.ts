@@ -33,7 +33,7 @@ export function requirementsPage(
 
 /** Every limit of the product, and the rules that specify them. */
 export function timingsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
-  const constants = parseConstants(readFileSync(inProject('src/widget/limits.ts'), 'utf8'));
+  const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
   const limits = requirements.filter(({ id }) => id.startsWith('limit.'));
   const links = limits.map(({ id, sentence }) => {

@@ -1,4 +1,4 @@
-import { limits } from '../../widget/limits.ts';
+import { limits } from '../../widget/delays-and-limits.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
 import { firstTexts } from '../../widget/messages/en-first-texts.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';

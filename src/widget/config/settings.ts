@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../delays-and-limits.ts';
 import type { CountryLists } from '../phone/countries.ts';
 import { isFederated } from './providers.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';

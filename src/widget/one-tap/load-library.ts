@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../delays-and-limits.ts';
 import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../delays-and-limits.ts';
 import { deriveKey, open, seal } from './seal.ts';
 
 /** Cookie on the device that requested an email link, encrypted with the link's state token (spec §3, reference §7). */

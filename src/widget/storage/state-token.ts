@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../delays-and-limits.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../description.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../delays-and-limits.ts';
 import type { FirstMessages } from '../messages/messages.ts';
 
 /** ASCII only. The last label has 2 to 63 letters or digits (reference §4, R1). */

@@ -1,5 +1,5 @@
 import type { Action, Description } from '../../description.ts';
-import { limits } from '../../limits.ts';
+import { limits } from '../../delays-and-limits.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 

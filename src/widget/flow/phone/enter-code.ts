@@ -1,6 +1,6 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
-import { limits } from '../../limits.ts';
+import { limits } from '../../delays-and-limits.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';

@@ -1,5 +1,5 @@
 import type { SessionOperations } from '../../../adapters/auth-backend.ts';
-import { limits } from '../../limits.ts';
+import { limits } from '../../delays-and-limits.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';

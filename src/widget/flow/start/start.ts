@@ -1,4 +1,4 @@
-import { limits } from '../../limits.ts';
+import { limits } from '../../delays-and-limits.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
