@@ -10,12 +10,12 @@ import { backends } from '../lanes/backends.ts';
 import { defineLane, type Lane } from '../lanes/lanes.ts';
 import { renderers } from '../lanes/renderers.ts';
 import { reportRun } from '../report/report-run.ts';
-import { defaultRunOptions, runLane } from '../run/run-lane.ts';
-import { startLanes, type StartedLanes, type StartedRun } from '../run/start-lanes.ts';
+import { runLane } from '../run/run-lane.ts';
+import { startLanes, type StartedRun } from '../run/start-lanes.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 import type { Cost } from './costs.ts';
 
-type RunLane = (run: StartedRun) => ReturnType<StartedLanes['run']>;
+type RunLane = (run: StartedRun) => ReturnType<typeof runLane>;
 
 /** Steps that are run once per example, and their lane. */
 export interface Subject {
@@ -78,7 +78,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   const report = join(folder, 'report');
   const judgement = await run({
     corpus: { ...subject.corpus, features: join(folder, '*.feature') },
-    options: { ...defaultRunOptions, report },
+    options: { report },
     progress: { scenario() {}, errors() {} },
   });
   const { scenarios, specErrors, harnessErrors, exitCode } = judgement;

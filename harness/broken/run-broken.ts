@@ -6,7 +6,6 @@ import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { flowRenderer } from '../lanes/renderers.ts';
 import type { Output } from '../output.ts';
-import { defaultRunOptions } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
@@ -37,7 +36,7 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
   const exitCodes: (0 | 1 | 2)[] = [];
   for (const { broken, lane } of lanes) {
     const run = (selected: string, patienceMs: number) => {
-      const options = { ...defaultRunOptions, tags: selected, workers };
+      const options = { tags: selected, workers };
       return started.run(lane, { corpus, options, progress, parameters: { patienceMs } });
     };
     exitCodes.push(await judgeTrial(broken, run, tags, output));

@@ -27,7 +27,7 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
   try {
     if ('folders' in options) return await mergeReports(options, output);
-    return await (options.broken ? runBroken(options.tags, output) : runLanes(options, output));
+    return await (options.broken ? runBroken(options.tags ?? '', output) : runLanes(options, output));
   } catch (error) {
     output.write(`\n${describeError(error)}\n`);
     return 2;
@@ -44,11 +44,11 @@ function describeError(error: unknown): string {
 }
 
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {
-  const lanes =
-    options.renderer === null ? options.lanes : [...options.lanes, await buildRendererLane(options.renderer)];
+  const { lanes: named, renderer, tags = '', name = '', order = 'defined', report, shard } = options;
+  const lanes = renderer === undefined ? named : [...named, await buildRendererLane(renderer)];
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   await using started = await startLanes(lanes, output);
-  if (options.order !== 'defined') output.write(`order: ${options.order}\n`);
+  if (order !== 'defined') output.write(`order: ${order}\n`);
 
   const runs: [Lane, RunJudgement][] = [];
   for (const lane of lanes) {
@@ -56,7 +56,6 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     const progress = new ProgressPrinter(output, entries);
     runs.push([lane, await started.run(lane, { corpus, options, progress })]);
   }
-  const { tags, name, report } = options;
-  const selection = { tags, name, shard: options.shard && shardName(options.shard) };
+  const selection = { tags, name, shard: shard ? shardName(shard) : null };
   return reportRun({ runs, selection, entries, report }, output);
 }

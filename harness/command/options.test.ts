@@ -1,73 +1,51 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions, type Options } from './options.ts';
+import { readOptions } from './options.ts';
 
-function read(...argv: readonly string[]): Options {
-  const options = readOptions(argv);
-  return 'print' in options ? assert.fail(options.print) : options;
+/** Returns the options that are given, with the names of the lanes. */
+function read(argv: readonly string[]) {
+  const result = readOptions(argv);
+  if ('print' in result) assert.fail(result.print);
+  const { lanes, ...options } = result;
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...given, lanes: lanes.map(({ name }) => name) };
 }
-const readLanes = (...argv: readonly string[]) => read(...argv).lanes.map(({ name }) => name);
 
-test('without options, every lane runs all scenarios in order', () => {
-  const { lanes: _lanes, ...rest } = read();
-  assert.deepEqual(readLanes(), [
-    'react:fake',
-    'react:emulator',
-    'react:fake@spec',
-    'react:firebase',
-    'plain:fake',
-    'firebaseui:emulator',
-    'firebaseui:wire',
-  ]);
-  assert.deepEqual(rest, {
-    renderer: null,
-    broken: false,
-    tags: '',
-    name: '',
-    order: 'defined',
-    report: null,
-    shard: null,
-    workers: null,
-  });
-});
-
-test('lanes run in the order given, each once', () => {
-  assert.deepEqual(readLanes('--lane', 'react:emulator', '--lane', 'react:fake', '--lane', 'react:emulator'), [
-    'react:emulator',
-    'react:fake',
-  ]);
-});
-
-test('a renderer from outside runs alone, or after the lanes that are named', () => {
-  assert.deepEqual(readLanes('--renderer', 'mine.ts'), []);
-  assert.deepEqual(readLanes('--renderer', 'mine.ts', '--lane', 'react:fake'), ['react:fake']);
-  assert.equal(read('--renderer', 'mine.ts').renderer, 'mine.ts');
-});
-
-test('the broken renderers run alone, with --tags at most', () => {
-  const { broken, tags } = read('--broken', '--tags', '@a.b');
-  assert.deepEqual({ broken, tags }, { broken: true, tags: '@a.b' });
-});
-
-test('every option is read', () => {
-  const { lanes: _lanes, ...rest } = read(
-    ...['--tags', '@route.home', '--name', 'a "b"', '--order', 'random:42', '--report', 'out'],
-    ...['--shard', '2/3', '--workers', '3'],
-  );
-  assert.deepEqual(rest, {
-    renderer: null,
-    broken: false,
-    tags: '@route.home',
-    name: 'a "b"',
-    order: 'random:42',
-    report: 'out',
-    shard: { index: 2, total: 3 },
-    workers: 3,
-  });
-});
+const allLanes = [
+  ...['react:fake', 'react:emulator', 'react:fake@spec', 'react:firebase'],
+  ...['plain:fake', 'firebaseui:emulator', 'firebaseui:wire'],
+];
+for (const [title, argv, options] of [
+  ['every lane runs without options', [], {}],
+  [
+    'lanes run in the order given, each once',
+    ['--lane', 'react:emulator', '--lane', 'react:fake', '--lane', 'react:emulator'],
+    { lanes: ['react:emulator', 'react:fake'] },
+  ],
+  ['a renderer from outside runs alone', ['--renderer', 'mine.ts'], { renderer: 'mine.ts', lanes: [] }],
+  [
+    'a renderer from outside runs after the lanes that are named',
+    ['--renderer', 'mine.ts', '--lane', 'react:fake'],
+    { renderer: 'mine.ts', lanes: ['react:fake'] },
+  ],
+  ['the broken renderers may run with --tags', ['--broken', '--tags', '@a.b'], { broken: true, tags: '@a.b' }],
+  [
+    'every option is read',
+    [
+      ...['--tags', '@route.home', '--name', 'a "b"', '--order', 'random:42', '--report', 'out'],
+      ...['--shard', '2/3', '--workers', '3'],
+    ],
+    {
+      ...{ tags: '@route.home', name: 'a "b"', order: 'random:42', report: 'out' },
+      ...{ shard: { index: 2, total: 3 }, workers: 3 },
+    },
+  ],
+] as const) {
+  test(title, () => assert.deepEqual(read(argv), { broken: false, lanes: allLanes, ...options }));
+}
 
 test('a random order has a seed, so that it can be repeated', () => {
-  assert.match(read('--order', 'random').order, /^random:\d+$/);
+  assert.match(JSON.stringify(read(['--order', 'random'])), /"order":"random:\d+"/);
 });
 
 for (const [title, argv, pattern] of [

@@ -1,12 +1,12 @@
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
 import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
-import { defaultRunOptions, type RunOptions } from '../run/run-lane.ts';
+import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
   readonly lanes: readonly Lane[];
-  /** Path of a module with a renderer from outside the project; null for none. */
-  readonly renderer: string | null;
+  /** Path of a module with a renderer from outside the project. */
+  readonly renderer?: string | undefined;
   /** Runs the broken renderers and nothing else. */
   readonly broken: boolean;
 }
@@ -43,18 +43,19 @@ const conformance = {
 export function readOptions(argv: readonly string[]): Options | Notice {
   const result = readArguments(conformance, argv);
   if ('print' in result) return result;
-  const { lane, renderer = null, broken, ...values } = result.values;
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  if (broken) {
-    const selected = [...(lane.length > 0 ? ['lane'] : []), ...(renderer === null ? [] : ['renderer'])];
-    const other = [...selected, ...Object.keys(given)].find((name) => name !== 'tags');
-    if (other !== undefined) return misuse(conformance, `--broken cannot be combined with --${other}.`);
+  const { lane, ...values } = result.values;
+  const names = lane.length > 0 ? lane : undefined;
+  if (values.broken) {
+    const allowed = new Set(['broken', 'tags']);
+    const other = Object.entries({ lane: names, ...values }).find(
+      ([name, value]) => value !== undefined && !allowed.has(name),
+    );
+    if (other) return misuse(conformance, `--broken cannot be combined with --${other[0]}.`);
   }
-  const names = lane.length > 0 || renderer !== null ? lane : laneNames;
-  return { ...defaultRunOptions, ...given, lanes: findLanes(names), renderer, broken };
+  return { ...values, lanes: findLanes(names ?? (values.renderer === undefined ? laneNames : [])) };
 }
 
-function parseOrder(text: string): RunOptions['order'] {
+function parseOrder(text: string): NonNullable<RunOptions['order']> {
   if (text === 'defined') return text;
   // Printed with the run, so that the order can be repeated.
   if (text === 'random') return `random:${Math.floor(Math.random() * 1_000_000)}`;

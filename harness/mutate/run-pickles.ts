@@ -10,7 +10,7 @@ import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { renderers } from '../lanes/renderers.ts';
 import { formatCount, type Output } from '../output.ts';
-import { defaultRunOptions, type ProgressListener } from '../run/run-lane.ts';
+import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /** Most of what mutants wait for never appears. Baselines that pass prove that this is enough. */
@@ -77,7 +77,7 @@ async function runPickles(
   await using started = await startLanes([lane], output);
   const { scenarios } = await started.run(lane, {
     corpus: { ...corpus, features },
-    options: { ...defaultRunOptions, workers },
+    options: { workers },
     progress: createCounter(pickles.size, output),
     parameters: { patienceMs, mutations },
   });

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { readShard } from '../corpus/shard.ts';
+import { parseShard } from '../corpus/shard.ts';
 import { findLanes } from '../lanes/lanes.ts';
-import { defaultRunOptions, runLane } from '../run/run-lane.ts';
+import { runLane } from '../run/run-lane.ts';
 import { sampleCorpus } from '../sample-corpus/corpus.ts';
 import { mergeReports, readMergeOptions } from './merge-reports.ts';
 import type { Summary } from './summary.ts';
@@ -25,7 +25,7 @@ afterEach(() => rm(work, { recursive: true }));
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
   for (const lane of findLanes(['react:fake'])) {
-    const options = { ...defaultRunOptions, tags, report: folder, shard: readShard(shard), workers: 1 };
+    const options = { tags, report: folder, shard: parseShard(shard), workers: 1 };
     await runLane({ corpus: sampleCorpus, lane, options, worldParameters: {}, progress });
   }
   await writeSummary(folder, { tags, name: '', shard });

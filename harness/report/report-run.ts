@@ -12,16 +12,15 @@ import { readReferenceMap } from '../transitions/reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionJudgement } from '../transitions/transitions.ts';
 import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenario-report.ts';
-import { formatShares, formatSummary } from './summary-lines.ts';
-import { summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
+import { formatShares, formatSummary, summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
 
 /** Lanes that have been run and judged. */
 export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
   readonly selection: Selection;
   readonly entries: readonly Requirement[];
-  /** Folder for reports; null for none. */
-  readonly report: string | null;
+  /** Folder for reports; none are written without one. */
+  readonly report?: string | undefined;
 }
 
 /** Judges transitions and axe checks of all lanes, writes the reports and prints the summaries. Returns the exit code. */
@@ -34,7 +33,7 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   ]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
-  if (report !== null) await writeReports(report, run, summaries, transitions);
+  if (report !== undefined) await writeReports(report, run, summaries, transitions);
   output.write('\n');
   for (const line of [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`)]) output.write(`${line}\n`);
   for (const [{ name, renderer }, summary] of summaries) {

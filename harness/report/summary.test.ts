@@ -2,25 +2,68 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Expectation } from '../judge/expectations.ts';
 import type { Judged } from '../judge/judge.ts';
-import { summarize } from './summary.ts';
-
-const expectedFailure = (about: Partial<Expectation>): Judged =>
-  ({
-    verdict: 'expected',
-    requirement: 'a.b',
-    expectation: { id: '', failsWith: '', because: '', ...about },
-  }) as Judged;
+import { formatShares, formatSummary, summarize } from './summary.ts';
 
 test('faults of the renderer are told from missing screens, deliberate differences and limits of the service', () => {
-  const scenarios = [
-    expectedFailure({ decision: 'reference-fault' }),
-    expectedFailure({ decision: 'reference-fault' }),
-    expectedFailure({ decision: 'reference-fault', lacks: 'a page' }),
-    expectedFailure({ decision: 'ours-differs-on-purpose' }),
-    expectedFailure({ decision: 'ours-differs-on-purpose', lacks: 'a page' }),
-    expectedFailure({ decision: 'backend-cannot' }),
-    { ...expectedFailure({ decision: 'reference-fault' }), verdict: 'passed' } as Judged,
+  const expectations: readonly Partial<Expectation>[] = [
+    { decision: 'reference-fault' },
+    { decision: 'reference-fault' },
+    { decision: 'reference-fault', lacks: 'a page' },
+    { decision: 'ours-differs-on-purpose' },
+    { decision: 'ours-differs-on-purpose', lacks: 'a page' },
+    { decision: 'backend-cannot' },
   ];
+  const failures = expectations.map((expectation) => ({ verdict: 'expected', expectation }) as Judged);
+  const scenarios = [...failures, { verdict: 'passed', expectation: expectations[0] } as Judged];
   const { rendererFaults, onMissingScreens } = summarize({ scenarios, seconds: 1, excluded: 0 }, []);
   assert.deepEqual({ rendererFaults, onMissingScreens }, { rendererFaults: 2, onMissingScreens: 2 });
+});
+
+const summary = {
+  scenarios: 5,
+  passed: 2,
+  failed: 0,
+  perSecond: 1.5,
+  excluded: 7,
+  onMissingScreens: 2,
+  rendererFaults: 0,
+  excludedFeatures: {},
+  requirements: {},
+};
+
+test('a summary names expected failures only if there are any', () => {
+  assert.equal(
+    formatSummary('a:b', summary),
+    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed, 1.5 per second',
+  );
+  assert.equal(
+    formatSummary('a:b', { ...summary, scenarios: 1, passed: 1 }),
+    'a:b: 1 scenario, 1 passed, 0 failed, 1.5 per second',
+  );
+});
+
+test('the share of passed scenarios is rounded down', () => {
+  assert.deepEqual(formatShares('a:b', summary), [
+    'a:b: 2 of 3 scenarios on its own screens passed (66.6 %); ' +
+      '2 failed as expected on missing screens, 7 were excluded',
+  ]);
+});
+
+test('scenarios in excluded features are counted on a line of their own', () => {
+  const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
+  assert.equal(
+    formatShares('a:b', { ...summary, excludedFeatures })[1],
+    'a:b: 7 scenarios are in excluded features: 01-tea, 09-milk',
+  );
+});
+
+test('faults of the renderer are followed by the share of all other scenarios', () => {
+  assert.equal(
+    formatShares('a:b', { ...summary, scenarios: 9, passed: 4, rendererFaults: 1 })[1],
+    'a:b: 1 failed by faults of its own; 66.6 % of the others passed',
+  );
+});
+
+test('the share of no scenarios is 0 %', () => {
+  assert.match(String(formatShares('a:b', { ...summary, scenarios: 2, passed: 0 })), /0 of 0 .*\(0 %\)/);
 });

@@ -1,11 +1,7 @@
+import { basename } from 'node:path';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-
-interface RequirementSummary {
-  readonly scenarios: number;
-  /** `expected`: at least one scenario failed as expected on the lane. `none`: no scenario ran. */
-  readonly verdict: 'passed' | 'expected' | 'failed' | 'none';
-}
+import { formatCount } from '../output.ts';
 
 /** The result of a lane in numbers of scenarios. Those that neither passed nor failed, failed as expected. */
 export interface LaneSummary {
@@ -23,7 +19,7 @@ export interface LaneSummary {
   /** Numbers of scenarios in the features that the renderer is not judged by, by path. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
   /** All requirements, by id. */
-  readonly requirements: Readonly<Record<string, RequirementSummary>>;
+  readonly requirements: Readonly<Record<string, ReturnType<typeof summarizeRequirement>>>;
 }
 
 /** The selection of scenarios for a run. */
@@ -63,9 +59,39 @@ export function summarize(
   };
 }
 
-function summarizeRequirement(scenarios: readonly Judged[]): RequirementSummary {
-  if (scenarios.length === 0) return { scenarios: 0, verdict: 'none' };
-  if (!scenarios.every(isGreen)) return { scenarios: scenarios.length, verdict: 'failed' };
-  const isExpected = scenarios.some(({ verdict }) => verdict === 'expected');
-  return { scenarios: scenarios.length, verdict: isExpected ? 'expected' : 'passed' };
+/** Returns `expected` if at least one scenario failed as expected on the lane, and `none` if no scenario ran. */
+function summarizeRequirement(scenarios: readonly Judged[]) {
+  const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
+  const verdict = (['failed', 'expected', 'passed'] as const).find((each) => verdicts.has(each)) ?? 'none';
+  return { scenarios: scenarios.length, verdict };
+}
+
+/** Returns the line that every lane has at the end of a run. */
+export function formatSummary(lane: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
+  const expected = scenarios - passed - failed;
+  const failures = `${expected === 0 ? '' : `${expected} failed as expected, `}${failed} failed`;
+  return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
+}
+
+/** Rounds down, so that a share never looks better than it is. */
+const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
+
+/** Returns further lines for a lane that is judged by a part of the specification: its share of that part, and the rest. */
+export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
+  const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
+  const total = scenarios - onMissingScreens;
+  const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
+  const features = Object.keys(excludedFeatures).map((path) => basename(path, '.feature'));
+  const lines = [
+    `${passed} of ${total} scenarios on its own screens passed (${percent(passed, total)} %); ` +
+      `${onMissingScreens} failed as expected on missing screens, ${excluded} were excluded`,
+  ];
+  if (rendererFaults > 0) {
+    lines.push(
+      `${rendererFaults} failed by faults of its own; ${percent(passed, total - rendererFaults)} % of the others passed`,
+    );
+  }
+  if (inExcludedFeatures > 0)
+    lines.push(`${inExcludedFeatures} scenarios are in excluded features: ${features.join(', ')}`);
+  return lines.map((line) => `${lane}: ${line}`);
 }

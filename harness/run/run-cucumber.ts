@@ -9,17 +9,18 @@ import { batchFeatures } from './batch-features.ts';
 
 export interface CucumberRun {
   readonly corpus: Corpus;
-  /** Globs; all features of the corpus unless given. */
+  /** Globs. Defaults to all features of the corpus. */
   readonly features?: readonly string[] | undefined;
   /** Matches steps with their definitions, without running them, in this thread. */
   readonly dryRun?: boolean;
-  /** Number of worker threads; ignored in a dry run. */
-  readonly workers?: number;
-  readonly tags?: string;
+  /** Number of worker threads, each with a browser of its own; ignored in a dry run. */
+  readonly workers?: number | undefined;
+  /** A tag expression. */
+  readonly tags?: string | undefined;
   /** Part of a scenario's name. */
-  readonly name?: string;
-  readonly order?: 'defined' | `random:${string}`;
-  readonly shard?: Shard | null;
+  readonly name?: string | undefined;
+  readonly order?: 'defined' | `random:${string}` | undefined;
+  readonly shard?: Shard | undefined;
   /** Plain data for every world. */
   readonly worldParameters?: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +52,8 @@ async function runFeatures(
   const {
     corpus,
     dryRun = false,
-    workers = 1,
+    // More would starve a machine with two cores.
+    workers = 2,
     tags = '',
     name = '',
     order = 'defined',
@@ -79,22 +81,14 @@ async function runFeatures(
     },
     environment,
   );
-  const support = await loadSupportOnce(corpus, () => loadSupport(runConfiguration, environment));
-  await runCucumber({ ...runConfiguration, support }, environment, onMessage);
-}
-
-const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
-
-/** Modules run once per process, so steps register themselves only once, however many lanes use them. */
-function loadSupportOnce(
-  { folder, steps }: Corpus,
-  load: () => Promise<ISupportCodeLibrary>,
-): Promise<ISupportCodeLibrary> {
-  const key = JSON.stringify([folder, steps]);
-  const library = libraries.get(key) ?? load();
+  const key = JSON.stringify([corpus.folder, corpus.steps]);
+  const library = libraries.get(key) ?? loadSupport(runConfiguration, environment);
   libraries.set(key, library);
-  return library;
+  await runCucumber({ ...runConfiguration, support: await library }, environment, onMessage);
 }
+
+/** By corpus. Modules run once per process, so steps register themselves only once, however many lanes use them. */
+const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 
 const ignoreOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 

@@ -9,7 +9,7 @@ import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportJUnit } from '../report/junit.ts';
 import { summarize } from '../report/summary.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { defaultRunOptions, runLane, type RunOptions } from './run-lane.ts';
+import { runLane, type RunOptions } from './run-lane.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
 const requirements = await readRequirements(
@@ -24,7 +24,7 @@ async function run(name: string, options: Partial<RunOptions> = {}, corpus: Corp
   const judgement = await runLane({
     corpus,
     lane,
-    options: { ...defaultRunOptions, ...options },
+    options: options,
     worldParameters: {},
     progress,
   });

@@ -4,40 +4,18 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Shard } from '../corpus/shard.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { judge, type Judged } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { excludedRequirements, readLaneExpectations, tagExpressionFor, toFileName, type Lane } from '../lanes/lanes.ts';
-import { runCorpus } from './run-cucumber.ts';
+import { runCorpus, type CucumberRun } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 
 /** Selects scenarios of a lane, and sets how they run. */
-export interface RunOptions {
-  /** A tag expression; empty for all scenarios. */
-  readonly tags: string;
-  /** Part of a scenario's name; empty for all. */
-  readonly name: string;
-  readonly order: 'defined' | `random:${string}`;
-  /** Folder for reports; null for none. */
-  readonly report: string | null;
-  /** Null for all scenarios. */
-  readonly shard: Shard | null;
-  /** Number of worker threads, each with a browser of its own; null for the default. */
-  readonly workers: number | null;
+export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' | 'shard' | 'workers'> {
+  /** Folder for reports; none are written without one. */
+  readonly report?: string | undefined;
 }
-
-export const defaultRunOptions: RunOptions = {
-  tags: '',
-  name: '',
-  order: 'defined',
-  report: null,
-  shard: null,
-  workers: null,
-};
-
-/** More would starve a machine with two cores. */
-const defaultWorkers = 2;
 
 /** Reports scenarios as they end, and at the end all errors that belong to no scenario. */
 export interface ProgressListener {
@@ -58,7 +36,8 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const { corpus, lane, options, worldParameters, progress } = run;
   const expectations = await readLaneExpectations(corpus, lane);
   const collector = new ScenarioCollector((result) => progress.scenario(judge(result, expectations)));
-  const record = options.report === null ? null : await recordMessages(options.report, lane);
+  const { report, tags = '', ...selection } = options;
+  const record = report === undefined ? null : await recordMessages(report, lane);
   const timeout = startSilenceTimeout();
   const onMessage = (envelope: Envelope): void => {
     timeout.restart();
@@ -66,14 +45,9 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
     collector.receive(envelope);
   };
   try {
-    const { name, order, shard } = options;
-    const tags = tagExpressionFor(lane, options.tags);
-    const workers = options.workers ?? defaultWorkers;
     const { features } = lane.renderer;
-    await Promise.race([
-      runCorpus({ corpus, features, tags, name, order, shard, workers, worldParameters }, onMessage),
-      timeout.expired,
-    ]);
+    const cucumberRun = { ...selection, corpus, features, tags: tagExpressionFor(lane, tags), worldParameters };
+    await Promise.race([runCorpus(cucumberRun, onMessage), timeout.expired]);
   } finally {
     timeout.stop();
     if (record) await finished(record.end());
