@@ -7,7 +7,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 import { misuse, readArguments, type Notice } from '../../tools/command-line.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { findIncompleteness, readShard, type Shard } from '../corpus/shard.ts';
+import { findIncompleteness, readShard } from '../corpus/shard.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
@@ -40,12 +40,6 @@ export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice
   return folders.length === 0 ? misuse(command, 'Missing FOLDER.') : { folders, report: values.report };
 }
 
-interface ShardReport {
-  readonly folder: string;
-  readonly summary: Summary;
-  readonly shard: Shard;
-}
-
 /**
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
@@ -53,8 +47,8 @@ interface ShardReport {
  */
 export async function mergeReports({ folders, report }: MergeOptions, output: Output): Promise<0 | 1 | 2> {
   const parts = await Promise.all(folders.map(readShardReport));
-  const selectionOf = ({ summary }: ShardReport): string => JSON.stringify({ ...summary.selection, shard: null });
-  const different = parts.find((part) => parts[0] && selectionOf(part) !== selectionOf(parts[0]));
+  const selections = parts.map(({ summary }) => JSON.stringify({ ...summary.selection, shard: null }));
+  const different = parts.find((_, index) => selections[index] !== selections[0]);
   if (different)
     throw new HarnessError(`${different.folder}: expected the same selection of scenarios as in the others`);
 
@@ -76,7 +70,7 @@ export async function mergeReports({ folders, report }: MergeOptions, output: Ou
   return reportRun({ runs, selection: { tags, name, shard: null }, entries, report }, output);
 }
 
-async function readShardReport(folder: string): Promise<ShardReport> {
+async function readShardReport(folder: string) {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
     throw new HarnessError(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
   });

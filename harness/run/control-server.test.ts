@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
 import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { callControlServer, createControl } from '../../driver/service/control-protocol.ts';
-import { startControlServer, type ControlServer } from './control-server.ts';
+import { startControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
 const serviceOf = (apiKey: string): ServiceControl => {
@@ -13,10 +13,7 @@ const serviceOf = (apiKey: string): ServiceControl => {
   services.set(apiKey, service);
   return service;
 };
-let server: ControlServer;
-before(async () => {
-  server = await startControlServer(serviceOf);
-});
+const server = await startControlServer(serviceOf);
 after(() => server.stop());
 
 const nothing = async (): Promise<void> => {};

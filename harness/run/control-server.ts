@@ -1,33 +1,29 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
-export interface ControlServer {
-  /** Accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-/** Starts a server, on the loopback interface, through which workers call the controls of a service in this thread. */
-export async function startControlServer(control: (apiKey: string) => ServiceControl): Promise<ControlServer> {
+/**
+ * Starts a server, on the loopback interface, through which workers call the controls of a service in this thread.
+ *
+ * @returns `url` accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list
+ */
+export async function startControlServer(control: (apiKey: string) => ServiceControl) {
   const server = createServer((request, response) => {
     call(control, request).then(
       (answer) => send(response, answer),
       (error: unknown) => send(response, { error: error instanceof Error ? error.message : String(error) }),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // never null while it listens, and a string only for pipes
   return {
     url: `http://127.0.0.1:${port}`,
-    async stop() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+    async stop(): Promise<void> {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

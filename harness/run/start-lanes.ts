@@ -15,19 +15,13 @@ import type { Output } from '../output.ts';
 import { startControlServer } from './control-server.ts';
 import { runLane, type LaneRun } from './run-lane.ts';
 
-/** Lanes with the browsers, builds and servers that they need. */
-export interface StartedLanes extends AsyncDisposable {
-  /** Runs a lane and judges it. Rejects if the harness fails. */
-  run(lane: Lane, run: StartedRun): Promise<RunJudgement>;
-}
-
 export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
   /** Parameters that replace those of the lane. */
   readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
 };
 
 /** Finds browsers, builds what is out of date, and starts servers: each once for all lanes. */
-export async function startLanes(lanes: readonly Lane[], output: Output): Promise<StartedLanes> {
+export async function startLanes(lanes: readonly Lane[], output: Output) {
   await using started = new AsyncDisposableStack();
   const executables = await findExecutables(lanes, output);
   const backends = new Set(lanes.flatMap(({ backend, stack }) => [backend, ...(stack.own ? [stack.own.backend] : [])]));
@@ -69,7 +63,8 @@ export async function startLanes(lanes: readonly Lane[], output: Output): Promis
 
   const resources = started.move();
   return {
-    async run(lane, { parameters, ...run }) {
+    /** Runs a lane and judges it. Rejects if the harness fails. */
+    async run(lane: Lane, { parameters, ...run }: StartedRun): Promise<RunJudgement> {
       await using lockFolder = await mkdtempDisposable(join(tmpdir(), 'doorstep-run-'));
       const worldParameters = { ...parametersFor(lane), lockFolder: lockFolder.path, ...parameters };
       return await runLane({ ...run, lane, worldParameters });
@@ -86,10 +81,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** URLs of services and their control servers, by the function that started the service. */
-type Places = ReadonlyMap<unknown, { readonly url: string; readonly controlUrl: string }>;
-
-async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack): Promise<Places> {
+/** Starts services, and returns their URLs and those of their control servers by the function that started them. */
+async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {
     if (!server || places.has(server.start)) continue;
@@ -103,7 +96,7 @@ async function startServices(backends: Iterable<Backend>, started: AsyncDisposab
 }
 
 /** One policy for all test beds: every page may call the services of all lanes. */
-function policyFor(backends: Iterable<Backend>, places: Places): SecurityPolicy {
+function policyFor(backends: Iterable<Backend>, places: Awaited<ReturnType<typeof startServices>>): SecurityPolicy {
   const parts = [...backends].flatMap(({ server }) => {
     const place = server && places.get(server.start);
     return place ? [server.policy(place.url)] : [];
