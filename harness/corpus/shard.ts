@@ -11,8 +11,7 @@ export const shardName = ({ index, total }: Shard): string => `${index}/${total}
 
 /** Parses a shard such as `2/3`. Returns null if the text is invalid. */
 export function readShard(text: string): Shard | null {
-  const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index === undefined || total === undefined) return null;
+  const [, index = 0, total = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   return index >= 1 && index <= total ? { index, total } : null;
 }
 

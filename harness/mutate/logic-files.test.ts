@@ -40,8 +40,5 @@ test('every module of the flow is a screen, mutated flow logic, or a listed proc
     [...logic, ...listed].filter((path) => !modules.includes(path)),
     [],
   );
-});
-
-test('the start screen is mutated as flow logic', () => {
   assert.ok(mutate.includes(startScreen));
 });

@@ -16,8 +16,6 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
-type OwnedMutant = ProductMutant & { readonly owners: readonly string[] };
-
 /** Mutates the product, one thing at a time. Returns 0 if scenarios notice each mutant, 1 if not, 2 if inconclusive. */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();
@@ -47,11 +45,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /** Transitions are owned by the scenarios that take them, which only a run of all scenarios can tell. */
-async function findOwners(
-  mutants: readonly ProductMutant[],
-  scenarios: Scenarios,
-  output: Output,
-): Promise<readonly OwnedMutant[]> {
+async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(`running ${scenarios.size} scenarios without a mutation, to find the owners of transitions\n`);
@@ -61,11 +55,13 @@ async function findOwners(
       for (const key of new Set(transitions.map(formatTransition))) takers.set(key, [...(takers.get(key) ?? []), id]);
     }
   }
-  return mutants.map(({ description, mutation, owners }) => {
-    const found = 'from' in mutation ? (takers.get(formatTransition(mutation)) ?? []) : [];
-    return { description, mutation, owners: owners ?? found };
+  return mutants.map((mutant) => {
+    const found = 'from' in mutant.mutation ? takers.get(formatTransition(mutant.mutation)) : [];
+    return { ...mutant, owners: mutant.owners ?? found ?? [] };
   });
 }
 
-const describeSurvivor = ({ description, owners }: OwnedMutant): string =>
-  `${description}; ${owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`}`;
+function describeSurvivor({ description, owners }: Awaited<ReturnType<typeof findOwners>>[number]): string {
+  const count = owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`;
+  return `${description}; ${count}`;
+}

@@ -36,15 +36,9 @@ Feature: Kettles
 );
 
 test('unmodified scenarios are returned by id', () => {
-  assert.deepEqual(
-    [...scenarios.keys()],
-    [
-      'kettle.boils > With <liquid> > tea',
-      'kettle.boils > With <liquid> > water',
-      'kettle.boils > Afterwards',
-      'kettle.boils > Sooner',
-    ],
-  );
+  const names = ['With <liquid> > tea', 'With <liquid> > water', 'Afterwards', 'Sooner'];
+  const ids = names.map((name) => `kettle.boils > ${name}`);
+  assert.deepEqual([...scenarios.keys()], ids);
 });
 
 test('boundaries are changed both ways where a When shows them, and every literal of a Then once', () => {

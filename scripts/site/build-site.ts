@@ -24,6 +24,8 @@ export interface Site {
   readonly folder: string;
 }
 
+type Page = readonly [file: string, title: string, content: Html];
+
 /** Writes the site and returns the number of its pages. */
 export async function buildSite(site: Site): Promise<number> {
   const { lanes, pictureFolder, folder } = site;
@@ -32,7 +34,7 @@ export async function buildSite(site: Site): Promise<number> {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
   const findPicture = createPictureFinder(lanes, pictures);
-  const pages: readonly [file: string, title: string, content: Html][] = [
+  const pages: readonly Page[] = [
     ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries)],
     ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
     ['differences.html', 'Differences', differencesPage(lanes, rules)],
@@ -40,11 +42,7 @@ export async function buildSite(site: Site): Promise<number> {
     ['timings.html', 'Timings and other limits', timingsPage(entries, rules)],
     ['states.html', 'States', await statesPage(await declaredTransitions())],
     ['screens.html', 'Screens', screensPage(pictures)],
-    ...chapters.map((chapter): [string, string, Html] => [
-      chapter.file,
-      chapter.name,
-      chapterPage(chapter, lanes, findPicture),
-    ]),
+    ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),
   ];
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
