@@ -155,6 +155,12 @@ export class Visit {
     return { isTyping };
   }
 
+  /** Runs an action once the page is idle. */
+  async whenIdle<T>(action: (session: Session) => Promise<T>): Promise<T> {
+    await this.waitUntilIdle();
+    return action(this.session);
+  }
+
   /** Records the screen that a step has seen, for the axe check. */
   recordScreen(screen: Screen): void {
     this.#seenScreen = screen;

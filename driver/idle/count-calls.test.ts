@@ -8,36 +8,25 @@ const page = await browser.newPage();
 await page.addInitScript(countCalls);
 await page.goto(url);
 
-/** Functions that make a call and return the number of pending calls before and after its response. */
-const calls: Readonly<Record<string, () => Promise<readonly (number | undefined)[]>>> = {
-  'a request': async () => {
-    const answer = fetch('/data');
-    const during = window.pendingCalls;
-    await answer;
-    return [during, window.pendingCalls];
-  },
-  'a request that fails': async () => {
-    const answer = fetch('http://127.0.0.1:1/').catch(() => {});
-    const during = window.pendingCalls;
-    await answer;
-    return [during, window.pendingCalls];
-  },
-  'a Web Crypto call': async () => {
-    const key = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
-    const during = window.pendingCalls;
-    await key;
-    return [during, window.pendingCalls];
-  },
-  'an IndexedDB request': async () => {
+/** Functions that make a call in the page, and return a promise of its response. */
+const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a request': () => fetch('/data'),
+  'a request that fails': () => fetch('http://127.0.0.1:1/').catch(() => {}),
+  'a Web Crypto call': () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']),
+  'an IndexedDB request': () => {
     const request = indexedDB.open('test', 1);
-    const during = window.pendingCalls;
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    return [during, window.pendingCalls];
+    return new Promise((resolve) => request.addEventListener('success', resolve));
   },
 };
 
 for (const [title, call] of Object.entries(calls)) {
   test(`${title} is pending until it is answered`, async () => {
-    assert.deepEqual(await page.evaluate(call), [1, 0]);
+    const pending = await page.evaluate(`(async () => {
+      const response = (${call})();
+      const during = window.pendingCalls;
+      await response;
+      return [during, window.pendingCalls];
+    })()`);
+    assert.deepEqual(pending, [1, 0]);
   });
 }

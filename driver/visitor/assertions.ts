@@ -88,15 +88,9 @@ export function createAssertions(visit: Visit) {
       expectScreen(isVisible ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === isVisible),
 
     /** Returns the arguments of each call of a callback in the configuration, in order. */
-    async readCallbackCalls(name: string) {
-      await visit.waitUntilIdle();
-      return testBedPage.readCallbackCalls(visit.session.page, name);
-    },
+    readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /** Returns the email of the user whom other parts of the app see; null if no user is signed in. */
-    async readSharedUserEmail() {
-      await visit.waitUntilIdle();
-      return testBedPage.readCurrentUserEmail(visit.session.page);
-    },
+    readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /** Returns the console messages below the level of a warning. */
     async readConsoleMessages() {
       await visit.waitUntilIdle();

@@ -23,10 +23,7 @@ export function createNavigation(visit: Visit) {
     /** Opens the app at a path, with an anonymous user. */
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     /** Opens a URL in the same tab, with a new document and the same session. */
-    async goTo(url: string) {
-      await visit.waitUntilIdle();
-      await testBedPage.open(visit.session.page, url);
-    },
+    goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
     async reload() {
       await visit.waitUntilIdle();
       await visit.session.page.reload();
@@ -41,15 +38,9 @@ export function createNavigation(visit: Visit) {
       await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
     },
     /** Fires the events of a page that the browser restores from its back/forward cache. */
-    async restoreFromCache() {
-      await visit.waitUntilIdle();
-      await visit.session.page.evaluate(firePageShow).catch(ignoreNavigation);
-    },
+    restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Fires the events of a tab that is hidden and shown again. */
-    async hideAndShowTab() {
-      await visit.waitUntilIdle();
-      await visit.session.page.evaluate(fireVisibilityChanges);
-    },
+    hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
     /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
     async callSignIn() {
       await visit.waitUntilIdle();

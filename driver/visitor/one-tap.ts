@@ -41,10 +41,7 @@ export function createOneTap(visit: Visit) {
       await script.recover();
     },
     /** Returns the current offer, or null. */
-    async readOneTapOffer() {
-      await visit.waitUntilIdle();
-      return readOneTapOffer(visit.session.page);
-    },
+    readOneTapOffer: () => visit.whenIdle(({ page }) => readOneTapOffer(page)),
     async acceptOneTap(email: string) {
       await visit.waitUntilIdle();
       if (!(await acceptOneTap(visit.session.page, email))) {

@@ -47,15 +47,9 @@ export function createStorage(visit: Visit) {
       await context.clearCookies({ name });
     },
     /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
-    async readStoredData() {
-      await visit.waitUntilIdle();
-      return testBedPage.readStoredData(visit.session.page);
-    },
+    readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Clears the session storage, as if the app had changed it in another document of this window. */
-    async clearSessionStorage() {
-      await visit.waitUntilIdle();
-      await visit.session.page.evaluate(() => sessionStorage.clear());
-    },
+    clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**
      * Reloads the page without its session storage, then restores the storage, as if the page had been loaded before the
      * sign-in.
@@ -77,15 +71,9 @@ export function createStorage(visit: Visit) {
     denyDatabase() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
-    async fillSessionStorage() {
-      await visit.waitUntilIdle();
-      await fillSessionStorage(visit.session.page);
-    },
+    fillSessionStorage: () => visit.whenIdle(({ page }) => fillSessionStorage(page)),
     /** Undoes {@link fillSessionStorage}. */
-    async freeSessionStorage() {
-      await visit.waitUntilIdle();
-      await freeSessionStorage(visit.session.page);
-    },
+    freeSessionStorage: () => visit.whenIdle(({ page }) => freeSessionStorage(page)),
   };
 }
 

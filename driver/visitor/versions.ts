@@ -29,10 +29,7 @@ export function createVersions(visit: Visit) {
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /** Adds a heartbeat of yesterday to those that the SDK has stored, so that its next header has this length. */
-    async storeHeartbeats(bytes: number) {
-      await visit.waitUntilIdle();
-      await visit.session.page.evaluate(addHeartbeatOfYesterday, bytes);
-    },
+    storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
 }
 
