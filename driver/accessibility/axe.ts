@@ -5,22 +5,11 @@ import type { Session } from '../browser/session.ts';
 
 let source: Promise<string> | null = null;
 
-/** axe-core, loaded beside a page. Dispose of it after use. */
-export interface Axe extends AsyncDisposable {
-  /**
-   * Runs axe.
-   *
-   * @returns one line for each violation
-   * @throws (rejects) if axe fails
-   */
-  run(options: RunOptions): Promise<readonly string[]>;
-}
-
 /**
  * Loads axe in an isolated world of the page. There it shares the document with the page, but has timers that are not
  * paused, and the page's Content Security Policy does not block it.
  */
-export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>): Promise<Axe> {
+export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await using resources = new AsyncDisposableStack();
   const devtools = await context.newCDPSession(page);
@@ -33,6 +22,12 @@ export async function openAxe({ context, page }: Pick<Session, 'context' | 'page
   await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
   const ownedResources = resources.move();
   return {
+    /**
+     * Runs axe.
+     *
+     * @returns one line for each violation
+     * @throws (rejects) if axe fails
+     */
     async run(options: RunOptions): Promise<readonly string[]> {
       const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
         contextId,

@@ -55,19 +55,11 @@ for (const [title, action, pattern] of [
     /uncaught error: Error: oops/,
   ],
   ['an unhandled rejection', () => void Promise.reject(new Error('oops')), /uncaught error: Error: oops/],
-  [
-    'an error on the console',
-    () => console.error('Each child should have a key'),
-    /\(error\): Each child should have a key/,
-  ],
+  ['an error on the console', () => console.error('Keys are missing'), /\(error\): Keys are missing/],
   ['a warning on the console', () => console.warn('deprecated'), /\(warning\): deprecated/],
   [
     'a style that the Content Security Policy forbids',
-    () =>
-      void document.body.insertAdjacentElement(
-        'beforeend',
-        Object.assign(document.createElement('style'), { textContent: 'p{}' }),
-      ),
+    () => void document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
     /Content Security Policy violated: style-src-elem/,
   ],
   [

@@ -30,12 +30,6 @@ function withTokenId(refreshToken: string, jti: string): string {
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');
 }
 
-interface IssuedTokens {
-  readonly uid: string;
-  readonly idToken: string;
-  readonly refreshToken: string;
-}
-
 /**
  * Records the tokens that a project has issued, to find out two facts that the emulator does not know: whether an
  * `accounts:lookup` call completes a sign-in, and whether a session was revoked in the same second in which it began
@@ -73,7 +67,7 @@ export class TokenRegistry {
   }
 }
 
-function readTokens(answer: Answer): IssuedTokens | undefined {
+function readTokens(answer: Answer) {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;

@@ -1,20 +1,13 @@
 import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
 import { listIdentities } from '../../src/adapters/fake/service/federated.ts';
 import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
-import { createMemoryStore, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
-import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
 import { allowPreflight, breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
-import { createInMemoryService, type InMemoryService } from './in-memory-service.ts';
+import { createInMemoryService } from './in-memory-service.ts';
 
-interface Project {
-  readonly store: StateStore;
-  readonly control: ServiceControl;
-  readonly service: InMemoryService;
-}
-
-function createProject(): Project {
+function createProject() {
   const store = createMemoryStore();
   return { store, control: createFakeControl({ store }), service: createInMemoryService({ store }) };
 }

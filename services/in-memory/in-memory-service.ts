@@ -13,16 +13,6 @@ import { factorEndpoints } from './factor-endpoints.ts';
 import { phoneEndpoints } from './phone-endpoints.ts';
 import { providerEndpoints } from './provider-endpoints.ts';
 
-/** The in-memory service behind the HTTP API that the Firebase SDK calls. */
-export interface InMemoryService {
-  /**
-   * Answers one call.
-   *
-   * @throws (rejects) a `ServiceError` with the wire message of the API, or with `NETWORK` to break the connection
-   */
-  answer(call: WireCall): Promise<object>;
-}
-
 interface Options {
   readonly store: StateStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
@@ -46,7 +36,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /** Creates the service. It counts calls, and holds or refuses calls as the control of the same store demands. */
-export function createInMemoryService({ store, now = Date.now }: Options): InMemoryService {
+export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
    * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. That call is not counted as a
    * session check.
@@ -64,7 +54,12 @@ export function createInMemoryService({ store, now = Date.now }: Options): InMem
   }
 
   return {
-    async answer(call) {
+    /**
+     * Answers one call.
+     *
+     * @throws (rejects) a `ServiceError` whose message is the API's own, or `NETWORK` to break the connection
+     */
+    async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));
       const context = { state: store.read(), tenantId: null, now: now() };
       const operation = findOperation(call, (code) => isNotPasswordReset(context, code));

@@ -14,13 +14,6 @@ import { openServerProject } from '../support/server-project.ts';
 /** The results of a sequence: one entry per operation, and one for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
-export interface BothResults {
-  readonly inMemory: SequenceResults;
-  readonly atServer: SequenceResults;
-  /** The operations of the sequence that were not skipped. */
-  readonly executed: readonly Operation[];
-}
-
 /**
  * Runs a sequence on the in-memory service and on the server, each with a new project.
  *
@@ -30,7 +23,7 @@ export async function runOnBoth(
   server: AuthServer,
   sequence: readonly Operation[],
   excluded: readonly KnownDifference[],
-): Promise<BothResults> {
+) {
   const store = createMemoryStore();
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
