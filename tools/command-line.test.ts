@@ -34,11 +34,11 @@ test('without arguments, flags are false, lists empty and other options undefine
   assert.deepEqual(read(), { values: { lane: [], broken: false }, positionals: [] });
 });
 
-test('the last one counts if an option that is not repeatable is repeated', () => {
+test('if an option that is not repeatable is repeated, its last value is used', () => {
   assert.equal(read('--name', 'a', '--name', 'b').values.name, 'b');
 });
 
-test('a value may start with a dash after an equals sign, an argument after two dashes', () => {
+test('a value may start with a dash if it follows an equals sign, and an argument if it follows "--"', () => {
   assert.equal(read('--name=-a').values.name, '-a');
   assert.deepEqual(read('--', '--name').positionals, ['--name']);
 });
@@ -69,7 +69,7 @@ test('an option that npm kept for itself is an error', () => {
   );
 });
 
-test('a fault in a parse function is not mistaken for a wrong argument', () => {
+test('an error in a parse function is not mistaken for an invalid argument', () => {
   const parse = () => {
     throw new TypeError('a fault');
   };
@@ -77,14 +77,14 @@ test('a fault in a parse function is not mistaken for a wrong argument', () => {
   assert.throws(() => readArguments(faulty, ['--size', '1'], {}), TypeError);
 });
 
-test('the help has the usage, the arguments and every option', () => {
+test('the help lists the usage, the arguments and every option', () => {
   const result = readArguments(command, ['--prot', '--help'], {});
   assert.ok('print' in result && result.exitCode === 0);
   assert.match(result.print, /^Usage: npm run demo -- \[options\] \[FILE…\]\n\nShows how a command is described\.\n/);
   assert.match(result.print, / FILE +Path of a file\.\n[^]* --port <NUMBER> +Port to listen on\.\n[^]* --help +Show/);
 });
 
-test('a whole number without an upper bound is read', () => {
+test('a whole number may have no upper bound', () => {
   assert.equal(wholeNumber(2)('2'), 2);
   assert.throws(() => wholeNumber(2)('1'), { message: 'Expected a whole number, 2 or more.' });
 });

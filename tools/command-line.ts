@@ -1,27 +1,29 @@
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 
-/** A wrong argument. If `parse` throws it, its message is what was expected: "Expected a number." */
+/**
+ * Thrown by a `parse` function when an argument is invalid. The message says what was expected: "Expected a number."
+ */
 export { InvalidArgumentError as ArgumentError };
 
-/** A command as a table: everything that its arguments may be. */
+/** Describes a command and the arguments that it accepts. */
 export interface Command {
-  /** Such as `npm run stories -- [build]`. */
+  /** The usage line, such as `npm run stories -- [build]`. */
   readonly usage: string;
   /** One or two sentences for `--help`. */
   readonly about: string;
-  /** By name, without the dashes. */
+  /** The options by name, without the leading dashes. */
   readonly options?: Readonly<Record<string, Option>>;
-  /** Arguments that belong to no option; none are accepted without this. */
+  /** Arguments that belong to no option. Omit to accept none. */
   readonly positionals?: Positionals;
 }
 
 export interface Option {
   readonly help: string;
-  /** The placeholder of the value, such as NUMBER; an option without one is a flag. */
+  /** The placeholder for the value, such as NUMBER. Omit for a flag. */
   readonly value?: string;
-  /** Converts the value. Throws an `ArgumentError` with what was expected. */
+  /** Converts the value. Throws an `ArgumentError` if the value is invalid. */
   readonly parse?: (text: string) => unknown;
-  /** May be repeated; without this, the last one counts. */
+  /** Whether the option may be repeated. Otherwise, the last value is used. */
   readonly multiple?: boolean;
 }
 
@@ -29,9 +31,9 @@ export interface Positionals {
   /** The placeholder, such as FILE. */
   readonly name: string;
   readonly help?: string;
-  /** Converts one argument. Throws an `ArgumentError` with what was expected. */
+  /** Converts one argument. Throws an `ArgumentError` if the argument is invalid. */
   readonly parse?: (text: string) => unknown;
-  /** Maximum number of arguments. Default: no limit. */
+  /** Maximum number of arguments. Defaults to no limit. */
   readonly max?: number;
 }
 
@@ -42,7 +44,7 @@ type OptionValue<O extends Option> = O extends { readonly value: string }
     : Converted<O> | undefined
   : boolean;
 
-/** The typed arguments of a command. A repeatable option that is not given is an empty list, a flag is false. */
+/** The typed arguments of a command. If omitted, a repeatable option is an empty list and a flag is false. */
 export interface Arguments<C extends Command> {
   readonly values: C['options'] extends Readonly<Record<string, Option>>
     ? { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }
@@ -50,7 +52,7 @@ export interface Arguments<C extends Command> {
   readonly positionals: C['positionals'] extends Positionals ? readonly Converted<C['positionals']>[] : readonly [];
 }
 
-/** A text to print instead of running: the help, or an error in the arguments. */
+/** A text to print instead of running the command: the help, or an error about the arguments. */
 export interface Notice {
   readonly print: string;
   readonly exitCode: 0 | 2;
@@ -63,7 +65,7 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // Without "--", npm keeps the option for itself and only sets a variable.
+  // If "--" is missing, npm consumes the option and only sets an environment variable, so look for that variable.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -80,7 +82,8 @@ export function readArguments<const C extends Command>(
   }
   const max = positionals?.max ?? Number.POSITIVE_INFINITY;
   if (parser.args.length > max) return misuse(command, `too many arguments: expected ${max} at most.`);
-  return { values: parser.opts(), positionals: parser.processedArgs[0] ?? [] } as unknown as Arguments<C>; // by createParser
+  // The cast is safe: createParser has set up the conversion to these types.
+  return { values: parser.opts(), positionals: parser.processedArgs[0] ?? [] } as unknown as Arguments<C>;
 }
 
 /** Reads the arguments of this process, or prints the help or the error, sets the exit code and returns null. */
@@ -92,12 +95,12 @@ export function readProcessArguments<const C extends Command>(command: C): Argum
   return null;
 }
 
-/** Returns the notice for arguments that are wrong, for rules that a table cannot hold. */
+/** Returns the notice for arguments that break a rule which a {@link Command} cannot express. */
 export function misuse({ usage }: Command, problem: string): Notice {
   return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }
 
-/** Accepts one of these words. */
+/** Returns a `parse` function that accepts one of the given words. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text);
@@ -106,7 +109,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
   };
 }
 
-/** Accepts a whole number of these bounds, both included. */
+/** Returns a `parse` function that accepts a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max = Number.POSITIVE_INFINITY): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -120,7 +123,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
-    // The descriptions mention defaults where they matter.
+    // Commander would append the default values; our descriptions mention them where they matter.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
     .showHelpAfterError(hint(usage))
     .exitOverride();
@@ -130,7 +133,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
       continue;
     }
     const readValue = (text: string): unknown => {
-      // Commander accepts the next option as a value.
+      // Commander would accept the next option as this option's value.
       if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
       return parse(text);
     };

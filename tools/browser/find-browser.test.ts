@@ -36,7 +36,7 @@ describe('finding a browser', () => {
     assert.match(lines[0] ?? '', /broken\/chromium \(a folder\) does not start/);
   });
 
-  it('uses a source only if those before it have no browser', async () => {
+  it('uses a source only if the sources before it have no browser', async () => {
     const { executablePath, source } = await findBrowser(() => {});
     const found = await findBrowser(() => {}, [
       { name: 'first', find: async () => [executablePath] },

@@ -4,17 +4,17 @@ import { findSystemBrowsers, installDebianBrowser } from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;
-  /** Its origin, for messages. */
+  /** Name of its {@link BrowserSource}, for messages. */
   readonly source: string;
 }
 
-/** A place to get a browser from. `find` returns the candidates, the best first. */
+/** A place to get a browser from. `find` returns the paths of candidates, the best first. */
 export interface BrowserSource {
   readonly name: string;
   find(): Promise<readonly string[]>;
 }
 
-/** In the order in which they are tried. */
+/** The sources in the order in which they are tried. */
 const sources: readonly BrowserSource[] = [
   { name: 'DOORSTEP_BROWSER', find: async () => [process.env.DOORSTEP_BROWSER ?? ''].filter((path) => path !== '') },
   { name: "Playwright's own", find: findPlaywrightShell },
@@ -27,7 +27,7 @@ const sources: readonly BrowserSource[] = [
  * Finds a Chromium that starts, and installs one if necessary.
  *
  * @param print called with a line for each candidate
- * @throws Error that says what to install, if no browser starts
+ * @throws Error if no browser starts; its message says what to install
  */
 export async function findBrowser(
   print: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
@@ -56,19 +56,22 @@ export async function findBrowser(
   );
 }
 
-/** Starts the browser that {@link findBrowser} finds. The caller closes it. */
+/** Starts the browser that {@link findBrowser} finds. The caller must close it. */
 export async function launchBrowser(print?: (line: string) => void): Promise<Browser> {
   const { executablePath } = await findBrowser(print);
   return chromium.launch(launchOptions(executablePath));
 }
 
-/** Returns the options to start a browser with. Chromium's sandbox does not work for root, as in containers. */
+/**
+ * Returns Playwright's launch options. The sandbox is off for root, as in most containers, because Chromium does not
+ * support it there.
+ */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
 }
 
-/** Returns the reason why a browser does not start, or null. */
+/** Returns the reason why a browser does not start, or null if it starts. */
 async function tryToStart(executablePath: string): Promise<string | null> {
   try {
     const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 30_000 });

@@ -6,15 +6,15 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/** Keeps the reason why the installation failed, so that later runs do not spend seconds on trying again. */
+/** Stores why the installation failed, so that later runs do not spend seconds on another attempt. */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
 const timeoutMs = 180_000;
 
-/** Returns the path of Playwright's own headless shell, or [] if it is not installed. */
+/** Returns a list with the path of Playwright's own headless shell, which is empty if the shell is not installed. */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
-    // Playwright has no API for the path; the process that it starts has it.
+    // Playwright has no API for the path of the shell, so read it from the process that Playwright starts.
     const server = await chromium.launchServer({ timeout: 30_000 });
     const path = server.process().spawnfile;
     await server.close();
@@ -24,7 +24,7 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
   }
 }
 
-/** Installs Playwright's headless shell. A failure is final until the dependencies are installed again. */
+/** Installs Playwright's headless shell. After a failure, does not try again until the dependencies are reinstalled. */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
   const failure = await install();
@@ -34,13 +34,13 @@ export async function installPlaywrightShell(): Promise<readonly string[]> {
   return [];
 }
 
-/** Resolves with the reason of the failure, or null. */
+/** Resolves with the reason for the failure, or with null on success. */
 function install(): Promise<string | null> {
   const child = spawn(process.execPath, [installer, 'install', 'chromium-headless-shell'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // Per mirror. With the default of 30 s an offline machine would wait for minutes.
+    // This timeout applies to each mirror. With the default of 30 s, an offline machine would wait for minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

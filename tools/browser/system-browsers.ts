@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 /** The headless shell comes first: it is three times as fast as the full browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Returns the browsers on the PATH, the faster ones first. */
+/** Returns the paths of the browsers on the PATH, the fastest first. */
 export function findSystemBrowsers(path: string = process.env.PATH ?? ''): readonly string[] {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => {
@@ -23,15 +23,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Some Debian releases are older than the package of the headless shell; all have `chromium`. */
+/**
+ * Packages in the order in which they are tried. Older Debian releases have no headless shell, but all have `chromium`.
+ */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
-/** Installs a browser with apt-get, as root or with a sudo that needs no password. Returns [] if neither works. */
+/** Installs a browser with apt-get, as root or with a sudo that needs no password. Returns an empty list on failure. */
 export async function installDebianBrowser(): Promise<readonly string[]> {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!run([...prefix, 'apt-get', '--version'])) return [];
   process.stderr.write('browser: installing one with apt-get …\n');
-  // If the update fails, the package list at hand may still be good enough.
+  // Ignore a failed update: the existing package list may be good enough.
   run([...prefix, 'apt-get', 'update', '-q']);
   const installed = debianPackages.some((name) =>
     run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', name]),

@@ -19,7 +19,7 @@ export interface BuildResult {
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
- * Builds a bundle unless there is one of the same sources and environment.
+ * Builds a bundle unless the existing build has the same sources and environment.
  *
  * @throws Error with the output of the bundler
  */

@@ -3,18 +3,21 @@ import { inProject } from '../project.ts';
 /** The environment variables of a build: `DOORSTEP_…`, as listed in `.env.example`. */
 export type BuildEnvironment = Readonly<Record<string, string>>;
 
-/** One build and its folder. */
+/** A build and its output folder. */
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'test' | 'reference';
-  /** The build of React. The development build prints warnings, and its StrictMode renders and runs effects twice. */
+  /**
+   * The build of React. The development build prints warnings, and in StrictMode it renders components and runs effects
+   * twice.
+   */
   readonly react: 'production' | 'development';
-  /** The folder in `stacks` for React and Firebase; by default the project's own versions. */
+  /** The folder in `stacks` with the versions of React and Firebase. Defaults to the project's own versions. */
   readonly stack?: 'specified';
   readonly folder: string;
-  /** The absolute path of a module whose `renderer` the test bed uses; by default the React renderer. */
+  /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
-  /** Whether the page can change the product's tables (`mutable-tables.ts`), for mutants. */
+  /** Whether the page can change the product's tables, as mutants do (`mutableTables` in `vite-plugins.ts`). */
   readonly isMutable?: boolean;
 }
 
@@ -22,13 +25,13 @@ export interface Bundle {
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
-  /** By default, production. */
+  /** Defaults to production. */
   readonly react?: Bundle['react'];
   /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;
 }
 
-/** Returns a build with the demo and the test bed. Never deployed. */
+/** Returns a test build, which has the demo and the test bed and is never deployed. */
 export function testBuildWith({ react = 'production', prefix, ...options }: TestBuildOptions): Bundle {
   const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
   const name = parts.filter((part) => part !== undefined).join('-');
@@ -49,7 +52,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** The {@link app} with example configuration, for the checks of the deployed build. */
+/** Same as {@link app}, but with an example configuration, so that checks can examine the deployed code. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',
@@ -57,5 +60,8 @@ export const checkBuild: Bundle = {
   folder: inProject('build', 'check'),
 };
 
-/** Returns the file that lists a bundle's modules. It is outside the bundle's folder, which is deployed. */
+/**
+ * Returns the path of the file that lists a bundle's modules. The file is outside the bundle's folder, because that
+ * folder is deployed.
+ */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);

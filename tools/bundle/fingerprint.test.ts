@@ -41,7 +41,7 @@ describe('fingerprint of a build', () => {
     assert.notEqual(fingerprint(app, { A: '1' }, folder), before);
   });
 
-  it('ignores tests, dates and files that are no sources', async () => {
+  it('ignores tests, dates and files that are not sources', async () => {
     await put('src/app/App.test.tsx', 'a test');
     await put('README.md', 'a page');
     await utimes(join(folder, 'src/app/App.tsx'), 1, 1);

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../project.ts';
 import type { BuildEnvironment, Bundle } from './bundles.ts';
 
-/** The files that builds depend on. Tests are excluded, so changing one causes no build. */
+/** Globs of the files that builds depend on. {@link digestFiles} skips tests, so changing a test causes no build. */
 export const sources: readonly string[] = [
   'src/**',
   'pages/**',
@@ -19,7 +19,7 @@ export const sources: readonly string[] = [
 ];
 
 /**
- * Returns a digest of everything that a build depends on. Dates do not count, since a checkout changes them.
+ * Returns a digest of everything that a build depends on. Ignores file dates, since a checkout changes them.
  *
  * @param folder the project's folder
  */
@@ -28,7 +28,7 @@ export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folde
 }
 
 /**
- * Returns a digest of some files, without tests, and of a text.
+ * Returns a digest of the given text and of the files that match the patterns, except tests.
  *
  * @param folder the project's folder
  */

@@ -16,7 +16,7 @@ describe('project environment', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('is valid as .env.example shows it, and every variable is required', () => {
+  it('is valid with the values of .env.example, and every variable is required', () => {
     const example = exampleEnvironment();
     assert.deepEqual(readProjectConfig(example).ok, true);
     for (const name of Object.keys(example)) {
@@ -24,7 +24,7 @@ describe('project environment', () => {
     }
   });
 
-  it('prefers a variable of the environment to that of the file', () => {
+  it('prefers a variable in the environment to the same variable in the file', () => {
     assert.deepEqual(projectEnvironment({ DOORSTEP_API_KEY: 'from-environment' }, envFile), {
       DOORSTEP_API_KEY: 'from-environment',
       DOORSTEP_APP_ID: '1:1:web:aa',

@@ -3,13 +3,14 @@ import { parseEnv } from 'node:util';
 import { inProject } from '../project.ts';
 import type { BuildEnvironment } from './bundles.ts';
 
-/** Returns the example values of `.env.example`, which also lists all known names. */
+/** Returns the example values of `.env.example`, which lists every known variable. */
 export function exampleEnvironment(): BuildEnvironment {
   return readEnvFile(inProject('.env.example'));
 }
 
 /**
- * Returns the known variables, unchecked: from the environment or else from `.env`. An empty value counts as missing.
+ * Returns the known variables without validating them. The environment takes precedence over `.env`, and an empty value
+ * counts as missing.
  */
 export function projectEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -21,6 +22,6 @@ export function projectEnvironment(
 }
 
 function readEnvFile(file: string): Readonly<Record<string, string>> {
-  // Every line of the file has a value, even if it is empty.
+  // The cast is safe: every variable in the file has a value, even if it is empty.
   return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
 }

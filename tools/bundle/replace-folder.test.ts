@@ -29,7 +29,7 @@ describe('replacing a folder', () => {
     assert.deepEqual(await readdir(place), ['new.js']);
   });
 
-  it('leaves one complete folder when several processes do it', async () => {
+  it('leaves one complete folder when several processes replace it', async () => {
     await Promise.all((await Promise.all(['a.js', 'b.js', 'c.js', 'd.js'].map(make))).map(replace));
     assert.equal((await readdir(place)).length, 1);
   });

@@ -2,10 +2,11 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Replaces a folder, which need not exist. If several processes do so, the last one wins.
+ * Replaces a folder, or creates it if it does not exist. If several processes replace it at the same time, the last one
+ * wins.
  *
  * @param target the folder to replace
- * @param source the folder to put there
+ * @param source the folder to move there
  * @param trash a folder for the old contents
  */
 export async function replaceFolder(target: string, source: string, trash: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function replaceFolder(target: string, source: string, trash: strin
   }
 }
 
-/** Rethrows an error unless it has one of these codes. */
+/** Returns a handler that rethrows an error unless its code is one of `harmless`. */
 const rethrowUnless =
   (...harmless: readonly string[]) =>
   (error: unknown): void => {

@@ -7,7 +7,7 @@ import { inProject } from '../project.ts';
 import type { Bundle } from './bundles.ts';
 import { chosenRenderer, moduleList, mutableTables, stackPackages } from './vite-plugins.ts';
 
-/** The arguments of this command. */
+/** A bundle, and where to write it. */
 export interface ViteJob extends Bundle {
   /** The folder for the pages. */
   readonly outDir: string;
@@ -15,7 +15,7 @@ export interface ViteJob extends Bundle {
   readonly modulesFile: string;
 }
 
-// From `build-bundle.ts`, the only caller.
+// The cast is safe: `build-bundle.ts`, the only caller, passes a ViteJob.
 const { mode, outDir, modulesFile, renderer, stack, isMutable } = JSON.parse(process.argv[2] ?? '{}') as ViteJob;
 
 await build({
@@ -30,7 +30,7 @@ await build({
     ...(isMutable ? [mutableTables()] : []),
   ],
 }).catch((error: unknown) => {
-  // Without the stack, which is the bundler's own.
+  // Print no stack trace: it shows only the bundler's own code.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -4,7 +4,8 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
  * Groups the modules of the test build into few files, because scenarios load pages often and every file takes time.
- * Modules that are loaded later are not `$initial`, so no page loads them at the start.
+ * Modules that pages import dynamically lack the tag `$initial`, so they stay out of the group `app`, which pages load
+ * at the start.
  */
 export const testBuildChunks: CodeSplittingGroup[] = [
   // Shared by the provider page and the app.
@@ -13,7 +14,7 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
-  // The first load of any page of the app.
+  // Modules that pages load at the start.
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
   // The Firebase SDK and the adapters that need it.
   {
@@ -30,6 +31,6 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     priority: 1.1,
     includeDependenciesRecursively: false,
   },
-  // Shared by the chunks that are loaded later.
+  // Other modules that several chunks share.
   { name: 'shared', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];

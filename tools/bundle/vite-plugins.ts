@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/** The start of every page's head. The security policy is a response header. */
+/** The start of every page's head. It has no Content Security Policy, which is a response header. */
 const head = `<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,7 +28,7 @@ export function withoutNetwork(): Plugin {
   };
 }
 
-/** Returns a style sheet that requests nothing from other origins. */
+/** Returns the style sheet without `data:` URLs and URLs of other origins. */
 export const removeForeignUrls = (css: string): string =>
   css
     .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
@@ -37,7 +37,7 @@ export const removeForeignUrls = (css: string): string =>
 /** The module that exports the test bed's renderer. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Makes the test bed use another module's `renderer`. If it exports none, the test bed reports that. */
+/** Makes the test bed use the given module's `renderer`. If the module exports none, the test bed reports that. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
@@ -50,7 +50,7 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Resolves the packages that a stack lists from the stack's folder, for imports of the product and of libraries.
+ * Resolves the packages of a stack from the stack's folder, whether our code or a library imports them.
  *
  * @param stack the name of an installed folder in `stacks`
  */
@@ -61,7 +61,8 @@ export function stackPackages(stack: string): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // `src/adapters/firebase/sdk/sdk-versions.ts` imports functions that older versions lack, and checks for them.
+    // `src/adapters/firebase/sdk/sdk-versions.ts` imports functions that older versions lack, but checks whether they
+    // exist, so the bundler need not warn.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -70,7 +71,7 @@ export function stackPackages(stack: string): Plugin {
   };
 }
 
-/** The product's tables: their modules and constants. Mutants use the constant's name. */
+/** The product's tables, by module and constant. Mutants refer to a table by the name of its constant. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
@@ -79,7 +80,7 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Exposes each table to the test bed, which changes single values (`pages/test-bed`). */
+/** Exposes each table to the test bed, which changes a single value for a mutant (`pages/test-bed`). */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',
@@ -112,21 +113,21 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Passes each `import()` to `trackChunk`, which counts the chunks that are loading. The driver defines it
- * (`driver/idle/detect-idle.ts`); without it the import is unchanged.
+ * Passes each `import()` to `trackChunk`, which counts the chunks that are loading. The driver defines `trackChunk`
+ * (`driver/idle/detect-idle.ts`); without it, the import works as usual.
  */
 export function countedImports(): Plugin {
   return {
     name: 'doorstep:counted-imports',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import(')) return null;
-      // No line moves, so the source map of the original still fits.
+      // No line moves, so the original source map still fits.
       return { code: countImports(code), map: null };
     },
   };
 }
 
-/** Returns a module in which each `import()` is passed to `trackChunk`, if that is defined. */
+/** Returns the module's code with each `import()` passed to `trackChunk`, if that is defined when the code runs. */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];
   new Visitor({

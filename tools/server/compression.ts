@@ -31,8 +31,8 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 }
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  // The default level, which hosts use and bundlers report.
+  // The default level, which hosts use and for which bundlers report sizes.
   gzip: (body) => promisify(gzip)(body),
-  // The highest quality takes seconds for a bundle, this one milliseconds.
+  // The default is the highest quality, which takes seconds for a bundle; this one takes milliseconds.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };

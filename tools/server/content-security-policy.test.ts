@@ -34,7 +34,7 @@ it('the page may call the identity service, and the emulator only if one is conf
   ]);
 });
 
-it('Google’s scripts may run only for configured features, each by its URL', () => {
+it('Google’s scripts are allowed by URL, and only for configured features', () => {
   const phone = parse(contentSecurityPolicy({ googleFeatures: ['reCAPTCHA'], authDomain: 'ours.example' }));
   assert.deepEqual(parse(contentSecurityPolicy(productionPolicy)).get('script-src'), ["'self'"]);
   assert.deepEqual(phone.get('script-src'), [

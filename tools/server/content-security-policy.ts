@@ -1,6 +1,6 @@
 /**
- * Defines the security headers. `npm start` and every scenario use them, and docs/deploying.md repeats them for hosts
- * (compared by `content-security-policy.test.ts`).
+ * Defines the security headers. `npm start` and every scenario use them. docs/deploying.md repeats them for hosts, and
+ * `content-security-policy.test.ts` keeps the two in step.
  */
 
 import { featureSources, googleFeatures, type GoogleFeature } from './google-features.ts';
@@ -11,11 +11,13 @@ const identityService = ['https://identitytoolkit.googleapis.com', 'https://secu
 export interface SecurityPolicy {
   /** Origins that the page may also call, such as the emulator's. */
   readonly alsoConnectTo?: readonly string[];
-  /** Features whose scripts may run. `all` is for the demo and for scenarios, which may configure any. */
+  /**
+   * Features whose Google scripts may run. `all` is for the demo and for scenarios, which may configure any feature.
+   */
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
-  /** Allows markup from strings, with inline handlers and styles, as FirebaseUI creates it. */
+  /** Whether the page may create markup from strings, with inline handlers and styles, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
-  /** Host of the project's auth domain: the SDK opens a frame of it for providers. */
+  /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame on it. */
   readonly authDomain?: string;
 }
 
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
   ];
-  // The SDK receives the results of popups and redirects through a frame of the auth domain, or of the emulator.
+  // The SDK receives the results of popups and redirects through a frame on the auth domain or on the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
   const inline = allowsInlineMarkup ? ["'unsafe-inline'"] : [];
@@ -41,11 +43,11 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // The SDK sends the values of forms; the browser never submits one.
+    // The browser never submits a form, because the SDK sends the values.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Neither our code nor React nor the SDK creates markup from strings. The policy `default` approves the URLs of the
-    // SDK's scripts, which no other policy can reach, and `doorstep` the URL of One Tap.
+    // Neither our code nor React nor the SDK creates markup from strings. The Trusted Types policy `default` approves
+    // the script URLs that the SDK assigns as plain strings, and `doorstep` approves the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -59,7 +61,9 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/** Scripts of several features each create a policy with the same name. */
+/**
+ * The scripts of several features create Trusted Types policies with the same name, which must be allowed explicitly.
+ */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
 
@@ -67,10 +71,10 @@ const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] 
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Only the origin, because the address may contain a code from a mail. Not less: if the API key is restricted by
-    // referrer, the identity service would reject every call.
+    // Send only the origin, because the address may contain a code from a mail. But do send it: if the API key is
+    // restricted by referrer, the identity service rejects requests without a referrer.
     'Referrer-Policy': 'strict-origin',
-    // Popups of identity providers keep their opener; pages that open ours lose access to it.
+    // The popups of identity providers keep access to our page; other pages that open our page do not.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

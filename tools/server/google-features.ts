@@ -1,7 +1,7 @@
 import { isFederated } from '../../src/widget/config/providers.ts';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** Features of sign-in for which the page runs Google's scripts, by their names in docs/deploying.md. */
+/** Sign-in features that run Google's scripts on the page, named as in docs/deploying.md. */
 export const googleFeatures = ['windows and redirects', 'reCAPTCHA', 'One Tap'] as const;
 export type GoogleFeature = (typeof googleFeatures)[number];
 
@@ -11,7 +11,7 @@ interface FeatureSources {
   readonly frames: readonly string[];
   readonly styles?: readonly string[];
   readonly calls?: readonly string[];
-  /** Names of the Trusted Types policies that its scripts create. */
+  /** Names of the Trusted Types policies that the feature's scripts create. */
   readonly trustedTypes: readonly string[];
 }
 
@@ -19,19 +19,20 @@ interface FeatureSources {
 const closure = 'goog#html';
 
 export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
-  // The SDK talks to a frame of the auth domain by Google's library (src/adapters/firebase/sdk/trusted-scripts.ts).
+  // The SDK uses Google's API library to talk to a frame on the auth domain
+  // (src/adapters/firebase/sdk/trusted-scripts.ts).
   'windows and redirects': {
     scripts: ['https://apis.google.com'],
     frames: [],
     trustedTypes: ['default', 'gapi#gapi', closure],
   },
-  // developers.google.com/recaptcha/docs/faq, on Content Security Policy
+  // Source: developers.google.com/recaptcha/docs/faq, on Content Security Policy.
   reCAPTCHA: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     trustedTypes: ['default', closure],
   },
-  // developers.google.com/identity/gsi/web/guides/get-google-api-clientid, on Content Security Policy
+  // Source: developers.google.com/identity/gsi/web/guides/get-google-api-clientid, on Content Security Policy.
   'One Tap': {
     scripts: ['https://accounts.google.com/gsi/client'],
     frames: ['https://accounts.google.com/gsi/'],
@@ -42,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. It does not show whether the project requires a second factor by
- * text message, which needs reCAPTCHA too.
+ * Returns the features that a configuration uses. A second factor by text message needs reCAPTCHA too, but the
+ * configuration does not show whether the project requires one.
  */
 export function findGoogleFeatures({
   signInOptions = [],

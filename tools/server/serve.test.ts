@@ -47,7 +47,7 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a path unchanged; `fetch` would normalize it. */
+  /** Requests the path unchanged; `fetch` would normalize it. */
   function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -109,7 +109,7 @@ describe('the server', () => {
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   });
 
-  it('lets browsers cache hashed files, and no others', async () => {
+  it('lets browsers cache hashed files only', async () => {
     const hashed = await send('/assets/index-4f2a.js');
     assert.equal(hashed.headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal((await send('/robots.txt')).headers['cache-control'], 'no-cache');
@@ -144,7 +144,7 @@ describe('the server', () => {
     });
   }
 
-  it('accepts PUT for its PUT routes only', async () => {
+  it('accepts PUT only for PUT routes', async () => {
     assert.equal((await send('/demo/stored', { method: 'PUT', body: 'a state' })).status, 200);
     assert.equal((await send('/demo/stored')).body.toString(), '"a state"');
     assert.equal((await send('/demo/mails', { method: 'PUT', body: 'a state' })).status, 405);
@@ -161,7 +161,7 @@ describe('the server', () => {
     });
   }
 
-  it('sends JSON that is created at each request and not cached', async () => {
+  it('sends JSON that is created on each request and not cached', async () => {
     const { headers, body } = await send('/demo/mails');
     assert.equal(headers['content-type'], 'application/json; charset=utf-8');
     assert.equal(headers['cache-control'], 'no-store');
@@ -189,7 +189,7 @@ describe('the server', () => {
     await assert.rejects(again, { code: 'EADDRINUSE' });
   });
 
-  it('names the entry page if it is missing', async () => {
+  it('rejects with the name of the entry page if that is missing', async () => {
     await assert.rejects(serve({ root: join(folder, 'site'), entry: 'demo.html', policy: {} }), /demo\.html/);
   });
 });

@@ -7,11 +7,11 @@ import { readSite, textResponse, type SiteContent, type SiteResponse } from './s
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
-  /** Default: any free port. */
+  /** Defaults to any free port. */
   readonly port?: number;
-  /** Default: `127.0.0.1`. */
+  /** Defaults to `127.0.0.1`. */
   readonly host?: string;
-  /** Encodings to offer. Default: all. */
+  /** Encodings to offer. Defaults to all. */
   readonly encodings?: readonly Encoding[];
 }
 
@@ -23,8 +23,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a build with the headers that a host should send (docs/deploying.md). Files are kept in memory, and responses
- * are compressed on request: sirv does neither, and a build under way would change or stop what it serves.
+ * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
+ * rebuild does not affect the server, and compresses responses on request; sirv does neither.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // null only before it listens, and a string only for pipes
+  const address = server.address() as AddressInfo; // null only before the server listens, and a string only for pipes
   return {
     url: `http://${host}:${address.port}`,
     close: () =>

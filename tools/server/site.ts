@@ -2,15 +2,17 @@ import { addMeta, type Meta } from './meta.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteContent {
-  /** Folder of a build. */
+  /** The build's folder. */
   readonly root: string;
-  /** File name in `root` of the page for every path that is not a file, because the app has its own routes. */
+  /**
+   * Name of the page in `root` that is sent for every path that is not a file, because the app does its own routing.
+   */
   readonly entry: string;
-  /** Settings for the entry page. */
+  /** Settings for the entry page, which gets them as `<meta>` elements. */
   readonly meta?: Meta;
-  /** Returns the JSON to respond with, by path. Called at each request. */
+  /** Functions that return the JSON response, by path. They are called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Receives the body of a PUT request, by path. */
+  /** Functions that receive the body of a PUT request, by path. */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }
 
@@ -26,7 +28,7 @@ export type Site = (target: string) => Promise<SiteResponse>;
 const hashedFolder = '/assets/';
 
 /**
- * Reads a build.
+ * Reads a build into memory, and returns a function that responds with its files.
  *
  * @throws Error if it has no entry page
  */
@@ -48,7 +50,8 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
     }
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // A missing chunk belongs to an older build. The app detects that by the 404; the entry page would hide it.
+    // A missing chunk belongs to an older build. The app recognizes that by the status 404, which the entry page would
+    // hide.
     if (file === undefined && isHashed) return textResponse(404, 'Not found.');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };

@@ -24,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads all files of a build into memory, by URL path such as `/assets/index-4f2a.js`. So no request reaches the file
- * system, and files that are served together stay of one build while the folder is built anew.
+ * Reads all files of a build into memory, by URL path such as `/assets/index-4f2a.js`. Requests then never reach the
+ * file system, and all responses come from the same build even if the folder is rebuilt.
  */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

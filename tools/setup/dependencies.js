@@ -5,21 +5,21 @@ import { oneAtATime } from './one-at-a-time.js';
 import { findPinnedNode } from './pinned-node.js';
 
 /**
- * Installs the packages of package-lock.json, unless `node_modules` has them already.
+ * Installs the packages of package-lock.json, unless they are already installed.
  *
  * @param {string} root the project's folder
- * @param {(text: string) => void} print called with progress, in one line
+ * @param {(text: string) => void} print called with the parts of one line of progress
  */
 export async function ensureDependencies(root, print) {
   await ensureInstalled(root, root, 'dependencies', print);
 }
 
 /**
- * Installs a stack: packages of other versions than the project's own, which one lane or command runs on.
+ * Installs a stack: packages that only one lane or command uses, such as other versions of React and Firebase.
  *
  * @param {string} root the project's folder
  * @param {string} name the stack's folder in `stacks`
- * @param {(text: string) => void} print called with progress, in one line
+ * @param {(text: string) => void} print called with the parts of one line of progress
  */
 export async function ensureStack(root, name, print) {
   await ensureInstalled(root, join(root, 'stacks', name), `stacks/${name}`, print);
@@ -40,9 +40,9 @@ async function ensureInstalled(root, folder, title, print) {
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {
-      // npm 10 does not know `allowScripts` and would compile packages that are never used.
+      // Ignore install scripts: npm 10 does not know `allowScripts`, so it would compile packages that are never used.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-      // No other install script is needed.
+      // This is the only install script that is needed.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     } catch (error) {
       print('failed\n');
@@ -53,8 +53,8 @@ async function ensureInstalled(root, folder, title, print) {
 }
 
 /**
- * Returns whether a folder's installed packages are those of its lock file, by the list that npm writes at the end of an
- * installation. Optional packages are not compared: they are bindings of other platforms.
+ * Returns whether the installed packages of a folder match its lock file. Compares the lock file with the list that npm
+ * writes when it finishes, except for optional packages, which are bindings for other platforms.
  *
  * @param {string} folder
  */

@@ -31,7 +31,7 @@ describe('installed dependencies', () => {
     assert.equal(areInstalled(root), false);
   });
 
-  it('do not match if there are none', () => {
+  it('do not match if none are installed', () => {
     rmSync(join(root, 'node_modules'), { recursive: true });
     assert.equal(areInstalled(root), false);
   });
@@ -47,7 +47,7 @@ describe('installed dependencies', () => {
     });
   }
 
-  it('cannot be judged without a lock file', () => {
+  it('cannot be compared without a lock file', () => {
     rmSync(join(root, 'package-lock.json'));
     assert.throws(() => areInstalled(root), /package-lock\.json is missing/);
   });

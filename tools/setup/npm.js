@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
 /**
- * Runs npm, and shows its output only if it fails. `node_modules` is not on its PATH: npm replaces that folder, and the
- * pinned Node in it.
+ * Runs npm, and reports its output only if it fails. Removes `node_modules` from its PATH, so that npm does not run on
+ * the pinned Node there, which it may replace.
  *
  * @param {string} folder
  * @param {string[]} args

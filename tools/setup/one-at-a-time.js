@@ -2,11 +2,11 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Waits until no other process holds the lock, and does the work under it. The lock of a process that has ended is
- * taken over.
+ * Waits until no other process holds the lock, then does the work while holding it. Takes over the lock of a process
+ * that has ended.
  *
  * @template T
- * @param {string} lock the file for the owner's process id, in a folder that exists
+ * @param {string} lock path of the lock file, which contains its owner's process ID; the folder must exist
  * @param {(text: string) => void} print called once if another process holds the lock
  * @param {() => Promise<T>} work
  * @param {{ pollMs?: number, timeoutMs?: number }} [options] how often to try, and for how long
@@ -37,7 +37,7 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 
 /** @param {string} lock */
 function take(lock) {
-  // A link appears together with its content, so a lock never lacks the id of its owner.
+  // A link appears together with its content, so the lock file never lacks the process ID of its owner.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
@@ -57,7 +57,7 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // EPERM, for example: the process belongs to another user.
+    // With any other error, the process exists: EPERM, for example, means that it belongs to another user.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

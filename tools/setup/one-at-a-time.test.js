@@ -37,7 +37,7 @@ describe('work under a lock', () => {
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });
 
-  it('takes over a lock without the id of an owner', async () => {
+  it('takes over a lock file that contains no process ID', async () => {
     writeFileSync(lock, '');
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });

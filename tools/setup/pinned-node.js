@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The oldest Node that runs TypeScript without a flag and that cucumber supports. */
+/** The oldest major version of Node that runs TypeScript without a flag and that Cucumber supports. */
 const minimumMajor = 24;
 
 /**
- * Returns the Node that the scripts run on: the pinned one or, if that does not start (another C library, install scripts
- * forbidden), the running one.
+ * Returns the path of the Node that runs the scripts: the pinned Node or, if that does not start (because of another C
+ * library or forbidden install scripts), the current one.
  *
  * @param {string} root the project's folder
- * @returns {string} the binary's path
- * @throws Error if the running one is too old
+ * @returns {string} the path of the binary
+ * @throws Error if the pinned Node does not start and the current one is too old
  */
 export function selectNode(root) {
   const pinned = findPinnedNode(root);
@@ -23,8 +23,8 @@ export function selectNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins: of a package for this platform, which npm verifies by its
- * hash, or the one that the install script of the package `node` downloads. Undefined if none starts.
+ * Returns the path of the Node that package-lock.json pins, or undefined if none starts. It comes from the package for
+ * this platform, which npm verifies by its hash, or from the install script of the package `node`, which downloads it.
  *
  * @param {string} root
  */
