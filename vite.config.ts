@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
     root: kind.root,
     publicDir: inProject('public'),
     envPrefix: 'DOORSTEP_',
-    // Only the scripts read .env, for the firebase backend; a build uses the environment it is started with.
+    // Vite does not read .env. The scripts that need it read it and pass the variables to the build.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [
@@ -44,11 +44,11 @@ export default defineConfig(({ mode }) => {
               : {},
       },
       sourcemap: mode !== 'production',
-      // The policy (tools/server/content-security-policy.ts) forbids inline scripts and data: images.
+      // Without inline scripts and data: images, which the policy forbids (tools/server/content-security-policy.ts).
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // FirebaseUI is a single large module.
+      // FirebaseUI is a single large module, so allow a larger chunk before Vite warns.
       ...(mode === 'reference' ? { chunkSizeWarningLimit: 1000 } : {}),
     },
   };
