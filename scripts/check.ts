@@ -9,7 +9,7 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** Slow checks come first, so that none of them runs alone at the end. */
+/** All checks. The slow ones come first, so that none of them runs alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),

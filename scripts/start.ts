@@ -1,4 +1,4 @@
-/** `npm start`: opens the app on this machine, without any setup. */
+/** `npm start`: builds the app if it has changed, and serves it on this machine. */
 import { demoFixture } from '../fixtures/demo.ts';
 import { oneOf, readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 import { greeting } from './start/greeting.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and conformance lanes. The last line of output is `N passed, N failed`. Exit code 0
- * if nothing failed, 1 if something did, 2 if the harness did.
+ * `npm test`: runs checks, unit tests and conformance lanes. The last line of output is `N passed, N failed`. The exit
+ * code is 0 if nothing failed, 1 if a check, test or scenario failed, and 2 if the harness failed.
  */
 import { styleText } from 'node:util';
 import { findBrowser } from '../tools/browser/find-browser.ts';
@@ -21,7 +21,10 @@ interface Conformance {
   readonly options: readonly string[];
 }
 
-/** Takes at most five minutes: every scenario on both services, and a part of them on the other lanes. */
+/**
+ * The runs of `npm test`, which take at most five minutes: every scenario on both services, and some on the other
+ * lanes.
+ */
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
   {
@@ -36,7 +39,10 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/** Every scenario on these lanes. Only continuous integration runs `firebaseui:emulator`. */
+/**
+ * The run of `npm test -- whole`: every scenario on the same lanes. Only continuous integration runs
+ * `firebaseui:emulator`.
+ */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
@@ -46,10 +52,10 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a phase and adds its results to the total. A phase that throws counts as one failure.
+ * Runs a phase and adds its results to the total. If the phase throws, that counts as one failure.
  *
- * @param exitCodeOnError the exit code if it throws: 1 if the product is to blame, 2 if the harness is
- * @returns whether it completed
+ * @param exitCodeOnError the exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
+ * @returns whether the phase completed
  */
 async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {
   console.log(`\n${styleText('bold', title)}`);
@@ -64,7 +70,7 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
-  // Commands that follow do not search again.
+  // The following phases use this browser and do not search again.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

@@ -10,7 +10,8 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}';
 
 /**
- * Runs test files. Those named `*.isolated.test.ts` change their process and have one each; the others share a few.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each has its own process; the others share
+ * a few processes.
  *
  * @param print called with every line of output
  * @param patterns glob patterns of the files
@@ -38,7 +39,7 @@ export async function runUnitTests(
   return { passed, failed };
 }
 
-/** Puts each isolated file into its own group, and deals the others out to two groups per processor. */
+/** Puts each isolated file into its own group, and distributes the others over two groups per processor. */
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
   const shared = files.filter((file) => !isIsolated(file));

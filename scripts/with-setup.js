@@ -4,8 +4,8 @@
  *     node scripts/with-setup.js scripts/<name>.ts [arguments…]
  *
  * Installs the dependencies if they are missing or differ from package-lock.json, then runs the script with the pinned
- * Node and passes on arguments, signals and the exit code. It runs before anything is installed, on Node 20 too, so it
- * is plain JavaScript without dependencies.
+ * Node and passes on arguments, signals and the exit code. This file runs before anything is installed, even on Node
+ * 20, so it is plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -29,12 +29,12 @@ if (script === undefined) {
 }
 
 /**
- * @param {string} node the binary
+ * @param {string} node the path of the Node binary
  * @param {string[]} nodeArgs
  */
 function run(node, nodeArgs) {
   const paths = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
-  // Dozens of processes and threads load the same modules.
+  // Cache compiled code on disk, because dozens of processes and threads load the same modules.
   const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'build', 'compiled');
   const child = spawn(node, nodeArgs, {
     cwd: root,
@@ -42,19 +42,20 @@ function run(node, nodeArgs) {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: paths.join(delimiter) },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // This process stays until the child has ended.
+    // Pass the signal on, but keep this process alive until the child has ended.
     process.on(signal, () => child.kill(signal));
   }
   endWithNpm(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => {
-    // Shells report a signal as 128 plus its number.
+    // Like shells, report a signal as 128 plus its number.
     process.exitCode = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
   });
 }
 
 /**
- * Ends the child when npm is ended. The shell between npm and this process dies of a SIGTERM without passing it on.
+ * Ends the child when npm is terminated. The shell between npm and this process exits on SIGTERM without passing the
+ * signal on, so this watches for a change of the parent process.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

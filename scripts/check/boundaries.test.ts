@@ -7,7 +7,7 @@ import type { ImportGraph } from './import-graph.ts';
 import { findImports } from './imports.ts';
 import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
-/** Makes a graph of files and their code. */
+/** Returns the import graph of files, given their paths and code. */
 const graphOf = (files: Readonly<Record<string, string>>): ImportGraph =>
   new Map(Object.entries(files).map(([path, code]) => [path, findImports(path, code)]));
 
@@ -58,7 +58,7 @@ describe('import rules', () => {
     assert.deepEqual(check('butler/serve.ts', 'import(name); import "../src/kitchen/cook.ts";'), []);
   });
 
-  it('require an area for every file and every target', () => {
+  it('require an area for every file and every imported file', () => {
     assert.match(check('attic/box.ts', '')[0] ?? '', /belongs to no area/);
     assert.match(check('src/kitchen/cook.ts', `import '../attic/box.ts';`)[0] ?? '', /belongs to no area/);
   });
@@ -79,7 +79,7 @@ describe('top folders', () => {
 });
 
 describe('the shipped folder', () => {
-  it('may hold what the app or the package reaches, by chunks and types too', () => {
+  it('may contain what the app or the package imports, including chunks and types', () => {
     const graph = graphOf({
       'src/main.tsx': `import './a.ts'; import './theme.css';`,
       'src/a.ts': `const load = () => import('./chunk.ts');`,
@@ -91,19 +91,19 @@ describe('the shipped folder', () => {
     assert.deepEqual([...findUnreachableFiles(graph), ...findUnshippedFiles(graph)], []);
   });
 
-  it('may not hold a file that only a test reaches', () => {
+  it('may not contain a file that only a test imports', () => {
     const graph = graphOf({ 'src/main.tsx': '', 'src/stub.ts': '', 'src/a.test.ts': `import './stub.ts';` });
     assert.match(findUnreachableFiles(graph).join(), /^src\/stub\.ts: is reached neither/);
   });
 
-  it('must hold everything that an entry reaches', () => {
+  it('must contain everything that an entry point imports', () => {
     const graph = graphOf({ 'src/main.tsx': `import './a.ts';`, 'src/a.ts': `import '../fixtures/ada.ts';` });
     assert.match(findUnshippedFiles(graph).join(), /^fixtures\/ada\.ts: is reached from/);
   });
 });
 
 describe('circles', () => {
-  it('of files are found, of types and chunks too', () => {
+  it('of files are found, including those of types and chunks', () => {
     const graph = graphOf({
       'src/a.ts': `import type { B } from './b.ts';`,
       'src/b.ts': `const load = () => import('./c.ts');`,
@@ -113,7 +113,7 @@ describe('circles', () => {
     assert.deepEqual(findFileCircles(graph), ['circle of files: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
   });
 
-  it('are all found', () => {
+  it('are found even if they share a file', () => {
     const graph = graphOf({
       'a.ts': `import './b.ts';`,
       'b.ts': `import './a.ts'; import './c.ts';`,
@@ -151,7 +151,7 @@ describe('circles', () => {
 });
 
 describe('the rules of the project', () => {
-  it('put a file into the area with the longest path', () => {
+  it('put a file into the area with the longest matching path', () => {
     assert.equal(findArea('src/adapters/auth-error.ts'), 'port');
     assert.equal(findArea('src/adapters/shared/wire-error.ts'), 'shared by adapters');
     assert.equal(findArea('driver/visitor.ts'), 'driver');
@@ -166,7 +166,7 @@ describe('the rules of the project', () => {
     }
   });
 
-  it('keep deployed areas from importing others', () => {
+  it('keep deployed areas from importing areas that are not deployed', () => {
     for (const [name, area] of Object.entries(areas).filter(([, { deployed }]) => deployed)) {
       for (const other of area.imports) assert.ok(areas[other]?.deployed, `${name} imports ${other}`);
     }

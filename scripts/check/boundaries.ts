@@ -36,7 +36,7 @@ export function findArea(path: string, areas: Areas = projectAreas): string | nu
   return matches.toSorted((one, other) => other.length - one.length)[0]?.name ?? null;
 }
 
-/** Finds imports that the area of their file does not allow. */
+/** Finds imports that the area of the importing file does not allow. */
 export function findForbiddenImports(graph: ImportGraph, areas: Areas): readonly string[] {
   return [...graph].flatMap(([path, imports]) => {
     const name = findArea(path, areas);
@@ -68,12 +68,15 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
   return isType ? null : `${name} may only import types from ${targetArea}, but imports values from ${target}`;
 }
 
-/** `firebase/` allows `firebase/auth`, `node:` allows `node:fs`; `react` allows only itself. */
+/**
+ * Returns whether an allowed package covers an import: `firebase/` covers `firebase/auth`, `node:` covers `node:fs`,
+ * and `react` covers only itself.
+ */
 function matchesPackage(specifier: string, allowed: string): boolean {
   return specifier === allowed || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
-/** Finds imports from a top folder that is higher in the order than the folder of the file. */
+/** Finds imports from a top-level folder that is higher in the order than the importing file's own. */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
   return [...graph.keys()]

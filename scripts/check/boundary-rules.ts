@@ -1,18 +1,18 @@
 /**
- * The import rules as data (docs/architecture.md). Every source file belongs to one area; an area lists the areas and
- * packages that it may import from, besides itself.
+ * An area of the import rules (docs/architecture.md). Every source file belongs to one area, which lists the other
+ * areas and the packages that its files may import from.
  */
 export interface Area {
   /** Files, or folders with a trailing slash. The longest match decides. */
   readonly paths: readonly string[];
   readonly imports: readonly string[];
-  /** Areas that only types may be imported from. */
+  /** Areas from which only types may be imported. */
   readonly importsTypes?: readonly string[];
   /** Areas that only tests may import from. */
   readonly testsImport?: readonly string[];
   /** Packages by name, or by a prefix that ends in `/` or `:`. */
   readonly packages: readonly string[];
-  /** May be part of the bundle that is deployed. */
+  /** Whether the area may be part of the deployed bundle. */
   readonly deployed: boolean;
 }
 
@@ -22,11 +22,17 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 /** Allows an area to import from all others. */
 export const everything = '*';
 
-/** Modules that apps start from. Exactly the files that they reach, tests aside, are in {@link shippedFolder}. */
+/**
+ * The entry points of the app and the package. {@link shippedFolder} contains exactly the files that they import
+ * directly or indirectly, and tests.
+ */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
 
-/** Top folders, highest first. Files import from their own folder and from lower ones; tests may do otherwise. */
+/**
+ * Top-level folders, highest first. Files may import from their own folder and from lower ones; tests may import from
+ * any.
+ */
 export const folderOrder: readonly string[] = [
   'scripts',
   '.ladle',
@@ -92,7 +98,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['firebase/', 'zod/mini'],
     deployed: true,
   },
-  // The next three are in the package, but never in the app.
+  // The next three areas are in the package, but never in the app.
   'service control': {
     paths: ['src/adapters/service-control.ts'],
     imports: [],
@@ -122,7 +128,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // pages: pages for people and scenarios.
+  // pages: the demo, and pages for scenarios.
   demo: {
     paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
     imports: [
@@ -236,7 +242,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // The steps of the specification, the visitor in a browser, and the judge.
+  // The step definitions, the driver of the browser, and the harness that runs and judges scenarios.
   steps: {
     paths: ['steps/'],
     imports: ['service control', 'driver'],

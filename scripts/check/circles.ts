@@ -1,8 +1,8 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
 /**
- * Finds circles of files that import each other. Types count, because a circle of types keeps modules from being read
- * one by one. Dynamic imports count too: a chunk that imports its loader cannot be loaded, or tested, without it.
+ * Finds circles of files that import each other. Includes type imports, because modules in a circle cannot be
+ * understood one by one, and dynamic imports, because a chunk that imports its loader cannot be tested without it.
  */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
@@ -10,7 +10,7 @@ export function findFileCircles(graph: ImportGraph): readonly string[] {
   return findCircles(edges).map((circle) => `circle of files: ${circle.join(' → ')}`);
 }
 
-/** Finds rings of sibling folders, at any level, whose files import from each other. Tests do not count. */
+/** Finds rings of sibling folders, at any level, whose files import from each other. Ignores tests. */
 export function findFolderRings(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   const examples = new Map<string, string>();
@@ -28,7 +28,9 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
   });
 }
 
-/** Returns the sibling folders that hold two files; null if either file is directly in their common folder. */
+/**
+ * Returns the sibling folders that contain the two files, or null if either file is directly in their common folder.
+ */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];
   const depth = one.findIndex((part, index) => part !== other[index]);
@@ -36,7 +38,10 @@ function findSiblings(path: string, target: string): readonly [string, string] |
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
-/** Returns circles of a graph, each as a path that ends where it begins, until no other circle is left. */
+/**
+ * Returns circles of a graph, each as a path that ends where it begins. Removes one edge of each circle found, until
+ * there is none left.
+ */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   for (let circle = findCircle(edges); circle; circle = findCircle(edges)) {
@@ -47,7 +52,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Removes nodes that lead nowhere, until every node that is left leads to another one that is left.
+  // Remove nodes without a successor, until every remaining node has a successor that also remains.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

@@ -17,7 +17,7 @@ interface FetchedFile {
   readonly bytes: number;
 }
 
-/** Opens the app in a browser and compares everything it fetches until the email field can be used with the limit. */
+/** Opens the app in a browser and checks the size of everything that it fetches until the email field can be used. */
 export const firstLoad: Check = {
   name: 'first load',
   async run() {
@@ -74,7 +74,7 @@ async function openAndMeasure(page: Page, origin: string) {
   return { fetched: [...fetched, ...(await fetchIcons(page))], foreignUrls, consoleErrors };
 }
 
-/** Runs in the page, before its own scripts. */
+/** Records when the email field can first be used. Runs in the page, before the page's own scripts. */
 function recordEmailReady(): void {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>('input[autocomplete="username"]:enabled:read-write');
@@ -85,7 +85,7 @@ function recordEmailReady(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Runs in the page. Files that are requested later, while the visitor types, do not count. */
+/** Lists the files that were requested until the email field could be used. Runs in the page. */
 function listFetchedFiles(): FetchedFile[] {
   const { emailReadyAt } = window as unknown as { emailReadyAt: number };
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];

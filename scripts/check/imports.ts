@@ -1,16 +1,17 @@
 import { parseSync } from 'vite';
 
-/** One import of a module, as it is written. */
+/** An import, as written in the importing module. */
 export interface Import {
-  /** The text between the quotes; null if it is computed at run time. */
+  /** The text between the quotes; null if the specifier is computed at run time. */
   readonly specifier: string | null;
-  /** Imports types only, so nothing of the target gets into a bundle. */
+  /** Whether only types are imported, so that nothing of the target gets into a bundle. */
   readonly isType: boolean;
   readonly line: number;
 }
 
 /**
- * Returns every import and re-export of a module: static, dynamic and of types. Uses the parser of the bundler.
+ * Returns every import and re-export of a module, including dynamic imports and imports of types. Uses the bundler's
+ * parser.
  *
  * @param fileName its extension selects the language
  * @throws SyntaxError if the code cannot be parsed
@@ -24,7 +25,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
 
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    // Without entries, a module is imported for its side effects.
+    // Without entries, the module is imported for its side effects, so this is no type import.
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     line: lineAt(start),
   }));
@@ -37,7 +38,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
     const literal = /^(['"`])([^$]*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
     imports.push({ specifier: literal?.[2] ?? null, isType: false, line: lineAt(moduleRequest.start) });
   }
-  // Walking the whole tree takes a hundred times as long as parsing it.
+  // Walk the tree only if necessary, because that takes a hundred times as long as parsing.
   if (/\bimport\s*\(/.test(code)) {
     for (const { source, start } of findImportTypes(parsed.program)) {
       imports.push({ specifier: source.value, isType: true, line: lineAt(start) });

@@ -1,12 +1,12 @@
-/** Result of a check. It passed if there is no problem. */
+/** The result of a check, which has passed if there are no problems. */
 export interface Outcome {
   /** The scope of the check in a few words: `214 files`. */
   readonly summary: string;
-  /** Each problem with its place and the expectation. */
+  /** One text per problem, with its place and what was expected. */
   readonly problems: readonly string[];
 }
 
-/** One line of `npm run check`. */
+/** A check of `npm run check`, which prints one line for it. */
 export interface Check {
   readonly name: string;
   run(): Promise<Outcome>;

@@ -34,7 +34,7 @@ for (const path of [
   it(`${path} may not be deployed`, () => assert.equal(check(path).length, 1));
 }
 
-it('a word of the demo in the bundle is a problem', () => {
+it('a word of the demo that the bundle contains is a problem', () => {
   assert.match(findTestWords('let outbox', 'outbox', ['outbox'])[0] ?? '', /contains "outbox"/);
 });
 

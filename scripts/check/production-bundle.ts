@@ -9,12 +9,13 @@ import { findArea } from './boundaries.ts';
 import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** Words that occur in every build that contains a part of the demo or the test bed. */
+/** Words that are used only by the demo and the test bed, so they occur in no bundle without that code. */
 const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /**
- * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests, by its
- * modules and by words in its text. The test build must contain the words, which proves that they are up to date.
+ * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
+ * at the modules, and searches the text for words that the test build must contain, which proves that the words are up
+ * to date.
  */
 export const productionBundle: Check = {
   name: 'production bundle',
@@ -42,7 +43,7 @@ export function findForbiddenModules(
 ): readonly string[] {
   return Object.entries(modules).flatMap(([chunk, paths]) =>
     paths.flatMap((path) => {
-      // A module of the bundler, such as its chunk loader.
+      // Skip the bundler's own modules, such as its chunk loader.
       if (path.startsWith('\0')) return [];
       const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
       if (name !== undefined) {
@@ -55,7 +56,7 @@ export function findForbiddenModules(
   );
 }
 
-/** Finds words that are in the bundle's text, and outdated words, which are not in the test build either. */
+/** Finds words that the bundle contains, and words that are outdated because the test build does not contain them. */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     if (text.includes(word)) return [`The bundle contains "${word}", a word of the demo or the test bed.`];

@@ -9,7 +9,7 @@ const check = (name: string, ...problems: readonly string[]): Check => ({
   run: async () => ({ summary: `${name} was checked`, problems }),
 });
 
-it('checks are counted, listed in a line each, and their problems printed at the end', async () => {
+it('checks are counted and listed on a line each, and their problems are printed at the end', async () => {
   const lines: string[] = [];
   const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no browser')) };
   const tally = await runChecks([check('walls', 'a.ts:1: a crack\nin the wall'), check('roof'), broken], (line) =>

@@ -16,11 +16,11 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
     .map((path) => `${path}: is reached neither from ${entries.join(' nor from ')}; move it out of ${shippedFolder}`);
 }
 
-/** Returns every file that the entries reach, by imports of types and of chunks too. */
+/** Returns every file that the entry points import, directly or indirectly, including types and chunks. */
 function findShippedFiles(graph: ImportGraph): ReadonlySet<string> {
   const isEntry = (path: string): boolean => entries.some((entry) => path.startsWith(entry)) && !isTest(path);
   const shipped = new Set([...graph.keys()].filter(isEntry));
-  // A set also iterates over what is added meanwhile.
+  // Iterating over a set includes items that are added meanwhile, so this also follows indirect imports.
   for (const path of shipped) for (const target of findTargets(graph, path)) shipped.add(target);
   return shipped;
 }

@@ -11,7 +11,7 @@ import {
 } from '../wording/wording-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** The newest commit to which the rule for subjects does not apply. */
+/** The rule for commit subjects applies to the commits after this one. */
 const lastFreeSubject = '294b128e';
 
 /** Checks comments, docs and, in continuous integration, commit subjects against the rules for our English. */
@@ -40,7 +40,10 @@ export const wording: Check = {
 const describe = (place: string, found: readonly ReplacedTerm[]): readonly string[] =>
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
 
-/** Returns the subjects of the commits that the rule applies to; of a shallow clone, that of its newest commit. */
+/**
+ * Returns the subjects of the commits after {@link lastFreeSubject}. In a shallow clone, which may lack that commit,
+ * returns only the newest subject.
+ */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

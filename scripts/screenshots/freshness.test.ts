@@ -17,12 +17,12 @@ test('existing pictures of the current sources are fresh', async () => {
   assert.equal(await areFresh(folder, 'today', ['tea.png']), true);
 });
 
-test('pictures of other sources and missing pictures are not fresh', async () => {
+test('pictures of different sources and missing pictures are not fresh', async () => {
   assert.equal(await areFresh(folder, 'tomorrow', ['tea.png']), false);
   assert.equal(await areFresh(folder, 'today', ['tea.png', 'milk.png']), false);
 });
 
-test('no picture is fresh after one of them was taken again', async () => {
+test('no picture is fresh after the folder was marked as stale', async () => {
   await markStale(folder);
   await markStale(folder);
   assert.equal(await areFresh(folder, 'today', ['tea.png']), false);

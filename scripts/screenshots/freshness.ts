@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Holds the digest of the sources that all pictures in the folder show; absent while they may differ. */
+/**
+ * Returns the path of the file with the digest of the sources that all pictures show. The file is missing while any
+ * picture may be outdated.
+ */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**

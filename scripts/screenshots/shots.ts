@@ -69,11 +69,16 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
   await page.getByRole('heading').or(page.getByText('cummies')).first().waitFor();
 }
 
-/** Long enough for the busy indicator to appear (spec §9) and for what the story enters and clicks. */
+/**
+ * How far the clock advances after a story appears, so that its own input and clicks are done and the busy indicator is
+ * visible (spec §9).
+ */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** The clock can only be paused at a future time, so this is later than any machine takes to get there. */
+/**
+ * Playwright can pause the clock only at a future time, so this is more time than any machine needs to reach that call.
+ */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then lets work that does not depend on the clock continue. */
@@ -91,7 +96,7 @@ export async function storyShots(isSelected: (name: string) => boolean): Promise
     url: server.url,
     names: Object.keys(stories).filter(isSelected),
     async show(page, name) {
-      // The clock is paused, so that a message that is visible for a second is in all pictures.
+      // Pause the clock, so that a message that is visible for only a second is in all pictures.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(PAUSED_AT_MS);
       await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });

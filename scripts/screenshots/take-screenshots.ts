@@ -28,7 +28,10 @@ export async function ensureScreenshots(files: readonly string[]): Promise<void>
   await takeScreenshots([]);
 }
 
-/** Takes pictures of the screens with one of these texts in their names, or of all. Returns the number of pictures. */
+/**
+ * Takes pictures of the screens whose names contain one of the given texts, or of all screens if no text is given.
+ * Returns the number of pictures.
+ */
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {
   const isSelected = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
   await mkdir(screenshotFolder, { recursive: true });
@@ -67,7 +70,7 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
     baseURL: url,
     viewport: widths.phone,
     reducedMotion: 'reduce',
-    bypassCSP: true, // Ladle writes styles into its page.
+    bypassCSP: true, // Ladle adds inline styles to its page
   });
   const page = await context.newPage();
   await show(page, name);

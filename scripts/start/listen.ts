@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Serves on the requested port, or on the first free one.
  *
- * @param port null for any
+ * @param port null for the first free one
  * @param print called with a line for each port that cannot be used
  * @param from the first port to try
  * @throws StartError if no port can be used

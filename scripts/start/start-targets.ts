@@ -15,13 +15,13 @@ export interface StartTarget {
   readonly hostName: string;
   /** One line about the backend, for the greeting. */
   readonly backend: string;
-  /** Has demo accounts and an outbox. */
+  /** Whether there are demo accounts and an outbox. */
   readonly isDemo: boolean;
   /** Stops what runs beside the server, such as the emulator. */
   close(): Promise<void>;
 }
 
-/** A problem that the developer can solve; `npm start` prints its message without a stack. */
+/** Thrown when the developer can solve the problem. `npm start` prints its message without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -35,7 +35,7 @@ export const startTargets = {
 
 export type BackendName = keyof typeof startTargets;
 
-/** The demo page; a meta element holds its settings (`pages/demo/settings.ts`). */
+/** Returns the options for serving the demo page, whose settings are in a meta element (`pages/demo/settings.ts`). */
 const demoSite = (root: string, settings: object, connectTo: readonly string[] = []) => ({
   root,
   entry: 'demo.html',
@@ -45,7 +45,10 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 
 const stateUrl = '/demo/service';
 
-/** Prepares the app on the in-memory service. It runs in the browser; the server shares its state between browsers. */
+/**
+ * Prepares the app on the in-memory service. The service runs in the browser, and the server shares its state between
+ * browsers.
+ */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   let shared = { version: 0, state: null as string | null };

@@ -1,4 +1,4 @@
-/** Ladle's API, as far as it is used. Ladle ships no types. */
+/** The part of Ladle's API that is used here. Ladle ships no types. */
 declare module '@ladle/react/build' {
   export default function build(): Promise<unknown>;
 }

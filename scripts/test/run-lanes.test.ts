@@ -16,6 +16,6 @@ it('counts a run that failed without a failed scenario as one failure', () => {
   assert.deepEqual(countScenarios(allPassed, lanes, 1), { passed: 240, failed: 1 });
 });
 
-it('rejects a summary without a lane that was to run', () => {
+it('throws if a requested lane is missing in the summary', () => {
   assert.throws(() => countScenarios({ lanes: {} }, lanes, 0), /expected the lane react:fake/);
 });

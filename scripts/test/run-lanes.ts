@@ -11,7 +11,7 @@ type Summary = Readonly<Record<'lanes', Readonly<Record<string, Tally>>>>;
 const reportFolder = inProject('build', 'conformance');
 
 /**
- * Runs conformance lanes in a process of their own and counts scenarios. Rejects if the harness fails, but not if
+ * Runs conformance lanes in a separate process and counts their scenarios. Rejects if the harness fails, but not if
  * scenarios fail.
  *
  * @param options of `npm run conformance`
@@ -29,8 +29,8 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
 }
 
 /**
- * Adds up the scenarios of lanes. A run that failed without a failed scenario, such as for an unused expectation, counts
- * as one failure.
+ * Adds up the scenarios of lanes. If a run fails although no scenario failed, for example because of an unused
+ * expectation, that counts as one failure.
  */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };

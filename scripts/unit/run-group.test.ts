@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../tools/project.ts';
 
-/** Runs files with these texts as one group and returns the counts and what was printed. */
+/** Runs files with the given code as one group, and returns the counts and the output. */
 async function runTexts(...texts: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-unit-'));
   try {
@@ -15,7 +15,7 @@ async function runTexts(...texts: readonly string[]) {
     await Promise.all(
       files.map((file, index) => writeFile(file, `import { after, before, test } from 'node:test';\n${texts[index]}`)),
     );
-    // With this variable, Node would report to the runner of this test.
+    // Remove this variable, with which Node would report to the runner of this test.
     const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const program = join(folder, 'program.mjs');
     const runGroup = pathToFileURL(inProject('scripts', 'unit', 'run-group.ts')).href;
@@ -35,7 +35,7 @@ async function runTexts(...texts: readonly string[]) {
 
 const passes = "test('passes', () => {});";
 
-test('the tests of every file are counted, those in suites and subtests too', async () => {
+test('the tests of every file are counted, including subtests and skipped tests', async () => {
   const nested = "test('outer', async (t) => { await t.test('inner', () => {}); }); test.skip('skipped', () => {});";
   const { total } = await runTexts(passes, nested);
   assert.deepEqual(total, { passed: 3, failed: 0, skipped: 1, files: 2 });

@@ -3,11 +3,13 @@ import { inspect, styleText } from 'node:util';
 import { inProject, toProjectPath } from '../../tools/project.ts';
 
 /**
- * Runs test files in one process and adds their tests to the total. A file that does not run to its end has failed.
+ * Runs test files in one process and adds their tests to the total. A file that does not run to its end counts as a
+ * failure.
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs stops the process if no result comes for so long; longer than the timeout in `run-files.ts`
+ * @param silenceLimitMs time without a result after which the process is stopped; must be longer than the timeout in
+ *   `run-files.ts`
  */
 export async function runGroup(
   files: readonly string[],
@@ -30,7 +32,7 @@ export async function runGroup(
   for await (const { type, data } of run({ files: [entry], argv: [...files], signal: silence.signal })) {
     timer.refresh();
     if (type === 'test:stderr') process.stderr.write(data.message);
-    // Names the test of an error that was thrown after the test's end.
+    // This message names the test if an error was thrown after the test's end.
     if (type === 'test:diagnostic' && data.file !== undefined) print(data.message);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const error = type === 'test:fail' ? data.details.error : null;

@@ -7,11 +7,11 @@ import { root } from '../../tools/project.ts';
 export interface SourceComment {
   readonly file: string;
   readonly line: number;
-  /** Whether it begins with two asterisks. */
+  /** Whether this is a doc comment, which begins with two asterisks. */
   readonly isDoc: boolean;
-  /** The words alone, in one line. */
+  /** The text on one line, without comment characters. */
   readonly text: string;
-  /** The line of code that it is about: its own, or the next one. */
+  /** The code on the comment's own line, or else on the next line. */
   readonly code: string;
 }
 
@@ -25,7 +25,7 @@ export function findProjectComments(): readonly SourceComment[] {
 }
 
 /**
- * Returns the comments of one file, without directives of linters.
+ * Returns the comments of one file, except linter directives.
  *
  * @param fileName its extension selects the language
  */
@@ -49,7 +49,7 @@ export function findComments(fileName: string, code: string): readonly SourceCom
     .map(({ file, line, isDoc, text, end }) => ({ file, line, isDoc, text, code: findCode(code, line, end) }));
 }
 
-/** Returns the code before a comment in its own line, or else the first line of code after the comment. */
+/** Returns the code before a comment on the same line, or else the first line of code after the comment. */
 function findCode(code: string, line: number, end: number): string {
   const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';
   return before === '' ? (/\S.*/.exec(code.slice(end))?.[0] ?? '') : before;

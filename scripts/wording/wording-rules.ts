@@ -1,6 +1,6 @@
 import type { SourceComment } from './find-comments.ts';
 
-/** A term that the glossary replaces, as written there. */
+/** A term that the glossary replaces, with what to write instead. */
 export interface ReplacedTerm {
   readonly term: string;
   readonly replacement: string;
@@ -26,7 +26,10 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
   });
 }
 
-/** Returns the uses of replaced terms in a text, as whole words in any case, but not within code of other names. */
+/**
+ * Returns the replaced terms that a text uses as whole words, in upper or lower case. Parts of hyphenated words do not
+ * match.
+ */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
 }
