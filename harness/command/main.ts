@@ -15,10 +15,13 @@ import { reportRun } from '../report/report-run.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { readOptions, type Options } from './options.ts';
 
-/** 0: everything is as expected; 1: the product or its specification fails; 2: the harness does, or was misused. */
+/**
+ * 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails, or its arguments are
+ * invalid.
+ */
 export type ExitCode = 0 | 1 | 2;
 
-/** `npm run conformance`. Never rejects. */
+/** Runs `npm run conformance` and returns its exit code. Never rejects. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<ExitCode> {
   const options = argv[0] === 'merge' ? readMergeOptions(argv.slice(1)) : readOptions(argv);
   if ('print' in options) {
@@ -37,7 +40,7 @@ export async function main(argv: readonly string[], output: Output = process.std
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `✗ Harness error: ${String(error)}`;
   if (error instanceof ArgumentError) return error.message;
-  // Only Cucumber can parse tag expressions, and it fails at its filter if one is invalid.
+  // Cucumber parses tag expressions, and throws from its filter if one is invalid.
   if (error.message.includes('"pickles:filter"') && error.cause instanceof Error)
     return `--tags: ${error.cause.message}`;
   return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;

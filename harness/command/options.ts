@@ -7,7 +7,7 @@ export interface Options extends RunOptions {
   readonly lanes: readonly Lane[];
   /** Path of a module with a renderer from outside the project. */
   readonly renderer?: string | undefined;
-  /** Runs the broken renderers and nothing else. */
+  /** Whether to run the broken renderers and nothing else. */
   readonly broken: boolean;
 }
 
@@ -57,7 +57,7 @@ export function readOptions(argv: readonly string[]): Options | Notice {
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {
   if (text === 'defined') return text;
-  // Printed with the run, so that the order can be repeated.
+  // The seed is printed with the run, so that the order can be repeated.
   if (text === 'random') return `random:${Math.floor(Math.random() * 1_000_000)}`;
   const seed = /^random:(\S+)$/.exec(text)?.[1];
   if (seed !== undefined) return `random:${seed}`;

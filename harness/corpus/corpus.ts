@@ -2,9 +2,9 @@ import { inProject } from '../../tools/project.ts';
 
 /** A specification that can be run: features, step definitions, and the lists that belong to them. */
 export interface Corpus {
-  /** All paths are relative to this folder. */
+  /** Absolute path of the folder that all other paths are relative to. */
   readonly folder: string;
-  /** A glob. */
+  /** Glob of the features. */
   readonly features: string;
   /** Globs of step definitions. */
   readonly steps: readonly string[];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseYamlList } from './yaml-list.ts';
 
 export interface Requirement {
-  /** Such as `route.home`; the tag of its Rules. */
+  /** Such as `route.home`. The Rules that specify the requirement have it as their tag. */
   readonly id: string;
   readonly sentence: string;
   /** Such as `spec §2`. */

@@ -14,7 +14,7 @@ test('shards are complete in any order', () => {
   assert.equal(findIncompleteness(shards('3/3', '1/3', '2/3')), null);
 });
 
-test('a missing shard, a repeated one and one of a different total are found', () => {
+test('a missing shard, a repeated shard and a shard of a different total are found', () => {
   assert.equal(findIncompleteness(shards('1/3', '3/3')), 'shard 2/3 is missing');
   assert.equal(findIncompleteness(shards('1/2', '2/2', '2/2')), 'shard 2/2 was given 2 times');
   assert.equal(findIncompleteness(shards('1/2', '2/3')), 'expected shards of 2, saw 2/3');

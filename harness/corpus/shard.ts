@@ -2,7 +2,7 @@ import { ArgumentError } from '../../tools/command-line.ts';
 
 /** One of several parts that together contain every scenario once. */
 export interface Shard {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly index: number;
   readonly total: number;
 }
@@ -22,7 +22,7 @@ export function parseShard(text: string): Shard {
   throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
-/** Describes why shards are not complete: one is missing, repeated or of a different total. Null if they are. */
+/** Returns why shards are not complete (one is missing, repeated or of a different total), or null if they are. */
 export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);

@@ -1,17 +1,20 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
 interface ListFormat<Entry> {
-  /** Key under which the list is in the document. Absent: the document is the list. */
+  /** Key of the list in the document. Omit if the document itself is the list. */
   readonly key?: string;
   /** The fields that a map may have. */
   readonly fields: readonly string[];
-  /** Reads the entries in a map, mostly one, as far as it is valid. */
+  /** Reads the entries of a map, usually one, as far as the map is valid. */
   readEntries(map: MapReader): readonly Entry[];
 }
 
 interface MapReader {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Returns the text in a field, or in `value`. Reports a problem and returns '' if it is none, or empty. */
+  /**
+   * Returns the text of a field, or `value` in its place. If that is not a text or is empty, reports a problem and
+   * returns ''.
+   */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;
 }

@@ -19,7 +19,10 @@ interface Running extends Announced {
   readonly axeChecks: attachments.AxeCheck[];
 }
 
-/** Statuses by Cucumber's name, the most severe last. The status of a scenario is the most severe one of its steps. */
+/**
+ * Our statuses by Cucumber's names, the most severe last. The status of a scenario is the most severe status of its
+ * steps.
+ */
 const statuses = {
   PASSED: 'passed',
   SKIPPED: 'skipped',
@@ -31,7 +34,9 @@ const statuses = {
 } as const;
 const severity: readonly ScenarioResult['status'][] = Object.values(statuses);
 
-/** Makes results from the messages of a run. Only this class depends on Cucumber's message format. */
+/**
+ * Collects the results of scenarios from the messages of a run. Only this class depends on Cucumber's message format.
+ */
 export class ScenarioCollector {
   /** Scenarios in the order in which they ended. */
   readonly results: ScenarioResult[] = [];
@@ -45,7 +50,7 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // Needed until Cucumber's run ends. The run of a lane may consist of several.
+  // Kept until the end of Cucumber's run. The run of a lane may consist of several Cucumber runs.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -58,7 +63,7 @@ export class ScenarioCollector {
 
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    // The pickles of a feature follow it immediately.
+    // Cucumber sends a feature's pickles right after the feature, so only the places of the latest feature are kept.
     if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
@@ -69,7 +74,7 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
-  /** Ends the run: scenarios that have not ended are unfinished. */
+  /** Ends the run. Scenarios whose end was not reported become unfinished. */
   end(): void {
     for (const [id, running] of this.#running) {
       running.worst = 'unfinished';
@@ -128,7 +133,7 @@ export class ScenarioCollector {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     const status = statuses[testStepResult.status];
-    // Cucumber skips all steps after one that did not pass.
+    // Ignore skipped steps after a step that did not pass: Cucumber skips them all.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
       step: findStepText(running, testStepId),
@@ -136,7 +141,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks after the failed step may explain it.
+    // Add errors of hooks after the failed step, which may explain the failure.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };
@@ -150,7 +155,7 @@ export class ScenarioCollector {
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
     const { pickle, place, worst, failure, startedAt, transitions, axeChecks } = running;
-    // A scenario without steps proves nothing.
+    // A scenario without steps proves nothing, so it does not pass.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
     const seconds = endedAt - startedAt;
     const result = { ...place, name: pickle.name, status, failure, transitions, axeChecks, seconds };

@@ -43,7 +43,7 @@ test('an id that ends with a star covers everything below it, and nothing else',
   assert.ok(!covers('route.home > Home', 'route.home > Home > a'));
 });
 
-test('the most specific expectation is the one that counts', () => {
+test('the most specific expectation is used', () => {
   const ids = ['route.home > *', 'route.home > Home > a', 'route.home > Home > *'];
   const expectations = ids.map((id) => ({ ...known, id }));
   assert.equal(findExpectation('route.home > Home > a', expectations)?.id, 'route.home > Home > a');

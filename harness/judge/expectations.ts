@@ -6,15 +6,18 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 
 /** A known failure of a scenario on a lane, with its reason and the decision about it. */
 export interface Expectation {
-  /** Id of the scenario (`scenario-id.ts`). One that ends with ` > *` covers all ids that begin so. */
+  /**
+   * ID of the scenario (`scenario-id.ts`). An ID that ends with ` > *` covers all IDs that begin with the part before
+   * the star.
+   */
   readonly id: string;
   /** Part of the error message. With a different error, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Part of the errors that hooks report afterwards. Defaults to `failsWith`. */
+  /** Part of the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
   /** The screen that the scenario is about, if the renderer does not have it at all. */
   readonly lacks?: string;
-  /** Written for the person who accepts or rejects it. */
+  /** The reason, written for the person who accepts or rejects the expectation. */
   readonly because: string;
   readonly decision: (typeof decisions)[number];
 }
@@ -38,7 +41,7 @@ export function parseExpectations(text: string, name: string): readonly Expectat
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
     readEntries({ fields, readText, report }): readonly Expectation[] {
-      const decision = readText('decision') as Expectation['decision']; // any other text is reported
+      const decision = readText('decision') as Expectation['decision']; // any other text is reported below
       if (!decisions.includes(decision)) {
         report(`unknown decision "${decision}". Known decisions: ${decisions.join(', ')}`);
       }

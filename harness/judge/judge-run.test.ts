@@ -36,7 +36,13 @@ const rows: readonly [title: string, Partial<Run>, expected: readonly string[], 
   ['a regression', { results: [failed] }, [], 1],
   ['an expectation for no scenario', {}, ['gone'], 1, 'Unused expectation: no scenario has the id "gone"'],
   ['an expectation for several scenarios', { places: [place('a > b')] }, ['a > *'], 0],
-  ['an expectation for all of no scenarios', {}, ['a > *'], 1, 'Unused expectation: no scenario has the id "a > *"'],
+  [
+    'an expectation with a star that covers no scenario',
+    {},
+    ['a > *'],
+    1,
+    'Unused expectation: no scenario has the id "a > *"',
+  ],
   ['an expectation for a scenario that was not selected', { places: [place('a'), place('b')] }, ['b'], 0],
   ['a selection of no scenario', { results: [], firstBegin: null }, [], 1, 'No scenario ran: none of 1 was selected'],
   ['an empty corpus', { results: [], places: [] }, [], 1, 'No scenario ran: there is none'],
@@ -52,7 +58,7 @@ for (const [title, parts, expected, exitCode, error] of rows) {
   });
 }
 
-test('two scenarios with one id are an error that names their places', () => {
+test('two scenarios with the same id are an error that names their places', () => {
   const { exitCode, specErrors } = judgeRun(run({ places: [place('a', 3), place('a', 9)] }), []);
   assert.equal(exitCode, 1);
   assert.deepEqual(specErrors, ['Duplicate scenario id: "a" at door.feature:3 and door.feature:9']);
@@ -64,8 +70,8 @@ test('scenarios of excluded requirements are counted', () => {
 });
 
 for (const [title, checked, missed, unchecked] of [
-  ['a screen that was always gone before the check is unchecked', [], ['tea at /', 'cup at /'], ['cup', 'tea']],
-  ['a screen that was reached but never seen is unchecked, unless it is invisible', ['tea at /'], [], ['cup']],
+  ['a screen that was always gone before the check is reported', [], ['tea at /', 'cup at /'], ['cup', 'tea']],
+  ['a screen that was reached but never checked is reported, unless it is invisible', ['tea at /'], [], ['cup']],
   ['one check of a screen is enough', ['tea at /', 'cup at /'], ['tea at /', 'cup at /'], []],
   ['a check of a screen at one path is enough for all paths', ['tea at /', 'cup at /'], ['tea at /cummies'], []],
   [

@@ -37,7 +37,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if the corpus does not contain its scenario, whether it ran or not.
+  // An expectation is unused if the corpus does not contain its scenario. A scenario that was not selected is no
+  // problem.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place.id)));
   const specErrors = [
     ...run.specErrors,
@@ -62,14 +63,14 @@ export function judgeRun(
   };
 }
 
-/** Reports and expectations could not tell two scenarios with one id apart. */
+/** Finds scenarios with the same ID, which reports and expectations could not tell apart. */
 function findDuplicates(places: readonly Placed[]): readonly string[] {
   return [...Map.groupBy(places, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
     others.map(({ uri, line }) => `Duplicate scenario id: "${id}" at ${first?.uri}:${first?.line} and ${uri}:${line}`),
   );
 }
 
-/** Screens that never appear under their own name: while they take long, the page shows the screen `blank`. */
+/** Screens that never appear under their own name: if one takes long, the page shows the screen `blank` meanwhile. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',
@@ -80,14 +81,14 @@ const invisibleScreens: ReadonlySet<string> = new Set([
   'verifyAndChangeEmail',
 ]);
 
-/** Returns the screens, by name, and the other pages, by path, that scenarios reached and axe never checked, in order. */
+/** Returns what scenarios reached and axe never checked: screens by name and other pages by path, sorted. */
 function findUncheckedScreens(results: readonly ScenarioResult[]): readonly string[] {
   const getName = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
   const reached = results.flatMap(({ transitions = [] }) => transitions.map(({ to }) => to));
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // Axe checks give this name to pages that are not screens of the widget.
+  // Axe checks use the name `page` for pages that are not screens of the widget.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

@@ -4,13 +4,13 @@ import { findExpectation, type Expectation } from './expectations.ts';
 import type { Placed } from './scenario-id.ts';
 
 export interface ScenarioResult extends Placed {
-  /** The name, with placeholders replaced by their example. */
+  /** The name, with placeholders replaced by the values of the example. */
   readonly name: string;
-  /** The end of the scenario. `unfinished`: it started, but its end was never reported. */
+  /** The outcome. `unfinished`: it started, but its end was never reported. */
   readonly status: 'passed' | 'failed' | 'undefined' | 'ambiguous' | 'pending' | 'skipped' | 'unfinished';
   /** Null if it passed. */
   readonly failure: Failure | null;
-  /** In order. */
+  /** The transitions that the scenario took, in order. */
   readonly transitions?: readonly Transition[];
   readonly axeChecks?: readonly AxeCheck[];
   readonly seconds: number;
@@ -20,7 +20,7 @@ export interface Failure {
   /** Text of the failed step, or the name of a hook. */
   readonly step: string;
   readonly message: string;
-  /** Class of the error. */
+  /** Name of the error's class. */
   readonly type: string;
   /** The part of the message that hooks reported after the failed step. */
   readonly afterwards?: string;
@@ -33,7 +33,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // A step did not run, which no expectation covers.
+  // The next four mean that a step did not run, which no expectation excuses.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

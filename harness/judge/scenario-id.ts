@@ -12,8 +12,8 @@ export interface Placed {
 }
 
 /**
- * Finds the places of a document's scenarios, by id of their AST node, which unlike a line is unambiguous: the row of
- * examples, or the scenario if it has none.
+ * Returns the places of a document's scenarios by the ID of their AST node, which is unambiguous, unlike a line. The
+ * node is the row of examples, or the scenario if it has no examples.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -27,16 +27,22 @@ export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<
   return new Map(places);
 }
 
-/** Returns the place of a pickle; null if its scenario is not in the document. */
+/** Returns the place of a pickle, or null if its scenario has none. */
 export const findPlace = (pickle: Pickle, places: ReadonlyMap<string, Placed>): Placed | null =>
   places.get(pickle.astNodeIds.at(-1) ?? '') ?? null;
 
-/** Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. */
+/**
+ * Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. Null if there is no tag, or more than
+ * one.
+ */
 export function findRequirement({ tags }: { readonly tags: readonly { readonly name: string }[] }): string | null {
   return tags.length === 1 ? (tags[0]?.name.slice(1) ?? null) : null;
 }
 
-/** Returns the ids of a scenario with lines and AST nodes: one for each row of examples, or one without examples. */
+/**
+ * Returns the IDs of a scenario with their lines and AST nodes: one for each row of examples, or a single one if there
+ * are no examples.
+ */
 export function listScenarioIds(requirement: string | null, scenario: Scenario) {
   const { name, examples } = scenario;
   const rows = examples.flatMap(({ tableBody }) => tableBody);
@@ -45,7 +51,7 @@ export function listScenarioIds(requirement: string | null, scenario: Scenario) 
   return rows.map((row) => toId(row, scenarioId(requirement, name, row)));
 }
 
-/** Returns the id of a scenario, or of one row of its examples. */
+/** Returns the ID of a scenario, or of one row of its examples. */
 export function scenarioId(requirement: string | null, name: string, row?: TableRow): string {
   const cells = row ? [row.cells.map(({ value }) => value).join(' | ')] : [];
   return [requirement ?? '(no requirement)', name, ...cells].join(' > ');

@@ -5,11 +5,11 @@ import type { SecurityPolicy } from '../../tools/server/content-security-policy.
 
 /** An identity service, and how the app calls it. */
 export interface Backend {
-  /** Second part of the names of its lanes. */
+  /** Second part of its lanes' names, such as `fake` in `react:fake`. */
   readonly name: string;
-  /** Absent if the service is part of the page. */
+  /** Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /** axe checks screens in every state, since lanes on this backend are not the fast ones. */
+  /** Whether axe checks each screen in every state instead of once, which would slow down the fast lanes. */
   readonly checksEveryState?: boolean;
 }
 
@@ -22,14 +22,17 @@ interface ServedBackend {
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
-/** Imports firebase-tools only when needed, which takes seconds. */
+/** Imports firebase-tools only when needed, because loading it takes seconds. */
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
 const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory/in-memory-server.ts')).startInMemoryServer();
 
-/** The SDK looks for a closed window every 2 s, and then waits 8 s for an answer that may still arrive. */
+/**
+ * Time after which the SDK notices a closed window: it checks every 2 s, and then waits 8 s for a result that may still
+ * arrive.
+ */
 const noticesClosedWindowMs = 10_000;
 
 const asEmulator = {
@@ -64,7 +67,7 @@ export const backends = {
 /**
  * Returns the driver's view of a backend's service.
  *
- * @param place URLs of its server and its control server; null if it has none
+ * @param place URLs of the backend's server and its control server; null if the backend has no server
  */
 export function describeService(
   { name, server }: Backend,

@@ -29,7 +29,7 @@ for (const [lane, requested, expression] of [
   ['react:fake@spec', '', ''],
   ['react:fake@spec', '@a or @b', '(@a or @b)'],
 ] as const) {
-  test(`scenarios about a different stack are excluded from "${requested}" on ${lane}`, () => {
+  test(`the tag expression of ${lane} for "${requested}" excludes only scenarios about other stacks`, () => {
     const expressions = findLanes([lane]).map((each) => tagExpressionFor(each, requested));
     assert.deepEqual(expressions, [expression]);
   });
@@ -56,18 +56,18 @@ test('every excluded requirement and every glob of features exists', async () =>
 const sampleCorpus = { folder: import.meta.dirname, features: '../sample-corpus/*.feature' };
 const judgedBy = (...features: readonly string[]) => ({ renderer: { ...renderers.react, features } });
 
-test('scenarios of features that a lane is not judged by are counted', () => {
+test('scenarios of features that do not apply to a lane are counted', () => {
   assert.deepEqual(countExcludedScenarios(judgedBy('../sample-corpus/01-*.feature'), sampleCorpus), {
     '../sample-corpus/02-broken-harness.feature': 1,
   });
 });
 
-test('a lane that is judged by all features excludes none', () => {
+test('a lane to which all features apply excludes none', () => {
   assert.deepEqual(countExcludedScenarios(judgedBy(sampleCorpus.features), sampleCorpus), {});
   assert.deepEqual(countExcludedScenarios({ renderer: renderers.react }, sampleCorpus), {});
 });
 
-test('the reference is judged by connecting accounts, and not by organisations', () => {
+test('the feature about connecting accounts applies to the reference, but the one about organisations does not', () => {
   for (const lane of findLanes(['firebaseui:wire', 'firebaseui:emulator'])) {
     const features = Object.keys(countExcludedScenarios(lane, corpus));
     assert.ok(!features.includes('features/33-connecting-accounts.feature'), lane.name);
@@ -75,7 +75,7 @@ test('the reference is judged by connecting accounts, and not by organisations',
   }
 });
 
-test('the expectations of a lane are those of its renderer, then its own, and not the same', async () => {
+test('the expectations of a lane are those of its renderer followed by its own, without duplicates', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-expectations-'));
   for (const [name, id] of Object.entries({ drawn: 'a > b', 'drawn-fake': 'a > c', 'drawn-wire': 'a > b' })) {
     const entry = `- id: ${id}\n  fails-with: saw "Hello"\n  because: it greets\n  decision: reference-fault\n`;

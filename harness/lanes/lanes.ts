@@ -33,8 +33,9 @@ export function defineLane({
 const { react, plain, firebaseui } = renderers;
 
 /**
- * Every lane. The rows of its parts are in `renderers.ts`, `backends.ts`, `stacks.ts` and `driver/browser/browsers.ts`.
- * The first two run every scenario on the deployed React and on the one that warns.
+ * All lanes. Their parts are defined in `renderers.ts`, `backends.ts`, `stacks.ts` and `driver/browser/browsers.ts`.
+ * The first two run every scenario, one on React's production build and one on its development build, which prints
+ * warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake }),
@@ -49,7 +50,7 @@ export const lanes: readonly Lane[] = [
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
 /**
- * Finds lanes by name, in the order given, each once.
+ * Returns the lanes with the given names, in the same order and without duplicates.
  *
  * @throws HarnessError if a name is unknown
  */
@@ -64,7 +65,7 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 /**
  * Returns the tag expression for the scenarios that a lane runs.
  *
- * @param requested a tag expression that narrows them further; empty for all
+ * @param requested a tag expression that narrows the selection further; empty for all scenarios
  */
 export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, requested: string): string {
   const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
@@ -72,14 +73,14 @@ export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, request
   return [...(requested === '' ? [] : [`(${requested})`]), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
 }
 
-/** Returns the name as part of a file name, where colons and slashes are not allowed. */
+/** Returns a lane's name for use in file names, which cannot contain colons or slashes. */
 export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/]/g, '-');
 
 /** Returns the ids of all requirements that do not apply to a lane. */
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Returns the number of scenarios in each feature that a lane is not judged by, by path, in order. */
+/** Returns the number of scenarios in each feature that does not apply to the lane, by path and sorted. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,
@@ -91,7 +92,7 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads the expectations of a lane: the file of its renderer, and its own.
+ * Reads the expectations of a lane from the file of its renderer and from its own.
  *
  * @throws HarnessError (rejects) if a file is malformed, or an ID is listed in both
  */

@@ -23,7 +23,7 @@ describe('a renderer from outside the project', () => {
   const rejects = (work: Promise<unknown>, message: RegExp) =>
     assert.rejects(work, (error) => error instanceof ArgumentError && message.test(error.message));
 
-  test('the example in docs/plug-in-a-renderer.md has a lane of its own, under its name', async () => {
+  test('the example in docs/plug-in-a-renderer.md has a lane with its own name', async () => {
     const guide = await readFile(inProject('docs', 'plug-in-a-renderer.md'), 'utf8');
     const source = /```ts\n(.*?)```/s.exec(guide)?.[1] ?? '';
     const { name, renderer, stack } = await buildFrom(source.replaceAll('./doorstep', inProject()));

@@ -11,16 +11,17 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a renderer from outside the project and returns its lane, on the in-memory service.
+ * Builds a test bed with a renderer from outside the project, and returns the renderer's lane on the in-memory service.
  *
- * @param path of the module that exports it as `renderer`
- * @throws ArgumentError (rejects) if the module does not exist, cannot be built or exports no renderer with a valid name
+ * @param path of the module that exports the renderer as `renderer`
+ * @throws ArgumentError (rejects) if the module does not exist, cannot be built or exports no renderer with a valid
+ *   name
  */
 export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
   if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw invalid(path, `there is no file at ${module}`);
   const bundle = flowRenderer('renderer', module).bundle(stacks.deployed);
-  // Built every time: which files the module imports is not known.
+  // Build every time, because the fingerprint does not cover files outside the project.
   await buildBundle(bundle).catch((error: unknown) => {
     throw invalid(path, error instanceof Error ? error.message : String(error));
   });
@@ -44,7 +45,7 @@ export function defineRendererLane(path: string, name: string, bundle: Bundle): 
 
 const invalid = (path: string, reason: string): ArgumentError => new ArgumentError(`--renderer ${path}: ${reason}`);
 
-/** Reads the name in a browser. Rejects with the errors of the page if there is none. */
+/** Reads the renderer's name in a browser. Rejects with the errors of the page if there is no renderer. */
 async function readRendererName(path: string, bundle: Bundle): Promise<string> {
   await using resources = new AsyncDisposableStack();
   const server = await serve({ root: bundle.folder, entry: 'test-bed.html', policy: { googleFeatures: 'all' } });

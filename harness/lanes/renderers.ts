@@ -3,25 +3,25 @@ import { referenceBuild, testBuildWith, type Bundle } from '../../tools/bundle/b
 import { inProject } from '../../tools/project.ts';
 import type { Stack } from './stacks.ts';
 
-/** A renderer with everything that lanes, judge and driver have to know about it. */
+/** A renderer with everything that lanes, judge and driver need to know about it. */
 export interface Renderer {
-  /** First part of the names of its lanes, and the name of its file of expectations. */
+  /** First part of its lanes' names, and the name of its expectations file. */
   readonly name: string;
-  /** Returns the build that contains it. */
+  /** Returns the build that contains the renderer. */
   readonly bundle: (stack: Stack) => Bundle;
   /** The page of that build on which scenarios run. */
   readonly entry: string;
-  /** Draws the flow in `src/widget/flow`: transitions between screens are checked. */
+  /** Whether it draws the flow in `src/widget/flow`, so that transitions between screens can be checked. */
   readonly drawsOurFlow: boolean;
-  /** axe checks its screens. */
+  /** Whether axe checks its screens. */
   readonly checksAccessibility: boolean;
-  /** Makes markup from strings, which our Content Security Policy forbids. */
+  /** Whether it creates markup from strings, which the Content Security Policy must then allow. */
   readonly insertsMarkup: boolean;
   /** Time that a visitor waits for something to appear, in milliseconds of real time. */
   readonly patienceMs: number;
-  /** Globs of the features that it is judged by; absent: all. */
+  /** Globs of the features that apply to it. Defaults to all. */
   readonly features?: readonly string[];
-  /** Requirements that do not apply to it. Their scenarios are counted, but do not run. */
+  /** Requirements that do not apply to the renderer. Their scenarios are counted, but do not run. */
   readonly exclusions: readonly Exclusion[];
   readonly traits: RendererTraits;
 }
@@ -32,9 +32,9 @@ interface Exclusion {
 }
 
 /**
- * A renderer of the widget's flow.
+ * Returns a renderer of the widget's flow.
  *
- * @param module absolute path of a module that exports it as `renderer`; absent: React
+ * @param module absolute path of a module that exports the renderer as `renderer`; defaults to the React renderer
  */
 export const flowRenderer = (name: string, module?: string): Renderer => ({
   name,
@@ -61,10 +61,11 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Each expected failure takes this long.
+    // Short, because each expected failure takes this long.
     patienceMs: 1_500,
-    // Not 34 and 35 (organisations), whose tenant handler is on no page here; not 36 (second factors), for which it has no
-    // screen (reference Q32); and not 39 and later, which are about our app and its versions.
+    // Without 34 and 35 (organisations), because none of our pages has FirebaseUI's tenant handler; without 36 (second
+    // factors), for which FirebaseUI has no screen (reference Q32); and without 39 and later, which are about our app
+    // and its versions.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -84,11 +85,13 @@ export const renderers = {
       },
     ],
     traits: {
-      // A frame that is requested while FirebaseUI closes a dialog never ends, and Chromium draws no other one.
+      // A frame that is requested while FirebaseUI closes a dialog never completes, and Chromium then draws no further
+      // frames.
       drawsOnRequest: false,
-      // Otherwise every expected failure would take `patienceMs`. A number, because reads take longer on a busy machine.
+      // Without a limit, every expected failure would take `patienceMs`. The limit counts reads, because time would be
+      // too short on a busy machine.
       idleReads: 12,
-      // It logs every error of the service, and interrupted calls at the end of a scenario.
+      // FirebaseUI logs every error of the service, and requests that are interrupted at the end of a scenario.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
       // With only one provider, its page redirects immediately (reference Q14).

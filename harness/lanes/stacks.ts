@@ -3,13 +3,15 @@ import { backends, type Backend } from './backends.ts';
 
 /** The versions of React and Firebase that a lane runs on. */
 export interface Stack {
-  /** Ends the names of its lanes; empty for the versions that we deploy. */
+  /** Suffix of its lanes' names; empty for the versions that we deploy. */
   readonly suffix: string;
-  /** The development build of React warns, and mounts everything twice. */
+  /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];
-  /** Folder in `stacks` with its packages; absent for the project's own. */
+  /** Folder in `stacks` with its packages. Omit for the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** Scenarios with this tag are about the versions: only lanes on this stack run them, on this backend. */
+  /**
+   * Scenarios with this tag are about the stack's versions. Only lanes on this stack run them, always on this backend.
+   */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

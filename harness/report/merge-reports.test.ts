@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(work, { recursive: true }));
 
-/** Writes the report of a shard: the sample corpus under the name of one of our lanes. */
+/** Runs a shard of the sample corpus under the name of one of our lanes, and writes its report. */
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
   for (const lane of findLanes(['react:fake'])) {

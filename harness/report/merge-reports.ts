@@ -18,7 +18,7 @@ import { reportRun } from './report-run.ts';
 import type { Summary } from './summary.ts';
 
 export interface MergeOptions {
-  /** Reports of shards. */
+  /** Folders with the reports of the shards. */
   readonly folders: readonly string[];
   /** Folder for the merged report. */
   readonly report: string;
@@ -43,7 +43,7 @@ export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice
 /**
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
- * @throws HarnessError (rejects) if the shards are incomplete, or of different selections
+ * @throws HarnessError (rejects) if a shard is missing or repeated, or if shards ran different selections of scenarios
  */
 export async function mergeReports({ folders, report }: MergeOptions, output: Output): Promise<0 | 1 | 2> {
   const parts = await Promise.all(folders.map(readShardReport));
@@ -80,7 +80,10 @@ async function readShardReport(folder: string) {
   return { folder, summary, shard };
 }
 
-/** Judges a lane by the messages of its shards. Each contains the whole corpus, but the results of one part. */
+/**
+ * Judges a lane by the messages of its shards. Each shard's messages list the whole corpus, but only the results of its
+ * own scenarios.
+ */
 async function judgeMessages(lane: Lane, files: readonly string[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);
   const collectors: ScenarioCollector[] = [];
@@ -98,7 +101,7 @@ async function judgeMessages(lane: Lane, files: readonly string[]): Promise<RunJ
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
-      // As if they had run one after another.
+      // Add up the durations, as if the shards had run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,

@@ -5,7 +5,7 @@ import type { ProgressListener } from '../run/run-lane.ts';
 
 const dotsPerLine = 100;
 
-/** Prints a dot for a pass, an x for an expected failure, and every detail of any other verdict. */
+/** Prints a dot for a pass, an x for an expected failure, and all details for any other verdict. */
 export class ProgressPrinter implements ProgressListener {
   readonly #output: Output;
   readonly #sentences: ReadonlyMap<string, string>;

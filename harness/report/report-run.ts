@@ -42,7 +42,7 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   }
   const isAsExpected = transitions.isAsExpected && unchecked.length === 0;
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
-  return Math.max(isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the highest of them
+  return Math.max(isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2; // the highest exit code
 }
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
@@ -80,6 +80,6 @@ async function writeReports(
   await writeFile(join(folder, 'transitions.json'), `${JSON.stringify(transitions, null, 2)}\n`);
 }
 
-/** Writes a file without holding all of it in memory. */
+/** Writes a file part by part, without holding all of it in memory. */
 const writeParts = (path: string, parts: Iterable<string>): Promise<void> =>
   pipeline(Readable.from(parts), createWriteStream(path));

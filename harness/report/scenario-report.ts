@@ -11,7 +11,7 @@ export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'nam
   readonly screens: readonly string[];
 }
 
-/** Yields parts of the JSON text of a list of {@link ScenarioReport}. */
+/** Yields the JSON text of a list of {@link ScenarioReport} in parts. */
 export function* reportScenarios({ scenarios }: RunJudgement): Generator<string> {
   let separator = '[';
   for (const { id, requirement, name, verdict, failure, expectation, transitions = [] } of scenarios) {

@@ -4,7 +4,7 @@ import type { Expectation } from '../judge/expectations.ts';
 import type { Judged } from '../judge/judge.ts';
 import { formatShares, formatSummary, summarize } from './summary.ts';
 
-test('faults of the renderer are told from missing screens, deliberate differences and limits of the service', () => {
+test('faults of the renderer are counted apart from all other differences', () => {
   const expectations: readonly Partial<Expectation>[] = [
     { decision: 'reference-fault' },
     { decision: 'reference-fault' },
@@ -57,7 +57,7 @@ test('scenarios in excluded features are counted on a line of their own', () => 
   );
 });
 
-test('faults of the renderer are followed by the share of all other scenarios', () => {
+test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, rendererFaults: 1 })[1],
     'a:b: 1 failed by faults of its own; 66.6 % of the others passed',

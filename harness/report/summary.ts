@@ -3,11 +3,14 @@ import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
-/** The result of a lane in numbers of scenarios. Those that neither passed nor failed, failed as expected. */
+/**
+ * The result of a lane in numbers of scenarios. Scenarios that count neither as passed nor as failed have failed as
+ * expected.
+ */
 export interface LaneSummary {
   readonly scenarios: number;
   readonly passed: number;
-  /** Verdicts that are not as expected. */
+  /** Scenarios with an unexpected verdict. */
   readonly failed: number;
   readonly perSecond: number;
   /** Scenarios that did not run, because their requirements do not apply to the renderer. */
@@ -16,9 +19,9 @@ export interface LaneSummary {
   readonly onMissingScreens: number;
   /** Expected failures on screens that the renderer has, because of its own faults. */
   readonly rendererFaults: number;
-  /** Numbers of scenarios in the features that the renderer is not judged by, by path. */
+  /** Numbers of scenarios in the features that do not apply to the renderer, by path. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
-  /** All requirements, by id. */
+  /** All requirements, by ID. */
   readonly requirements: Readonly<Record<string, ReturnType<typeof summarizeRequirement>>>;
 }
 
@@ -66,7 +69,7 @@ function summarizeRequirement(scenarios: readonly Judged[]) {
   return { scenarios: scenarios.length, verdict };
 }
 
-/** Returns the line that every lane has at the end of a run. */
+/** Returns the summary line of a lane. */
 export function formatSummary(lane: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
   const expected = scenarios - passed - failed;
   const failures = `${expected === 0 ? '' : `${expected} failed as expected, `}${failed} failed`;
@@ -76,7 +79,10 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 /** Rounds down, so that a share never looks better than it is. */
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
-/** Returns further lines for a lane that is judged by a part of the specification: its share of that part, and the rest. */
+/**
+ * Returns further lines for a lane to which only part of the specification applies: its share of passed scenarios, and
+ * the number of excluded ones.
+ */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
   const total = scenarios - onMissingScreens;

@@ -24,14 +24,14 @@ const outline = (rows: number): string =>
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doorstep-batches-'));
-  // With the scenario after the outline: 3, 3, 3 and 9 scenarios.
+  // Including the scenario after the outline, the features have 3, 3, 3 and 9 scenarios.
   for (const [name, rows] of Object.entries({ a: 2, b: 2, c: 2, d: 8 })) {
     await writeFile(join(folder, `${name}.feature`), outline(rows));
   }
 });
 after(() => rm(folder, { recursive: true }));
 
-test('the size of a batch is its number of scenarios, which includes examples but no rows of other tables', () => {
+test('the size of a batch is its number of scenarios, including examples but not rows of other tables', () => {
   assert.deepEqual(batchFeatures(folder, ['{a,b,c}.feature'], 6), [['a.feature', 'b.feature'], ['c.feature']]);
   assert.deepEqual(batchFeatures(folder, ['{a,b,c}.feature'], 5), [['a.feature'], ['b.feature'], ['c.feature']]);
   assert.deepEqual(batchFeatures(folder, ['{a,b,c}.feature'], 9), [['a.feature', 'b.feature', 'c.feature']]);
@@ -41,7 +41,7 @@ test('a feature larger than a batch is not divided', () => {
   assert.deepEqual(batchFeatures(folder, ['*.feature'], 6), [['a.feature', 'b.feature'], ['c.feature'], ['d.feature']]);
 });
 
-test('patterns may be absolute, and are the only batch if they match nothing', () => {
+test('patterns may be absolute, and are returned as the only batch if they match nothing', () => {
   assert.deepEqual(batchFeatures('/', [join(folder, 'a.feature')], 6), [[join(folder, 'a.feature')]]);
   assert.deepEqual(batchFeatures(folder, ['nothing/*.feature']), [['nothing/*.feature']]);
 });

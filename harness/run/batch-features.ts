@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countScenarios } from '../corpus/count-scenarios.ts';
 
-/** Number of scenarios; the specification of the widget fits in one batch. */
+/** Maximum number of scenarios in a batch. The specification of the widget fits in one batch. */
 const batchSize = 2500;
 
 /**
- * Divides features into batches that run one after another, because Cucumber keeps every message in memory until its run
- * ends. A feature is never divided.
+ * Divides features into batches that run one after another, because Cucumber keeps every message in memory until its
+ * run ends. A feature is never divided.
  *
- * @param folder to which the patterns are relative
+ * @param folder that the patterns are relative to
  * @param patterns globs; returned as the only batch if they match no file
- * @param limit number of scenarios in a batch
+ * @param limit maximum number of scenarios in a batch
  */
 export function batchFeatures(
   folder: string,

@@ -5,7 +5,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server, on the loopback interface, through which workers call the controls of a service in this thread.
+ * Starts a server on the loopback interface, through which worker threads call service controls in this thread.
  *
  * @returns `url` accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list
  */
@@ -17,7 +17,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
     );
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo; // never null while it listens, and a string only for pipes
+  const { port } = server.address() as AddressInfo; // never null while the server listens, and a string only for pipes
   return {
     url: `http://127.0.0.1:${port}`,
     async stop(): Promise<void> {
@@ -29,7 +29,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Pages cannot send JSON to a different origin without its permission, but forms and plain text.
+  // Accept only JSON: without permission, a web page can send forms and plain text to another origin, but no JSON.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }
@@ -39,7 +39,7 @@ async function call(control: (apiKey: string) => ServiceControl, request: Incomi
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   if (!Array.isArray(args)) throw new Error('expected a list of arguments');
-  // The caller has the same types (`driver/service/control-protocol.ts`).
+  // The cast is safe: the caller has the same types (`driver/service/control-protocol.ts`).
   const invoke = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
   return { value: (await invoke(...args)) ?? null };
 }

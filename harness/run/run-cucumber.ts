@@ -11,7 +11,7 @@ export interface CucumberRun {
   readonly corpus: Corpus;
   /** Globs. Defaults to all features of the corpus. */
   readonly features?: readonly string[] | undefined;
-  /** Matches steps with their definitions, without running them, in this thread. */
+  /** Whether to match steps with their definitions without running them. A dry run uses this thread only. */
   readonly dryRun?: boolean;
   /** Number of worker threads, each with a browser of its own; ignored in a dry run. */
   readonly workers?: number | undefined;
@@ -21,7 +21,7 @@ export interface CucumberRun {
   readonly name?: string | undefined;
   readonly order?: 'defined' | `random:${string}` | undefined;
   readonly shard?: Shard | undefined;
-  /** Plain data for every world. */
+  /** Plain data that every Cucumber world receives. */
   readonly worldParameters?: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
   }
 }
 
-/** V8 by itself would wait until there is several times as much garbage as there is memory in use. */
+/** Forces a garbage collection. V8 would wait until there is several times as much garbage as memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -65,7 +65,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // Not from a profile, whose paths Cucumber would add to these.
+        // There is no profile (`file: false`), because Cucumber would add its paths to these.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
@@ -87,10 +87,13 @@ async function runFeatures(
   await runCucumber({ ...runConfiguration, support: await library }, environment, onMessage);
 }
 
-/** By corpus. Modules run once per process, so steps register themselves only once, however many lanes use them. */
+/**
+ * By corpus. Loads the step definitions once for all lanes. Modules run once per process, so step definitions cannot
+ * register again.
+ */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 
 const ignoreOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Returns a regular expression for this text. */
+/** Returns the source of a regular expression that matches the text literally. */
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

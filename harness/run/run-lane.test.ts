@@ -99,7 +99,7 @@ describe('a lane with expectations', () => {
   });
 });
 
-test('shards run each scenario once, and each knows the ids of all', async () => {
+test('shards together run each scenario once', async () => {
   const first = await run('new', { shard: { index: 1, total: 2 } });
   const second = await run('new', { shard: { index: 2, total: 2 } });
   const ids = [first, second].flatMap(({ judgement }) => judgement.scenarios.map(({ id }) => id));

@@ -17,7 +17,7 @@ export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' 
   readonly report?: string | undefined;
 }
 
-/** Reports scenarios as they end, and at the end all errors that belong to no scenario. */
+/** Receives each scenario when it ends and, at the end of the run, the errors that belong to no scenario. */
 export interface ProgressListener {
   scenario(judged: Judged): void;
   errors(run: Pick<RunJudgement, 'specErrors' | 'harnessErrors'>): void;

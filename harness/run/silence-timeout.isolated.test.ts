@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { HarnessError } from '../../driver/harness-error.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 
-test('the timeout expires after its limit without a message, and starts anew with each message', async () => {
+test('the timeout expires when no message has arrived for its limit, and each message restarts it', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const timeout = startSilenceTimeout(1000);
   const errors: unknown[] = [];

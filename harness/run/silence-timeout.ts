@@ -1,7 +1,7 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout for messages of workers, since a worker that hangs would otherwise hang the run for ever.
+ * Starts a timeout that each message of a worker restarts, so that a worker that hangs does not hang the run forever.
  *
  * @param limitMs more than any step can take: steps have a shorter time limit (`driver/world.ts`)
  * @returns `expired` rejects with a {@link HarnessError} when the time is over

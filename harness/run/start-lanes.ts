@@ -16,11 +16,11 @@ import { startControlServer } from './control-server.ts';
 import { runLane, type LaneRun } from './run-lane.ts';
 
 export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
-  /** Parameters that replace those of the lane. */
+  /** Parameters that replace the lane's own. */
   readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
 };
 
-/** Finds browsers, builds what is out of date, and starts servers: each once for all lanes. */
+/** Finds browsers, builds outdated bundles and starts servers, each once for all lanes. */
 export async function startLanes(lanes: readonly Lane[], output: Output) {
   await using started = new AsyncDisposableStack();
   const executables = await findExecutables(lanes, output);
@@ -95,7 +95,7 @@ async function startServices(backends: Iterable<Backend>, started: AsyncDisposab
   return places;
 }
 
-/** One policy for all test beds: every page may call the services of all lanes. */
+/** Returns one policy for all test beds, with which every page may call the services of all lanes. */
 function policyFor(backends: Iterable<Backend>, places: Awaited<ReturnType<typeof startServices>>): SecurityPolicy {
   const parts = [...backends].flatMap(({ server }) => {
     const place = server && places.get(server.start);

@@ -1,8 +1,8 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
- * Removes the feature from what Cucumber sends to a worker with each scenario: a feature with 5,000 examples would be
- * copied 5,000 times. Only hooks could use it, and ours do not.
+ * Removes the parsed feature from the data that Cucumber sends to a worker with each scenario. Otherwise, a feature
+ * with 5,000 examples would be copied 5,000 times; only hooks could use it, and ours do not.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',
