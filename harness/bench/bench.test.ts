@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { main } from './main.ts';
 import { runExamples, subjects } from './run-examples.ts';
 
-test('examples in more than one feature run and are measured', async () => {
+test('examples in more than one feature are run and measured', async () => {
   const cost = await runExamples(subjects.harness, 101);
   assert.equal(cost.count, 101);
   assert.ok(cost.processorMs > 0 && cost.wallMs > 0 && cost.peakMegabytes > 1);

@@ -10,13 +10,13 @@ const cost = (count: number, processorMs: number, peakMegabytes: number): Cost =
 });
 const single = cost(1, 600, 200);
 
-test('the cost per example excludes that of a run with one example', () => {
+test('the cost per example excludes the cost of a run with one example', () => {
   assert.deepEqual(formatCosts(single, [cost(5001, 5600, 400.4)]), [
     '5,001 examples: 1.00 ms of processor time and 0.50 ms of wall time per example, 400 MB peak memory',
   ]);
 });
 
-test('cost and memory of the largest of several runs may be a fifth higher, and no more', () => {
+test('cost and memory of the largest run may be a fifth higher, but no more', () => {
   const [small, medium] = [cost(501, 1100, 250), cost(5001, 5600, 400)];
   assert.deepEqual(judgeCosts(single, [small]), []);
   assert.deepEqual(judgeCosts(single, [small, medium, cost(50_001, 60_600, 480)]), [
@@ -44,7 +44,7 @@ for (const [title, small, large] of [
   });
 }
 
-test('repeated runs count by their median', () => {
+test('the median of repeated runs is used', () => {
   const [a, b, c] = [cost(5, 10, 1), cost(5, 30, 1), cost(5, 20, 1)];
   assert.deepEqual(pickMedian([a, b, c]), [c]);
   assert.deepEqual(pickMedian([a]), [a]);

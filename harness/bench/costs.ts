@@ -9,18 +9,18 @@ export interface Cost {
   readonly peakMegabytes: number;
 }
 
-/** Returns the run with the median processor time, as a list; an empty list for no runs. */
+/** Returns a list with the run that has the median processor time; the list is empty if there are no runs. */
 export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** Limit for the ratio of the cost per example, and of peak memory, between two sizes. */
+/** Limit for the ratio between a large and a small run, for the cost per example and for peak memory. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
 
-/** Subtracts the cost of a run with a single example: starting threads and loading steps. */
+/** Returns the cost per example without the fixed cost of a run, such as starting threads and loading steps. */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
@@ -31,7 +31,7 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
  */
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, a run of one example may take longer than all of them.
+    // On a busy machine, a run of one example may take longer than a run of many.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -40,10 +40,11 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Judges whether costs grow with the number of examples: the cost per example of the largest run is compared with that of
- * the smallest, its memory with the second largest, since a small run does not fill a batch (`run/batch-features.ts`).
+ * Judges whether costs grow with the number of examples. Compares the cost per example of the largest run with the
+ * smallest run, and its memory with the second largest, since a small run does not fill a batch
+ * (`run/batch-features.ts`).
  *
- * @param costs from the smallest to the largest run; fewer than two are not judged
+ * @param costs costs of runs, from the smallest to the largest; fewer than two are not judged
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
@@ -57,7 +58,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const label = `${name} ${format(large.count)}/${format(small.count)}`;
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The cost per example is negative if a run took less than a run of one example.
+  // The cost per example is negative if a run of many examples took less time than a run of one.
   if (numerator <= 0 || denominator <= 0) {
     return { line: `✗ ${label}: cannot be compared, because an example costs nothing`, isGood: false };
   }

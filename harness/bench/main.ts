@@ -7,7 +7,10 @@ import type { Output } from '../output.ts';
 import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
-/** Numbers of examples. Runs up to `repeatedUpTo` are so short that other load distorts them, so they are repeated. */
+/**
+ * Numbers of examples per run. Runs up to `repeatedUpTo` are repeated, because they are so short that other load
+ * distorts them.
+ */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
   browser: { default: [500, 5_000, 15_000], repeatedUpTo: 1 },
@@ -30,7 +33,10 @@ function parseWord(word: string): 'browser' | number {
   }
 }
 
-/** `npm run bench`. Returns 0 if the cost does not grow with the size, 1 if it does, 2 if a run fails or for misuse. */
+/**
+ * Runs `npm run bench`. Returns 0 if the cost does not grow with the size, 1 if it does, 2 if a run fails or the
+ * arguments are invalid.
+ */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);
   const options = 'print' in result ? result : selectSizes(result.positionals);
@@ -61,8 +67,8 @@ function selectSizes(words: readonly (number | 'browser')[]) {
 }
 
 /**
- * Measures a run of one example and runs of these sizes. Small runs are repeated around every large one, so that all meet
- * the same load on the machine, and count by their median.
+ * Measures a run of one example and runs of the given sizes. Repeats small runs around every large one, so that all
+ * meet the same load on the machine, and uses their median.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);
@@ -77,7 +83,7 @@ async function measure(subject: SubjectName, counts: readonly number[], output: 
   return sorted.flatMap((count) => pickMedian(costs.filter((cost) => cost.count === count)));
 }
 
-/** Measures a run in a process of its own, whose errors go to our stderr. Rejects if it fails. */
+/** Measures a run in a separate process, whose errors go to our stderr. Rejects if the run fails. */
 async function measureRun(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });

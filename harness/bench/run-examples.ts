@@ -1,5 +1,5 @@
 /**
- * Runs examples and measures them, in a process of its own, since memory is measured by process.
+ * Runs examples and measures them, in a separate process because peak memory can only be measured for a whole process.
  * `node harness/bench/run-examples.ts <harness|browser> <count>` prints a {@link Cost} as JSON.
  */
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import type { Cost } from './costs.ts';
 
 type RunLane = (run: StartedRun) => ReturnType<typeof runLane>;
 
-/** Steps that are run once per example, and their lane. */
+/** The steps to run for each example, and their lane. */
 export interface Subject {
   /** The requirement whose Rule contains the examples. */
   readonly requirement: string;
@@ -25,7 +25,7 @@ export interface Subject {
   /** The corpus with the definitions of the steps. */
   readonly corpus: Corpus;
   readonly lane: Lane;
-  /** Starts what the lane needs, which is not measured, and calls `work` with a function that runs the lane. */
+  /** Starts what the lane needs, without measuring that, and calls `work` with a function that runs the lane. */
   start<T>(work: (run: RunLane) => Promise<T>): Promise<T>;
 }
 
@@ -34,10 +34,10 @@ export type SubjectName = 'harness' | 'browser';
 const react = defineLane({ renderer: renderers.react, backend: backends.fake });
 
 export const subjects: Readonly<Record<SubjectName, Subject>> = {
-  /** Steps that do nothing, so that only the harness costs anything. */
+  /** Steps that do nothing, so that only the cost of the harness is measured. */
   harness: {
     requirement: 'kettle.boils',
-    // About as many as a journey has: the cost of a single step would be lost in that of the run.
+    // About as many steps as a journey has. The cost of a single step would be lost in the cost of the run.
     steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
     corpus: sampleCorpus,
     lane: sampleLane('bench'),
@@ -86,7 +86,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // With a name, it is a run of some scenarios, which need not take every transition.
+  // With a name, this counts as a run of some scenarios, which need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
@@ -113,6 +113,6 @@ async function writeExamples(folder: string, { requirement, steps }: Subject, co
 
 if (import.meta.main) {
   const [name, count] = process.argv.slice(2);
-  const cost = await runExamples(subjects[name as SubjectName], Number(count)); // only `main.ts` starts this
+  const cost = await runExamples(subjects[name as SubjectName], Number(count)); // only `main.ts` passes these
   process.stdout.write(JSON.stringify(cost));
 }

@@ -1,8 +1,8 @@
-/** A renderer that is broken on purpose, to prove that the specification notices. */
+/** A renderer that is broken on purpose, to prove that the specification notices the fault. */
 export interface BrokenRenderer {
   /** Name of its module in `renderers/`. */
   readonly name: string;
-  /** The requirements that it fails. It passes all others. */
+  /** The requirements that the renderer must fail. It must pass all others. */
   readonly mustFail: readonly string[];
 }
 

@@ -9,20 +9,21 @@ import type { Output } from '../output.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
-/** Most of what scenarios wait for never appears. */
+/** Short, because most of what scenarios wait for never appears. */
 const shortPatienceMs = 700;
-/** For scenarios that should have passed: the machine may have been busy. */
+/** For scenarios that should have passed, and may have failed because the machine was busy. */
 const longPatienceMs = 5000;
-/** More than two, because waiting takes no processor time. */
+/** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;
-/** Failures are expected and not printed. */
+/** Prints no failures, because they are expected. */
 const progress = { scenario() {}, errors() {} };
 
 /**
- * Runs every renderer that is broken on purpose.
+ * Runs the specification on every renderer that is broken on purpose.
  *
- * @param tags a tag expression for a quick look at a part, which proves nothing about the rest; empty for everything
- * @returns 0 if each fails exactly the requirements on its list, 1 if one does not, 2 if the harness fails
+ * @param tags a tag expression that selects some scenarios for a quick check, which proves nothing about the others;
+ *   empty for all
+ * @returns 0 if each renderer fails exactly the requirements on its list, 1 if one does not, 2 if the harness fails
  */
 export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2> {
   const lanes = brokenRenderers.map((broken) => {
@@ -41,7 +42,7 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
     };
     exitCodes.push(await judgeTrial(broken, run, tags, output));
   }
-  return Math.max(...exitCodes) as 0 | 1 | 2; // the highest of them
+  return Math.max(...exitCodes) as 0 | 1 | 2; // the highest exit code
 }
 
 async function judgeTrial(
@@ -84,8 +85,8 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
 /**
  * Describes how a broken renderer differs from its list.
  *
- * @param isWhole all scenarios ran; otherwise requirements without a scenario are not judged
- * @returns one text per difference; empty if it fails exactly the requirements on its list
+ * @param isWhole whether all scenarios ran; otherwise, requirements whose scenarios did not run are not judged
+ * @returns one text per difference; empty if the renderer fails exactly the requirements on its list
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

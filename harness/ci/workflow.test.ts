@@ -24,7 +24,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The workflow, whose syntax only GitHub can check. */
+/** The workflow, read without checking its syntax, which only GitHub can do. */
 const { jobs, permissions } = parse(await readFile(inProject('.github', 'workflows', 'ci.yml'), 'utf8')) as {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
@@ -37,7 +37,7 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 /** Returns the values of a variable of a job's matrix. */
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
-/** Returns the words of a step's command line without quotes, once for each job that the matrix creates. */
+/** Returns the words of a step's command line without quotes, one list for each job that the matrix creates. */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});
   const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(
@@ -97,7 +97,7 @@ test('a job waits for the jobs that upload what it downloads', () => {
   }
 });
 
-test('only the job that publishes may write: on main, when all is green, without running our code', () => {
+test('only the job that publishes may write, and it runs on main, after all other jobs and without our code', () => {
   assert.deepEqual(permissions, { contents: 'read' });
   const jobsThatWrite = everyJob.flatMap(([name, job]) => (job.permissions === undefined ? [] : [name]));
   assert.deepEqual(jobsThatWrite, ['publish']);

@@ -37,8 +37,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if the corpus does not contain its scenario. A scenario that was not selected is no
-  // problem.
+  // An expectation is unused if the corpus does not contain its scenario. Whether the scenario was selected for this
+  // run does not matter.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place.id)));
   const specErrors = [
     ...run.specErrors,

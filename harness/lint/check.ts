@@ -14,14 +14,14 @@ import { lintSteps } from './lint-steps.ts';
 /**
  * Checks features, step definitions and the list of requirements, without a browser.
  *
- * @returns one text per problem, with file and line; and counts of requirements, features, Rules and scenarios
+ * @returns one text per problem, with file and line, and a summary with counts
  */
 export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const requirements = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, parseErrors } = await readFeatures(corpus);
   const messages: Envelope[] = [];
-  // Cucumber would stop at parse errors.
+  // Skip the dry run after parse errors, at which Cucumber would stop.
   if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (message) => messages.push(message));
 
   const ids = new Set(requirements.entries.map(({ id }) => id));

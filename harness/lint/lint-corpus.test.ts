@@ -8,7 +8,7 @@ const home = ['Scenario: Home', 'Then she is home'];
 const outline = (...rows: readonly string[]) =>
   underRule('Scenario Outline: Home', 'Then <a> is <b>', 'Examples:', '| a | b |', ...rows);
 
-test('the same name under two requirements, and different rows of examples, have different ids', () => {
+test('scenarios with the same name under two requirements, and different rows of examples, have different ids', () => {
   const login = sample('@route.login', 'Rule: There is a door', ...home);
   assert.deepEqual(lintUniqueness([underRule(...home), login]), []);
   assert.deepEqual(lintUniqueness([outline('| 1 | 2 |', '| 1 | 3 |')]), []);

@@ -9,14 +9,14 @@ const listIds = (files: readonly FeatureFile[]) =>
     return ids.map(({ id, line }) => ({ id, place: `${uri}:${line}` }));
   });
 
-/** Checks that no two scenarios or examples of the corpus have the same id, which reports and expectations depend on. */
+/** Checks that no two scenarios or examples of the corpus have the same ID. Reports and expectations depend on that. */
 export const lintUniqueness = (files: readonly FeatureFile[]): readonly string[] =>
   [...Map.groupBy(listIds(files), ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
     others.map(({ place }) => `${place}: "${id}" is also the id of the scenario at ${first?.place}: rename one`),
   );
 
 /**
- * Checks that exactly the requirements that are built have scenarios.
+ * Checks that every built requirement has a scenario, and that no other requirement has one.
  *
  * @param name path of the list of requirements
  */

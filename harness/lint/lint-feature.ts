@@ -12,7 +12,7 @@ import { findTechnicalTerms } from './words.ts';
 
 type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
 
-/** Checks a feature on its own. Returns one text per problem, with file and line. */
+/** Checks one feature without looking at others. Returns one text per problem, with file and line. */
 export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<string>): readonly string[] {
   const lints = [
     lintTags(file, requirementIds),
@@ -23,7 +23,9 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
   );
 }
 
-/** All tags that a scenario may have. Expected failures on lanes are not tags: they are in `features/expectations`. */
+/**
+ * All tags that a scenario may have. Expected failures on lanes are listed in `features/expectations` and not tagged.
+ */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 
 /** Checks that every scenario is under a Rule whose only tag is a requirement. */
@@ -48,7 +50,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks that every Rule has a scenario and every scenario a Then: nothing is specified otherwise. */
+/** Checks that every Rule has a scenario, and every scenario a Then. Without them, nothing is specified. */
 function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
   for (const rule of listRules(file)) {
     if (!rule.children.some(({ scenario }) => scenario)) {
@@ -88,7 +90,7 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Adds the index of each step's keyword. A step with And or But has that of the step before it. */
+/** Adds the index of each step's keyword in `keywords`. A step with And or But has the index of the step before it. */
 function withPhases(steps: readonly Step[]) {
   let phase = given;
   return steps.map((step) => {
@@ -120,7 +122,7 @@ function* lintExamples(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Checks that steps describe what visitors do and see, and nothing of the implementation. */
+/** Checks that steps and examples contain no terms of the implementation. */
 function* lintWords(file: FeatureFile): Iterable<Problem> {
   const scenarios = listScenarios(file).map(({ scenario }) => scenario);
   const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps with no or several definitions, and definitions without a step, in the messages of a dry run: its exit code
- * does not report them.
+ * Finds steps with no or several definitions, and definitions without a step, in the messages of a dry run, whose
+ * result does not report them.
  *
- * @param folder of the corpus, to which the paths of step definitions are relative
+ * @param folder of the corpus, which the paths of step definitions are relative to
  * @returns every problem once, even if it occurs in several rows of examples
  */
 export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {
@@ -38,7 +38,7 @@ export function lintSteps(messages: readonly Envelope[], folder: string): readon
   return [...new Set([...messages.flatMap(listErrors), ...mismatches, ...unused])];
 }
 
-/** Returns the line of each step of a feature, by the id of the step. */
+/** Returns the line of each step of a feature, by the ID of the step. */
 const listLines = ({ gherkinDocument }: Envelope) =>
   (gherkinDocument?.feature?.children ?? [])
     .flatMap((child) => [child, ...(child.rule?.children ?? [])])
@@ -50,7 +50,9 @@ function listErrors({ parseError, undefinedParameterType: type }: Envelope): rea
   return parseError ? [`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`] : [];
 }
 
-/** Returns Given, When or Then, read from the source of a definition: the messages do not contain it. */
+/**
+ * Returns Given, When or Then from the source of a step definition, because the messages do not contain its keyword.
+ */
 function findKeyword({ sourceReference: { uri, location } }: StepDefinition, folder: string): string | undefined {
   if (uri === undefined || location === undefined) return undefined;
   const line = readFileSync(resolve(folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';

@@ -11,7 +11,7 @@ test('quoted texts and numbers are literals, in order', () => {
   ]);
 });
 
-test('a placeholder is a literal, or part of a quoted one', () => {
+test('a placeholder is a literal, or part of a quoted text', () => {
   assert.deepEqual(
     findLiterals('<time> pass and "<who> is"').map(({ value }) => value),
     ['<time>', '<who> is'],
@@ -29,7 +29,7 @@ test('only the given literal is replaced, even if another one has the same value
   assert.equal(replaceLiteral(text, second, 'b'), 'she reads "a" and "b"');
 });
 
-test('a step is negative by its own words, not by those that it quotes', () => {
+test('a step is negative because of its own words, not because of words that it quotes', () => {
   for (const text of ['she does not read "Hello"', 'nothing that her browser keeps says "x"'])
     assert.ok(isNegative(text));
   for (const text of [

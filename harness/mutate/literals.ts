@@ -9,7 +9,7 @@ export interface Literal {
   readonly index: number;
 }
 
-/** The placeholder of an outline counts as the literal that replaces it. */
+/** Matches literals. A placeholder of an outline is matched too, because a literal will replace it. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
 /** Returns the literals of a step in order. */
@@ -21,11 +21,11 @@ export function findLiterals(text: string): readonly Literal[] {
   });
 }
 
-/** Returns the step with a different value for a literal. */
+/** Returns the step's text with a different value for the literal. */
 export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/** Returns whether a step asserts that something is absent. Quoted words do not count, nor does "and no other". */
+/** Returns whether a step asserts that something is absent. Ignores quoted words and "no other". */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
 
@@ -49,7 +49,7 @@ export function changeNumber(number: string): readonly string[] {
   return [String(value + 1), String(value - 1)];
 }
 
-/** The scenarios of the corpus, by id. */
+/** The scenarios of the corpus, by ID. */
 export type Scenarios = ReadonlyMap<string, Pickle>;
 
 /** Returns the literals of a step and the cells of its table. */
@@ -58,7 +58,9 @@ export const listTexts = (step: PickleStep): readonly string[] => [
   ...(step.argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
 ];
 
-/** Returns the ids of scenarios with a Then that contains a text: first those in which it is a whole literal. */
+/**
+ * Returns the IDs of scenarios with a Then that contains the text, first those in which the text is a whole literal.
+ */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();
   const shown = [...scenarios].map(([id, { steps }]) => ({

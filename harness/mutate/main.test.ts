@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { main, readOptions } from './main.ts';
 
-test('all mutants run by default, and a part of them on request', () => {
+test('all mutants run by default, and some of them on request', () => {
   assert.deepEqual(readOptions(['--spec', '--seed', '42']), {
     target: 'spec',
     sampling: { only: null, size: null, seed: 42, shard: null },

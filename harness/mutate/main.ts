@@ -25,7 +25,10 @@ const command = {
   },
 } as const;
 
-/** `npm run mutate`. Returns 0 if every mutant is noticed, 1 if one survives, 2 for inconclusive runs and misuse. */
+/**
+ * Runs `npm run mutate`. Returns 0 if every mutant is noticed, 1 if one survives, and 2 if the result is inconclusive
+ * or the arguments are invalid.
+ */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const options = readOptions(argv);
   if ('print' in options) {
@@ -49,7 +52,10 @@ export function readOptions(argv: readonly string[]) {
   return { target, sampling: { only, size, seed, shard } };
 }
 
-/** Mutates the literals of the specification, one at a time. Returns 0 if each is noticed, 1 if not, 2 if inconclusive. */
+/**
+ * Mutates the literals of the specification, one at a time. Returns 0 if every mutation is noticed, 1 if not, 2 if
+ * inconclusive.
+ */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];

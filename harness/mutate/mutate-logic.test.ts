@@ -26,14 +26,14 @@ test('a survivor is listed with its place, its code and the replacement', () => 
   assert.equal(isEnough, false);
 });
 
-test('95 % are enough, less are not, and mutants that could not be run do not count', () => {
+test('95 % is enough, less is not, and mutants that could not be run are ignored', () => {
   const killed = (count: number) => Array.from({ length: count }, () => 'Killed');
   assert.equal(judgeLogic(report([...killed(18), 'Timeout', 'Survived', 'CompileError'])).isEnough, true);
   assert.equal(judgeLogic(report([...killed(18), 'Survived'])).isEnough, false);
   assert.equal(judgeLogic(report([])).isEnough, false);
 });
 
-test('every folder needs 95 %, whatever the others have', () => {
+test('every folder needs 95 %, even if the total is higher', () => {
   const { source } = report([]).files['a.ts'];
   const mutants = (status: string, count: number) =>
     Array.from({ length: count }, () => ({ status, location: at(1, 1, 2) }));

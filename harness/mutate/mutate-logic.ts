@@ -7,7 +7,7 @@ import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../output.ts';
 
 /**
- * Runs Stryker on the widget's logic that needs no page. `stacks/mutation/stryker.json` lists its files and tests.
+ * Runs Stryker on the widget's logic that needs no browser. `stacks/mutation/stryker.json` lists its files and tests.
  *
  * @returns 0 if unit tests notice enough mutants, 1 if not, 2 if Stryker fails
  */
@@ -20,7 +20,7 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
     ...process.env,
     // Stryker copies the sources to a new folder every time, so cached code would never be used again.
     NODE_DISABLE_COMPILE_CACHE: '1',
-    // It starts tests with the first `node` on the path.
+    // Stryker starts tests with the first `node` on the PATH.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
   };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,7 +33,7 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   return isEnough ? 0 : 1;
 }
 
-/** The part of Stryker's report that is read (mutation-testing-report-schema). */
+/** The part of Stryker's report that is used here (mutation-testing-report-schema). */
 interface LogicReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly LogicMutant[] }>>;
 }
@@ -41,19 +41,19 @@ interface LogicReport {
 interface LogicMutant {
   readonly status: string;
   readonly replacement?: string;
-  /** Lines and columns from 1 on. */
+  /** Lines and columns start at 1. */
   readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
 }
 
 /** The share of mutants that unit tests have to notice, in percent. */
 const requiredPercent = 95;
 
-/** Mutants with any other status could not be run, and do not count. */
+/** Mutants with a status in neither set could not be run, and are ignored. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the share of mutants that are noticed: overall and in every folder, so that a large folder cannot make up for a
+ * Judges the share of noticed mutants both overall and in every folder, so that a large folder cannot make up for a
  * small one.
  *
  * @returns a line for every survivor and every share
@@ -92,7 +92,7 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // The end is cut off first, because the last line may also be the first.
+  // Cut off the end before the start, because the last line may also be the first.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

@@ -9,14 +9,19 @@ import { selectSample, type Sampling } from './sample.ts';
 import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
-/** Ranges of owners, the scenarios that should notice a mutant. The first notice most; the rest run for survivors only. */
+/**
+ * Ranges of a mutant's owners, by round. The first owners notice most mutants, so the others run only for the
+ * survivors.
+ */
 const rounds = [
   [0, 3],
   [3, 15],
   [15, Infinity],
 ] as const;
 
-/** Mutates the product, one thing at a time. Returns 0 if scenarios notice each mutant, 1 if not, 2 if inconclusive. */
+/**
+ * Makes one change to the product at a time. Returns 0 if scenarios notice every mutant, 1 if not, 2 if inconclusive.
+ */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();
   const tables = [limitMutants, textMutants, refusalMutants].flatMap((find) => find(scenarios));
@@ -44,7 +49,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   return reportSurvivors(survivors.map(describeSurvivor), mutants.length, failedBaselines, output);
 }
 
-/** Transitions are owned by the scenarios that take them, which only a run of all scenarios can tell. */
+/** Adds the owners of transitions: the scenarios that take them, which only a run of all scenarios can find. */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {

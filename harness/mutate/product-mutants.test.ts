@@ -26,7 +26,7 @@ Feature: F
 );
 const busyDelayScenario = 'limit.busy-delay > Under a field';
 
-test('a number is changed to one less, one more, twice and 0, for the scenarios of its requirement', () => {
+test('a number is changed to one less, one more, twice as much and 0', () => {
   const busy = limitMutants(scenarios).filter(({ description }) => description.startsWith('limits.busyDelayMs'));
   assert.deepEqual(
     busy.map(({ mutation }) => 'value' in mutation && mutation.value),
@@ -65,7 +65,7 @@ test('a text is owned by the scenarios that show it, even if it has parts', () =
   assert.deepEqual(findOwners('quotaExceeded'), []);
 });
 
-test('each transition has one mutant, whose owners are found later', () => {
+test('each transition has one mutant, whose owners are not known yet', () => {
   const transition = { from: 'signIn', to: 'done' };
   assert.deepEqual(
     transitionMutants([transition, transition]).map(({ mutation, owners }) => [mutation, owners]),

@@ -9,11 +9,11 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** Ids of scenarios; null if only a run of all scenarios can tell. */
+  /** IDs of the owners; null if only a run of all scenarios can find them. */
   readonly owners: readonly string[] | null;
 }
 
-/** The beginning of the requirements that own each constant. */
+/** For each constant, the requirements whose scenarios own its mutants, by the beginning of their IDs. */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   minimumPasswordLength: 'limit.password-length',
@@ -32,7 +32,7 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   actionCodeParameters: 'mode.',
 };
 
-/** Returns mutants of every constant: other numbers, a changed name, and lists without one item. */
+/** Returns mutants of every constant: different numbers, changed texts, and lists without one item. */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {
     const requirement = limitOwners[key as keyof typeof limits];
@@ -50,10 +50,13 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
   return typeof value === 'string' ? [changeText(value)] : value.map((item) => value.filter((other) => other !== item));
 }
 
-/** Texts that are only shown as parts of the small print. */
+/** Texts that are shown only as parts of the small print. */
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
-/** Returns mutants of every text: a changed text, the next text instead, and a suffix to the text of a function. */
+/**
+ * Returns mutants of every text: a text is changed or replaced by the next one, and the text that a function returns
+ * gets a suffix.
+ */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
   const texts = entries.flatMap(([, text]) => (typeof text === 'string' ? [text] : []));
@@ -96,7 +99,7 @@ function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknow
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns a mutant of every transition, which leads to an error screen instead. */
+/** Returns a mutant of every transition, in which it leads to an error screen. */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
   return [...byKey].map(([key, mutation]) => ({

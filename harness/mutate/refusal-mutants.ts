@@ -10,14 +10,20 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 type TextKey = Extract<RefusalCell, string>;
 
-/** Cells for errors that the service returns in no scenario of that context. Only unit tests cover them. */
+/**
+ * Cells that no scenario covers, because the service never returns their error in that context. Only unit tests cover
+ * them.
+ */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
   ['passwordReset', 'auth/missing-password'],
 ];
 
-/** Returns mutants of every cell of the refusal tables: one without the cell, and one with the text of the next cell. */
+/**
+ * Returns the mutants of every cell in the refusal tables: one without the cell, and one with the text of the next
+ * cell.
+ */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);
   return [{ table: 'refusalsAnywhere', cells: refusalsAnywhere } as const, ...columns].flatMap(
@@ -36,7 +42,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** Returns the cells of a column. `text` is undefined if the sentence of the error itself is shown. */
+/** Returns the cells of a column. `text` is undefined if the error's own message is shown. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // The keys of a column are codes; `Object.entries` types them as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -46,20 +52,23 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
   });
 }
 
-/** Removes a cell, or replaces its text. A cell that only places the usual message has no text to replace. */
+/**
+ * Returns the mutants of a cell: it is removed, or its text is replaced. A cell without a text only places the usual
+ * message.
+ */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns the next text of a column that is different; if there is none, a text of another column. */
+/** Returns the next different text in the column or, if there is none, a text that the column does not contain. */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show a text, first those in which the service returns the error. */
+/** Returns the scenarios that show the text, first those in which the service returns the error. */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;
@@ -67,7 +76,7 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/** Returns whether the service returns an error in a scenario, by the words that the features use for it. */
+/** Returns whether the service returns the error in this scenario, by the words that the features use for the error. */
 function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
   const reasons = Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

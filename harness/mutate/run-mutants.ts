@@ -8,18 +8,18 @@ import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a mutation, which is either in its steps or in the product. */
 export interface ScenarioMutant {
-  /** Id of the original scenario, which runs as the baseline. */
+  /** ID of the original scenario, which runs as the baseline. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
-  /** The only step whose failure counts; null or absent if any does. */
+  /** The step that has to fail for the mutant to be noticed. Null or omitted if any step may. */
   readonly failsAt?: string | null;
 }
 
 /**
- * Runs mutants and their baselines. Mutants that fail before their mutated step run again with more patience.
+ * Runs mutants and their baselines. Mutants that fail before their mutated step are run again with more patience.
  *
- * @returns the mutants that fail although their baseline passes, and the ids of scenarios whose baseline fails, so that
+ * @returns the mutants that fail although their baseline passes, and the IDs of scenarios whose baseline fails, so that
  *   their mutants are inconclusive
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
@@ -36,7 +36,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The baseline runs right before its mutants, so that it fails too if the machine is busy.
+    // The baseline runs right before its mutants, so that it fails too if the machine is too busy.
     pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
@@ -67,9 +67,9 @@ function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult |
 }
 
 /**
- * Prints the survivors. Returns 0 if there are none, 1 if there are some, 2 if a baseline fails.
+ * Prints the survivors. Returns 0 if there are none, 1 if there are any, and 2 if a baseline failed.
  *
- * @param count number of all mutants, or of literals that each have several
+ * @param count total number of mutants, or of literals if each has several mutants
  */
 export function reportSurvivors(
   survivors: readonly string[],

@@ -13,12 +13,12 @@ import { formatCount, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
-/** Most of what mutants wait for never appears. Baselines that pass prove that this is enough. */
+/** Short, because most of what mutants wait for never appears. Baselines that pass prove that it is long enough. */
 const shortPatienceMs = 600;
-/** For baselines that failed: the machine may have been busy. */
+/** For baselines that failed, perhaps because the machine was busy. */
 const longPatienceMs = 4000;
 
-/** More than two, because waiting takes no processor time. */
+/** More workers than usual, because mutants mostly wait, which takes no processor time. */
 const workers = 4;
 
 /** Scenarios by the name under which they run. */
@@ -26,16 +26,16 @@ export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
 interface PickleRunOptions {
-  /** Replaces the bundle of the renderer. */
+  /** The build to run on. Defaults to the renderer's own. */
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
 /**
- * Runs scenarios. Baselines that fail run again with more patience, and so do their mutants.
+ * Runs scenarios. Baselines that fail are run again with more patience, and so are their mutants.
  *
- * @param baselines names of scenarios that have to pass, each with the names of its mutants
+ * @param baselines names of the scenarios that have to pass, each with the names of its mutants
  */
 export async function runWithBaselines(
   pickles: Pickles,
@@ -97,7 +97,7 @@ function createCounter(total: number, output: Output): ProgressListener {
   };
 }
 
-/** Returns the text of a feature with these scenarios under these names. */
+/** Returns the text of a feature with the given scenarios under the given names. */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, { tags, steps }]) =>
     [tags.map((tag) => tag.name).join(' '), `Scenario: ${name}`, ...steps.flatMap(writeStep)].join('\n'),

@@ -1,6 +1,6 @@
 import type { Shard } from '../corpus/shard.ts';
 
-/** Which mutants to run. */
+/** Selects the mutants to run. */
 export interface Sampling {
   /** Part of a mutant's description; null for all. */
   readonly only: string | null;
@@ -12,7 +12,7 @@ export interface Sampling {
   readonly shard: Shard | null;
 }
 
-/** Selects the items whose description matches, then a sample of these, then a shard of the sample. */
+/** Selects the items whose description contains `only`, then a random sample of these, then a shard of the sample. */
 export function selectSample<T>(
   items: readonly T[],
   describe: (item: T) => string,
@@ -21,7 +21,7 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Neighbours stay together, because they share the scenarios that run as a baseline.
+  // Keep neighbours together, because they share a baseline.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }
@@ -36,7 +36,7 @@ function selectRandom<T>(items: readonly T[], size: number | null, seed: number)
     .map(({ item }) => item);
 }
 
-/** A small generator of pseudorandom numbers from 0 to 1 (Tommy Ettinger's Mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (Tommy Ettinger's Mulberry32). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

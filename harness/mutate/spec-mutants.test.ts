@@ -41,7 +41,7 @@ test('unmodified scenarios are returned by id', () => {
   assert.deepEqual([...scenarios.keys()], ids);
 });
 
-test('boundaries are changed both ways where a When shows them, and every literal of a Then once', () => {
+test('boundaries in a When are changed both ways, and every literal in a Then is changed once', () => {
   const steps = mutants.map(({ description, pickle }) => [/→ "(.*)"$/.exec(description)?.[1], pickle.name]);
   assert.deepEqual(steps, [
     ['4', 'With tea'],
@@ -66,7 +66,7 @@ test('a mutant differs from its scenario in one step', () => {
   assert.match(done?.description ?? '', /^kettle\.feature:10: /);
 });
 
-test('texts whose absence is asserted are told from those that are present', () => {
+test('texts whose absence is asserted are listed apart from texts that are present', () => {
   assert.ok(present.includes('Boils tea.') && present.includes('steam'));
   assert.deepEqual(
     absent.map(({ text }) => text),

@@ -12,18 +12,20 @@ import { assertsAbsence, mutateStep } from './step-mutations.ts';
 
 /** A scenario with a different value for one literal. */
 export interface SpecMutant {
-  /** Id of the scenario in the corpus. */
+  /** ID of the scenario in the corpus. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that has to fail; null if any may, because the literal is a boundary and a later step shows it. */
+  /** The step that has to fail. Null if any step may: the literal is a boundary, and a later step shows the effect. */
   readonly failsAt: string | null;
   /** `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Key of the literal, which has to be noticed in one of its mutants. */
+  /** Key of the literal. At least one of the literal's mutants must be noticed. */
   readonly literal: string;
 }
 
-/** Reads the scenarios of the corpus and their mutants. Scenarios about a stack are left out, which other lanes run. */
+/**
+ * Reads the scenarios of the corpus and their mutants. Leaves out scenarios about a stack, which run on other lanes.
+ */
 export async function readSpecMutants() {
   const scenarios = new Map<string, Pickle>();
   const mutants: SpecMutant[] = [];
@@ -40,19 +42,22 @@ export async function readSpecMutants() {
   return { scenarios, mutants, vacuous };
 }
 
-/** A property of every credential, which is never shown: it is encrypted or dropped. */
+/**
+ * Texts that are never shown, so that their absence needs no proof: this property of credentials is encrypted or
+ * dropped.
+ */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
-/** A countdown shows different numbers at different times. */
+/** Replaces digits, because a countdown shows different numbers at different times. */
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature: of every literal of a Then, and of the numbers in Given and When that are boundaries.
- * A literal of an outline that is in no placeholder is mutated in the first row only.
+ * Finds the mutants of a feature: of every literal in a Then, and of the numbers in Given and When that are boundaries.
+ * In an outline, a literal outside of placeholders is mutated in the first row only.
  *
- * @param excludedTags scenarios with one of these are left out
- * @returns the scenarios by id, their mutants, and the texts in steps that assert no absence (`present`) and those whose
- *   absence a step asserts (`absent`)
+ * @param excludedTags scenarios with one of these tags are left out
+ * @returns the scenarios by ID, their mutants, the texts whose absence a step asserts (`absent`), and the texts in all
+ *   other steps (`present`)
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);
@@ -118,12 +123,12 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
   );
 }
 
-/** Removes line breaks, which the name of a scenario cannot contain. */
+/** Replaces line breaks, which the name of a scenario cannot contain. */
 const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Returns a function that tells whether a number is a boundary: another step of its requirement has the same words with
- * a number that is one more or one less. If a When shows the boundary, a Given with the same number does not count.
+ * Returns a function that returns whether a number is a boundary: another step of its requirement has the same words
+ * with a number that is one more or one less. A Given is never a boundary if a When has the same words and number.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -1,9 +1,9 @@
 import type { PickleStep, Step } from '@cucumber/messages';
 import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, type Literal } from './literals.ts';
 
-/** A literal of a step, with the steps that have a different value for it. */
+/** A literal of a step, and copies of the step with a different value for it. */
 export interface StepMutation {
-  /** The same for every row of an outline, if the literal is in no placeholder. */
+  /** In an outline, the same for every row unless the literal contains a placeholder. */
   readonly key: string;
   readonly value: string;
   readonly mutants: readonly { readonly value: string; readonly step: PickleStep }[];
@@ -13,7 +13,8 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Returns the mutations of a step: of every literal of a Then, and of numbers in other steps that are boundaries.
+ * Returns the mutations of a step: of every literal in a Then, and of the numbers in any other step that are
+ * boundaries.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

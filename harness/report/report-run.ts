@@ -19,7 +19,7 @@ export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
   readonly selection: Selection;
   readonly entries: readonly Requirement[];
-  /** Folder for reports; none are written without one. */
+  /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
 }
 

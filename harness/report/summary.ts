@@ -62,7 +62,7 @@ export function summarize(
   };
 }
 
-/** Returns `expected` if at least one scenario failed as expected on the lane, and `none` if no scenario ran. */
+/** The verdict is `expected` if scenarios failed only as expected, and `none` if no scenario ran. */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
   const verdict = (['failed', 'expected', 'passed'] as const).find((each) => verdicts.has(each)) ?? 'none';

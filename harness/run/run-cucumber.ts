@@ -52,7 +52,7 @@ async function runFeatures(
   const {
     corpus,
     dryRun = false,
-    // More would starve a machine with two cores.
+    // More workers would overload a machine with two cores.
     workers = 2,
     tags = '',
     name = '',

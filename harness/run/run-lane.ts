@@ -13,7 +13,7 @@ import { startSilenceTimeout } from './silence-timeout.ts';
 
 /** Selects scenarios of a lane, and sets how they run. */
 export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' | 'shard' | 'workers'> {
-  /** Folder for reports; none are written without one. */
+  /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
 }
 

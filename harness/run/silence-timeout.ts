@@ -3,8 +3,8 @@ import { HarnessError } from '../../driver/harness-error.ts';
 /**
  * Starts a timeout that each message of a worker restarts, so that a worker that hangs does not hang the run forever.
  *
- * @param limitMs more than any step can take: steps have a shorter time limit (`driver/world.ts`)
- * @returns `expired` rejects with a {@link HarnessError} when the time is over
+ * @param limitMs must be more than any step can take; steps have a shorter time limit (`driver/world.ts`)
+ * @returns `expired` rejects with a {@link HarnessError} when the timeout expires
  */
 export function startSilenceTimeout(limitMs = 60_000) {
   const { promise: expired, reject } = Promise.withResolvers<never>();

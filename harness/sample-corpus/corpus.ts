@@ -3,7 +3,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { defineLane, type Lane } from '../lanes/lanes.ts';
 import { flowRenderer } from '../lanes/renderers.ts';
 
-/** A specification of a kettle, with every error that a scenario can have, for tests of the harness. */
+/** The specification of a kettle, for tests of the harness. It contains every error that a scenario can have. */
 export const sampleCorpus: Corpus = {
   folder: inProject('harness', 'sample-corpus'),
   features: '01-*.feature',

@@ -3,15 +3,17 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
-  /** True once every transition is mapped: from then on, an untaken transition is an error. */
+  /** Whether every transition is mapped. If so, an untaken transition is an error. */
   readonly complete: boolean;
-  /** The transitions of the reference (widget-reference §3), and their counterparts in our specification. */
+  /** The transitions of the reference (widget-reference §3), with the scenarios of ours that correspond to them. */
   readonly entries: readonly {
     /** `T1` to `T165`. */
     readonly id: string;
-    /** Scenarios that take it: requirements, or `requirement > scenario`. Empty if there are none. */
+    /**
+     * The scenarios that take the transition, as requirements or as `requirement > scenario`. Empty if there are none.
+     */
     readonly scenarios: readonly string[];
-    /** Why no scenario takes it; null if scenarios do. */
+    /** The reason why no scenario takes the transition; null if scenarios do. */
     readonly none: string | null;
     readonly line: number;
   }[];
@@ -23,7 +25,7 @@ const referenceTransitions = 165;
 
 export const referenceIds: readonly string[] = Array.from({ length: referenceTransitions }, (_, at) => `T${at + 1}`);
 
-/** Reads the map. Without the file, the map is empty and incomplete. */
+/** Reads the map. If the file does not exist, the map is empty and incomplete. */
 export async function readReferenceMap(path: string, name: string): Promise<ReferenceMap> {
   try {
     return parseReferenceMap(await readFile(path, 'utf8'), name);

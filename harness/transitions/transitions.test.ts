@@ -4,11 +4,11 @@ import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
 import { parseReferenceMap, referenceIds } from './reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionRun } from './transitions.ts';
 
-// Before the first test: tests that a file declares after an await may come too late for the runner.
+// Await before the first test, because the runner may miss tests that a file declares after an await.
 const names = listScreens();
 const declared = await declaredTransitions();
 
-test('every screen has the name under which it is listed, and leads only to screens', async () => {
+test('every screen has the name under which it is listed, and leads only to existing screens', async () => {
   const { signal } = new AbortController();
   for (const name of names) assert.equal((await loadScreen(name, signal)).name, name);
   const unknown = declared.filter(({ to }) => !names.some((name) => name === to));
@@ -50,7 +50,7 @@ test('the report compares declared and taken transitions, each once and in order
   });
 });
 
-test('an untaken transition is printed, and is an error once the map is complete', () => {
+test('an untaken transition is printed, and is an error if the map is complete', () => {
   const { lines, isAsExpected } = judgeTransitions(run);
   assert.deepEqual(lines, [
     'Transition not taken by any scenario: signIn → done',

@@ -15,17 +15,18 @@ export interface TransitionRun {
   readonly declared: readonly Transition[];
   readonly taken: readonly Transition[];
   readonly map: ReferenceMap;
-  /** Ids of the scenarios that ran. */
+  /** IDs of the scenarios that ran. */
   readonly scenarioIds: readonly string[];
-  /** All scenarios ran, so that untaken transitions are a result. */
+  /** Whether all scenarios ran. Otherwise, untaken transitions mean nothing. */
   readonly isWhole: boolean;
 }
 
 /**
- * Judges the transitions of a run. An undeclared one is always an error, an untaken one once the map is complete.
+ * Judges the transitions of a run. An undeclared transition is always an error, an untaken one only if the map is
+ * complete.
  *
- * @returns the content of `transitions.json`, with sorted lists and the scenarios of the run for all transitions of the
- *   reference; and lines to print
+ * @returns the content of `transitions.json`, with sorted lists and, for every transition of the reference, the
+ *   scenarios that ran; and the lines to print
  */
 export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];
