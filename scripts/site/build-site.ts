@@ -53,7 +53,10 @@ export async function buildSite(site: Site): Promise<number> {
   return pages.length;
 }
 
-/** Returns a function that finds the picture of a Rule: its own, that of the screen in its id, or where most scenarios end. */
+/**
+ * Returns a function that finds the picture of a Rule: the Rule's own, that of the screen in its ID, or that of the
+ * screen on which most of its scenarios end.
+ */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>
     pictures.find((picture) => picture.screen.toLowerCase() === screen?.toLowerCase()) ?? null;

@@ -9,7 +9,7 @@ export class Html {
 
 type Content = Html | string | number | null | readonly Content[];
 
-/** Template tag for markup. Escapes every value that is not {@link Html} itself. */
+/** Template tag for markup. Escapes every value that is not an {@link Html}. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(String.raw({ raw: parts }, ...contents.map(toMarkup)));
 }
@@ -21,7 +21,7 @@ function toMarkup(content: Content): string {
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The pages in the navigation, by file. */
+/** The titles of the pages in the navigation, by file. */
 const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',
@@ -32,7 +32,7 @@ const pages = {
   'screens.html': 'Screens',
 } as const;
 
-/** A whole page. It loads only its style sheet and pictures, so it also works as a local file. */
+/** Returns a whole page. The page loads only its style sheet and pictures, so it also works as a local file. */
 export function page(file: string, title: string, content: Html): Html {
   const links = Object.entries(pages).map(
     ([target, name]) =>
@@ -65,7 +65,7 @@ export function page(file: string, title: string, content: Html): Html {
     </html> `;
 }
 
-/** A table that scrolls if it is wider than the page. */
+/** Returns a table that scrolls if it is wider than the page. */
 export function table(
   name: string,
   heads: readonly (string | Html)[],

@@ -3,19 +3,19 @@ import { basename, join } from 'node:path';
 import { inProject } from '../../tools/project.ts';
 import { html, type Html } from './html.ts';
 
-/** Pictures of a screen in one of its states. */
+/** The pictures of a screen in one of its states. */
 export interface Picture {
   /** Name of the screen in the widget. */
   readonly screen: string;
   /** Description of the state. */
   readonly title: string;
-  /** Beginning of the names of its files. */
+  /** The part that the names of its files begin with. */
   readonly name: string;
-  /** Link to the Rule that it belongs to (`linkTo`). Absent: it belongs to the Rule of the screen. */
+  /** Link to the Rule that shows the picture (`linkTo`). Defaults to the Rule of the screen. */
   readonly rule?: string;
 }
 
-/** Pages of the app, which have no stories: screen, title, name and rule. */
+/** Pages of the app, which have no stories, each with its screen, title, name and Rule. */
 const appPages = [
   ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
   ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
@@ -28,14 +28,14 @@ const appPages = [
   ],
 ] as const;
 
-/** Returns the pictures of all stories, in their order, and of the pages of the app. */
+/** Returns the pictures of all stories, in the order of the stories, followed by those of the app's pages. */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
   const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
   return [...stories, ...appPages.map(([screen, title, name, rule]) => ({ screen, title, name, rule }))];
 }
 
-/** Returns the pictures of the stories in a file. Only its text is read, because stories run in a browser. */
+/** Returns the pictures of the stories in a file. Reads the file as text, because stories run only in a browser. */
 export function parsePictures(text: string, file: string): readonly Picture[] {
   const title = /title: '([^']+)'/.exec(text)?.[1];
   if (title === undefined) throw new Error(`${file}: expected a title of the stories`);
@@ -51,7 +51,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the screen in a constant that several stories share. */
+/** Returns the screen in a constant that several stories share, or null if there is none. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 
@@ -62,14 +62,14 @@ const toWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
 const toKebabCase = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the files of a picture: on a phone and on a desktop, light and dark. */
+/** Returns the names of a picture's files: on a phone and on a desktop, light and dark. */
 export const listFiles = ({ name }: Picture): readonly string[] =>
   ['phone', 'desktop'].flatMap((device) => ['light', 'dark'].map((scheme) => `${name}-${device}-${scheme}.png`));
 
 export const hasFiles = (picture: Picture, folder: string): boolean =>
   listFiles(picture).every((file) => existsSync(join(folder, file)));
 
-/** The picture on a phone, in the reader's colour scheme. */
+/** Returns a figure with the picture on a phone, in the reader's colour scheme. */
 export const figure = ({ name, title, screen }: Picture): Html =>
   html`<figure>
     <picture
@@ -83,7 +83,7 @@ export const figure = ({ name, title, screen }: Picture): Html =>
     <figcaption>${title}</figcaption>
   </figure>`;
 
-/** A picture of every screen in each of its states. */
+/** Returns the page with a picture of every screen in each of its states. */
 export function screensPage(pictures: readonly Picture[]): Html {
   const screens = [...Map.groupBy(pictures, ({ screen }) => screen)];
   const sections = screens.map(

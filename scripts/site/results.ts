@@ -10,18 +10,18 @@ import { html, type Html } from './html.ts';
 export interface LaneReport {
   readonly name: string;
   readonly summary: Summary['lanes'][string];
-  /** Only some of the scenarios were selected. */
+  /** Whether only some of the scenarios were selected. */
   readonly isPartial: boolean;
-  /** By id. */
+  /** The scenarios by ID. */
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
 
-/** A report is missing or cannot be read. */
+/** Thrown when a report is missing or cannot be read. */
 export class ReportError extends Error {
   override readonly name = 'ReportError';
 }
 
-/** Reads the reports of runs. Rejects with a {@link ReportError}. */
+/** Reads the reports in these folders. Rejects with a {@link ReportError} if one cannot be read. */
 export async function readReports(folders: readonly string[]): Promise<readonly LaneReport[]> {
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {
@@ -47,7 +47,7 @@ async function readJson<T>(file: string, folder: string): Promise<T> {
   }
 }
 
-/** The result of one or several scenarios on a lane. */
+/** The result on a lane of one scenario, or of several together. */
 export type Result = 'passes' | 'fails as expected' | 'fails' | 'not run';
 
 const signs: Readonly<Record<Result, string>> = { passes: '✓', 'fails as expected': '≠', fails: '✗', 'not run': '–' };
@@ -68,11 +68,11 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
   ${(Object.keys(signs) as Result[]).map((result) => html`<li>${resultSign(result)} ${result}</li>`)}
 </ul>`;
 
-/** The heading of a lane's column, which may break after the colon. */
+/** Returns the heading of a lane's column, with a possible line break after the colon. */
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** The result of scenarios on every lane. */
+/** Returns a list with the result of these scenarios on every lane. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));
@@ -83,7 +83,7 @@ export function resultList(lanes: readonly LaneReport[], ids: readonly string[])
   </ul>`;
 }
 
-/** The failures of scenarios on every lane, with the decision about each. */
+/** Returns the failures of these scenarios on every lane, with the decision about each failure. */
 export function failureDetails(lanes: readonly LaneReport[], ids: readonly string[]): readonly Html[] {
   return lanes.flatMap(({ name, scenarios }) =>
     ids.flatMap((id) => {

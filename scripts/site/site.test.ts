@@ -92,7 +92,7 @@ test('the front page shows the results of the product, and warns about a lane th
   assert.equal(await item.last().getByRole('img').getAttribute('aria-label'), 'passes');
 });
 
-test('a difference has a reason, and its message is escaped', async () => {
+test('a difference is listed with its reason, and its message is escaped', async () => {
   await open('differences.html');
   const row = page.getByRole('row', { name: /It draws otherwise/ });
   assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
@@ -103,7 +103,7 @@ for (const file of [...listed, '02-entering-an-email']) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-    // Only colours differ in the dark scheme.
+    // In the dark scheme, only colours differ, so only their rules are checked.
     for (const [colorScheme, how] of [
       ['light', {}],
       ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
@@ -156,7 +156,7 @@ test('each page of the app has a picture for a rule that exists', () => {
   }
 });
 
-test('each scenario contains the steps of the Background', async () => {
+test('each scenario starts with the steps of the Background', async () => {
   await open('23-signing-in-by-phone.html');
   const lists = await page.locator('.steps').allInnerTexts();
   assert.ok(lists.length > 1);
@@ -198,7 +198,7 @@ test('a story may take its screen from a shared constant', () => {
   );
 });
 
-test('texts have gaps for their values, and constants have their comments', () => {
+test('texts have gaps in place of values, and constants are listed with their comments', () => {
   assert.deepEqual(
     listTexts((email: string) => ['Sent to ', { strong: email }, '.'] as const),
     ['Sent to ….'],

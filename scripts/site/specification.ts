@@ -5,7 +5,7 @@ import { listCells, listColumns, listRules, parseFeature } from '../../harness/c
 import { findRequirement, scenarioId } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
-/** A feature, which is one page of the site. */
+/** A feature, which is shown on one page of the site. */
 export interface Chapter {
   readonly file: string;
   readonly name: string;
@@ -13,11 +13,11 @@ export interface Chapter {
   readonly rules: readonly RuleSection[];
 }
 
-/** A Rule with its scenarios, which is one section of a page. */
+/** A Rule with its scenarios, which is shown as one section of a page. */
 export interface RuleSection {
-  /** Id of its requirement. Several Rules may have the same. */
+  /** ID of the Rule's requirement. Several Rules may have the same requirement. */
   readonly id: string;
-  /** Anchor of the section: the id, with a number if it is not the first. */
+  /** Anchor of the section: the ID, followed by a number if an earlier section has the same ID. */
   readonly anchor: string;
   readonly name: string;
   readonly about: string;
@@ -27,9 +27,9 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /** Includes the steps of the Backgrounds, since a reader may have followed a link to the scenario. */
+  /** Includes the steps of the Backgrounds, because a reader who follows a link to the scenario does not see those. */
   readonly steps: readonly Step[];
-  /** Id of the scenario if it has no examples. */
+  /** ID of the scenario. If there are examples, each row has its own ID instead. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;
@@ -84,10 +84,10 @@ const toScenarioSection = (
 
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the link to a Rule. */
+/** Returns the link to a Rule's section. */
 export const linkTo = ({ file, anchor }: Pick<RuleSection, 'file' | 'anchor'>): string => `${file}#${anchor}`;
 
-/** Returns the ids of all scenarios of a Rule. */
+/** Returns the IDs of all scenarios of a Rule. */
 export const listIds = ({ scenarios }: Pick<RuleSection, 'scenarios'>): readonly string[] =>
   scenarios.flatMap(listScenarioIds);
 

@@ -4,7 +4,7 @@ import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type Chapter } from '../specification.ts';
 import { getResult, legend, resultSign, type LaneReport } from '../results.ts';
 
-/** The front page: a summary of every lane, and the contents. */
+/** Returns the front page, with a summary of every lane and the table of contents. */
 export function contentsPage(
   chapters: readonly Chapter[],
   lanes: readonly LaneReport[],
@@ -34,7 +34,10 @@ export function contentsPage(
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/** The lanes of the reference, and of renderers from outside, say nothing about the product. */
+/**
+ * Selects the lanes of the product, because other lanes say nothing about it. Returns all lanes if the product's did
+ * not run.
+ */
 function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };

@@ -4,7 +4,7 @@ import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
-/** The expected failures of every lane, with the reason and the decision. */
+/** Returns the page with the expected failures of every lane, each with its reason and decision. */
 export function differencesPage(lanes: readonly LaneReport[], rules: readonly RuleSection[]): Html {
   const rulesById = new Map(rules.flatMap((rule) => listIds(rule).map((id) => [id, rule] as const)));
   const sections = lanes.map(({ name, scenarios }) => {

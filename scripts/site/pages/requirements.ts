@@ -5,7 +5,7 @@ import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { getResult, laneHeading, resultSign, type LaneReport } from '../results.ts';
 
-/** Every requirement, with its source and a link to its rule. */
+/** Returns the page with every requirement, its source and a link to its Rule. */
 export function requirementsPage(
   requirements: readonly Requirement[],
   rules: readonly RuleSection[],
@@ -31,7 +31,7 @@ export function requirementsPage(
     ${table('Requirements', heads, rows)}`;
 }
 
-/** Every limit of the product, and the rules that specify them. */
+/** Returns the page with every limit of the product, and the Rules that specify the limits. */
 export function timingsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
   const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
@@ -45,7 +45,7 @@ export function timingsPage(requirements: readonly Requirement[], rules: readonl
     ${table('Rules', ['Requirement', 'Rule'], links)}`;
 }
 
-/** Returns the constants in a source text, with their comments. */
+/** Returns the constants in a source file's text, each with the nearest doc comment above it. */
 export function parseConstants(source: string): readonly { about: string; name: string; value: string }[] {
   let about = '';
   return source.split('\n').flatMap((line) => {

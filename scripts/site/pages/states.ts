@@ -2,7 +2,7 @@ import { instance } from '@viz-js/viz';
 import type { Transition } from '../../../pages/test-bed/test-bed-api.ts';
 import { Html, html, table } from '../html.ts';
 
-/** Every screen of the flow and its transitions, as a diagram and as a table. */
+/** Returns the page with every screen of the flow and its transitions, as a diagram and as a table. */
 export async function statesPage(transitions: readonly Transition[]): Promise<Html> {
   const bySource = Map.groupBy(transitions, ({ from }) => from);
   const rows = [...bySource].map(([from, each]) => [from, each.map(({ to }) => to).join(', ')]);
@@ -16,7 +16,9 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
-/** Screens that nearly every screen leads to: these transitions would hide all others. */
+/**
+ * Screens that nearly every screen leads to. If the diagram contained all transitions to them, no others could be seen.
+ */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
   'start',

@@ -2,13 +2,13 @@ import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 
-/** Stands for the values that a text contains. */
+/** Stands for a value that is inserted into a text. */
 const gap = '…';
 
-/** Number of links that are visible at first. */
+/** Number of links that are visible without opening the `<details>`. */
 const visibleLinks = 3;
 
-/** Every text of the widget, with the rules that quote it. */
+/** Returns the page with every text of the widget, and links to the Rules that quote the text. */
 export function textsPage(rules: readonly RuleSection[]): Html {
   const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
   const rows = Object.values(en)
@@ -22,7 +22,7 @@ export function textsPage(rules: readonly RuleSection[]): Html {
     ${table('Texts', ['Text', 'Rules'], rows)}`;
 }
 
-/** A list of links. All but the first ones are in a closed `<details>`. */
+/** Returns a list of links, of which only the first few are outside of a closed `<details>`. */
 function linkList(rules: readonly RuleSection[]): Html {
   const items = rules.map((rule) => html`<li><a href="${linkTo(rule)}">${rule.name}</a></li>`);
   const others = items.slice(visibleLinks);
@@ -41,7 +41,7 @@ function linkList(rules: readonly RuleSection[]): Html {
     }`;
 }
 
-/** Returns the texts of a message, with gaps for the values that it contains. */
+/** Returns the texts of a message, with gaps in place of inserted values. */
 export function listTexts(message: unknown): readonly string[] {
   if (typeof message === 'string') return [message];
   if (typeof message === 'function') {
@@ -59,7 +59,7 @@ function joinParts(content: unknown): string {
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** Matches the text as a whole, or between quotation marks. */
+/** Returns a pattern that matches the text as a whole or between quotation marks. */
 function toPattern(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(gap, '.+');
   return new RegExp(`(?:^|")${escaped}(?:$|")`);
