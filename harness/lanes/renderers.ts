@@ -44,7 +44,7 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // Less than the time limit of a step (`driver/world.ts`), so that a failure says what the visitor waited for.
+  // Shorter than the time limit of a step (`driver/world.ts`), so that a failure says what the visitor waited for.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,

@@ -127,8 +127,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Returns a function that returns whether a number is a boundary: another step of its requirement has the same words
- * with a number that is one more or one less. A Given is never a boundary if a When has the same words and number.
+ * Creates the test for whether a number is a boundary: another step of its requirement has the same words with a number
+ * that is one more or one less. A Given is never a boundary if a When has the same words and number.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

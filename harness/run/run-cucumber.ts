@@ -13,7 +13,7 @@ export interface CucumberRun {
   readonly features?: readonly string[] | undefined;
   /** Whether to match steps with their definitions without running them. A dry run uses this thread only. */
   readonly dryRun?: boolean;
-  /** Number of worker threads, each with a browser of its own; ignored in a dry run. */
+  /** Number of worker threads, each with its own browser. Ignored in a dry run. */
   readonly workers?: number | undefined;
   /** A tag expression. */
   readonly tags?: string | undefined;

@@ -5,7 +5,7 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 export interface ReferenceMap {
   /** Whether every transition is mapped. If so, an untaken transition is an error. */
   readonly complete: boolean;
-  /** The transitions of the reference (widget-reference §3), with the scenarios of ours that correspond to them. */
+  /** The transitions of the reference (widget-reference §3), with our scenarios that correspond to them. */
   readonly entries: readonly {
     /** `T1` to `T165`. */
     readonly id: string;

@@ -70,8 +70,8 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * How far the clock advances after a story appears, so that its own input and clicks are done and the busy indicator is
- * visible (spec §9).
+ * Time that passes on the page's clock after a story appears: enough for the story's own input and clicks, and for the
+ * busy indicator (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;

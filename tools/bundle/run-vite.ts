@@ -1,6 +1,6 @@
 /**
- * Builds one bundle in a process of its own, because Vite and React read the environment of the process:
- * `node tools/bundle/run-vite.ts <a ViteJob as JSON>`.
+ * Builds one bundle in a separate process, because Vite and React read the environment of the process: `node
+ * tools/bundle/run-vite.ts <a ViteJob as JSON>`.
  */
 import { build } from 'vite';
 import { inProject } from '../project.ts';

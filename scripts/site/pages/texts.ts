@@ -22,7 +22,7 @@ export function textsPage(rules: readonly RuleSection[]): Html {
     ${table('Texts', ['Text', 'Rules'], rows)}`;
 }
 
-/** Returns a list of links, of which only the first few are outside of a closed `<details>`. */
+/** Returns a list of links. Only the first few are visible; the others are in a closed `<details>`. */
 function linkList(rules: readonly RuleSection[]): Html {
   const items = rules.map((rule) => html`<li><a href="${linkTo(rule)}">${rule.name}</a></li>`);
   const others = items.slice(visibleLinks);
