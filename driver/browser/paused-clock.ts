@@ -8,15 +8,6 @@ export interface Clock {
   passToMidnight(): Promise<void>;
 }
 
-/** The paused clock of a browser context. */
-export interface PausedClock extends Clock {
-  /**
-   * Whether opening a new context is now cheaper than keeping this one: Playwright repeats all advances of the clock in
-   * each new window.
-   */
-  readonly isSlow: boolean;
-}
-
 /** Number of advances after which a clock counts as slow. Opening a context costs as much as about a hundred. */
 const slowAfterAdvances = 40;
 
@@ -31,7 +22,7 @@ const dayMs = 86_400_000;
  * `install` leaves the clock running, so `pauseAt` stops it. `pauseAt` requires a later time, here one minute after the
  * start.
  */
-export async function pauseClock({ clock }: BrowserContext): Promise<PausedClock> {
+export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
@@ -45,6 +36,7 @@ export async function pauseClock({ clock }: BrowserContext): Promise<PausedClock
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
+    /** Whether a new context is cheaper than this one now: Playwright repeats all advances of the clock in new windows. */
     get isSlow() {
       return advances > slowAfterAdvances;
     },

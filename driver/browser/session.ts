@@ -1,13 +1,15 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
+import { countCalls } from '../idle/count-calls.ts';
+import { detectIdle } from '../idle/detect-idle.ts';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
-import { addInitScripts } from './add-init-scripts.ts';
+import { readScreen } from '../screen/read-screen.ts';
 import { pauseClock } from './paused-clock.ts';
 import { answerForGoogle } from './simulate/google-hosts.ts';
 import { recordChunks } from './simulate/lost-chunks.ts';
 import { openSelfDrawingPage, openStillPage } from './still-page.ts';
 import { testBedPage } from './test-bed-page.ts';
-import { watchCookieWrites } from './watch/cookie-writes.ts';
-import { startGuards } from './watch/guards.ts';
+import { reportCookieWrites, watchCookieWrites } from './watch/cookie-writes.ts';
+import { reportViolations, startGuards } from './watch/guards.ts';
 import { watchPendingRequests } from './watch/pending-requests.ts';
 import { watchSdkCalls } from './watch/sdk-calls.ts';
 import { watchWindows } from './watch/windows.ts';
@@ -91,3 +93,14 @@ export async function openSession(
     isFramePending,
   };
 }
+
+/**
+ * Installs the driver's functions in every document of a context. Call it before the first document is opened and
+ * before the clock is paused.
+ *
+ * All functions are one init script, because Playwright sends each init script to each window separately.
+ */
+export const addInitScripts = async (context: BrowserContext): Promise<void> => {
+  const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);
+  await context.addInitScript([...calls, `window.readScreen = ${String(readScreen)};`].join('\n'));
+};

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
 /** A page that draws only when a frame is requested, because drawing costs more than everything else in a step. */
-export interface StillPage extends FrameControl {
+interface StillPage extends FrameControl {
+  readonly context: BrowserContext;
   readonly page: Page;
 }
 
@@ -55,7 +56,7 @@ export async function openStillPage(
   browser: Browser,
   size: Size,
   newContext: () => Promise<BrowserContext>,
-): Promise<StillPage & { readonly context: BrowserContext }> {
+): Promise<StillPage> {
   const previousOpening = lastOpening;
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   lastOpening = promise;
@@ -72,9 +73,7 @@ export async function openStillPage(
 }
 
 /** Opens a context with a page that draws by itself. */
-export async function openSelfDrawingPage(
-  newContext: () => Promise<BrowserContext>,
-): Promise<StillPage & { readonly context: BrowserContext }> {
+export async function openSelfDrawingPage(newContext: () => Promise<BrowserContext>): Promise<StillPage> {
   const context = await newContext();
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }

@@ -4,15 +4,8 @@ import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { ignoreNavigation } from './ignore-navigation.ts';
 import type { PendingRequests } from './watch/pending-requests.ts';
 
-/** State of a page after {@link waitUntilIdle}. */
-export interface IdleResult {
-  readonly isIdle: boolean;
-  /** Whether a field has the focus. */
-  readonly isTyping: boolean;
-}
-
 /** Waits until a page is idle or its limits have passed. The time to wait for answers starts when nothing is loading. */
-export async function waitUntilIdle(page: Page, requests: PendingRequests, limits: IdleLimits): Promise<IdleResult> {
+export async function waitUntilIdle(page: Page, requests: PendingRequests, limits: IdleLimits) {
   const { answersMs, loadingMs } = limits;
   const startedAt = performance.now();
   let loadedAt = startedAt;

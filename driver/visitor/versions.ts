@@ -1,13 +1,6 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/** A report of the Firebase SDK about the days on which it was used. */
-export interface Heartbeats {
-  readonly days: number;
-  /** Length of the header. */
-  readonly bytes: number;
-}
-
 /** Creates readers of the versions of React and of the Firebase SDK that run on the page, and the SDK's heartbeats. */
 export function createVersions(visit: Visit) {
   const readCalls = async () => {

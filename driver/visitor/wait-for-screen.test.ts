@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Page } from 'playwright';
-import { addInitScripts } from '../browser/add-init-scripts.ts';
-import type { Session } from '../browser/session.ts';
+import { addInitScripts, type Session } from '../browser/session.ts';
 import { startTestBrowser } from '../browser/test-browser.ts';
 import type { IdleLimits } from '../idle/idle-limits.ts';
 import { defaultTraits } from '../lane-parameters.ts';

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { startHttpServer } from './http-server.ts';
 
 const origin = 'http://127.0.0.1:5188';
+let faults: Error[];
+const options = { reportFault: (fault: Error) => void faults.push(fault) };
+beforeEach(() => (faults = []));
 
 test('an error while answering is reported as a server fault and answered with status 500', async () => {
-  const faults: Error[] = [];
   const cause = new TypeError('x is not a function');
-  const server = await startHttpServer(async () => Promise.reject(cause), {
-    reportFault: (fault) => faults.push(fault),
-  });
+  const server = await startHttpServer(async () => Promise.reject(cause), options);
   const response = await fetch(`${server.url}/some/call`, { headers: { origin } });
   assert.equal(response.status, 500);
   assert.equal(response.headers.get('access-control-allow-origin'), origin);
@@ -22,15 +22,11 @@ test('an error while answering is reported as a server fault and answered with s
 });
 
 test('an error in the middle of a response is reported as a server fault and breaks the connection', async () => {
-  const faults: Error[] = [];
-  const server = await startHttpServer(
-    async (_request, response) => {
-      response.writeHead(200, { 'content-length': 1000 });
-      await new Promise((resolve) => response.write('{', resolve));
-      throw new Error('too late');
-    },
-    { reportFault: (fault) => faults.push(fault) },
-  );
+  const server = await startHttpServer(async (_request, response) => {
+    response.writeHead(200, { 'content-length': 1000 });
+    await new Promise((resolve) => response.write('{', resolve));
+    throw new Error('too late');
+  }, options);
   const response = await fetch(server.url);
   await assert.rejects(response.text());
   assert.equal(faults.length, 1);
@@ -38,15 +34,11 @@ test('an error in the middle of a response is reported as a server fault and bre
 });
 
 test('no server fault is reported if a client disconnects in the middle of its request', async () => {
-  const faults: Error[] = [];
   const received = Promise.withResolvers<IncomingMessage>();
-  const server = await startHttpServer(
-    async (request) => {
-      received.resolve(request);
-      for await (const chunk of request) void chunk;
-    },
-    { reportFault: (fault) => faults.push(fault) },
-  );
+  const server = await startHttpServer(async (request) => {
+    received.resolve(request);
+    for await (const chunk of request) void chunk;
+  }, options);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n{');
   const request = await received.promise;

@@ -5,11 +5,10 @@ import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
 import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
 import { parseJsonObject, type WireCall } from '../auth-server/wire-call.ts';
-import { admitCall } from './admit-call.ts';
 import { createEmulatorControl } from './emulator-control.ts';
 import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
-import { answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './translate-calls.ts';
+import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /** The emulator's project ID for every call. It may be any text that is not an API key. */
 const anyProject = '(project of the call)';

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright';
+import { createUnsignedJwt } from '../../../src/adapters/fake/service/jwt.ts';
 
 /** Behaviour of Google's script for One Tap. */
 export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
@@ -100,6 +101,5 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 /** Creates an unsigned ID token, which our stand-in services accept. The `sub` is the email, as in the fixtures. */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  return createUnsignedJwt(claims);
 }

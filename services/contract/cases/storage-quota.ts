@@ -3,26 +3,17 @@ import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import { createGoogleCredential, ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
-/** The tenants of the app's user before and after a sign-in that replaces this user. */
-interface UserChange {
-  readonly title: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-const changes: readonly UserChange[] = [
-  { title: 'without tenants', before: null, after: null },
-  { title: 'from no tenant to a tenant', before: null, after: 'blue' },
-  { title: 'from a tenant to no tenant', before: 'blue', after: null },
-];
-
 async function signInToTenant({ backend }: Visitor, account: typeof ada, tenantId: string | null): Promise<void> {
   backend.useTenant(tenantId);
   await backend.signInWithPassword(account);
 }
 
 export const testStorageQuota: ContractTopic = (test) => {
-  for (const { title, before, after } of changes) {
+  for (const [title, before, after] of [
+    ['without tenants', null, null],
+    ['from no tenant to a tenant', null, 'blue'],
+    ['from a tenant to no tenant', 'blue', null],
+  ] as const) {
     test(`the app’s user does not change if storage is full: ${title}`, async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [ada, grace], tenants: [{ tenantId: 'blue', accounts: [ada, grace] }] });
