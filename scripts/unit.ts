@@ -10,8 +10,8 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}';
 
 /**
- * Runs test files. Files named `*.isolated.test.ts` change global state, so each has its own process; the others share
- * a few processes.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each runs in its own process; all others
+ * share a few processes.
  *
  * @param print called with every line of output
  * @param patterns glob patterns of the files

@@ -113,6 +113,7 @@ async function writeExamples(folder: string, { requirement, steps }: Subject, co
 
 if (import.meta.main) {
   const [name, count] = process.argv.slice(2);
-  const cost = await runExamples(subjects[name as SubjectName], Number(count)); // only `main.ts` passes these
+  // The cast is safe: only `main.ts` starts this process, with a valid name.
+  const cost = await runExamples(subjects[name as SubjectName], Number(count));
   process.stdout.write(JSON.stringify(cost));
 }

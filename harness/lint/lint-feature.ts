@@ -12,7 +12,7 @@ import { findTechnicalTerms } from './words.ts';
 
 type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
 
-/** Checks one feature without looking at others. Returns one text per problem, with file and line. */
+/** Checks a single feature. Returns one text per problem, with file and line. */
 export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<string>): readonly string[] {
   const lints = [
     lintTags(file, requirementIds),

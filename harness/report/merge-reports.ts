@@ -74,7 +74,8 @@ async function readShardReport(folder: string) {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
     throw new HarnessError(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
   });
-  const summary = JSON.parse(text) as Summary; // written by `report-run.ts`
+  // The cast is safe: `report-run.ts` has written this JSON.
+  const summary = JSON.parse(text) as Summary;
   const shard = readShard(summary.selection.shard ?? '');
   if (!shard) throw new HarnessError(`${folder}: expected the report of a run with --shard`);
   return { folder, summary, shard };

@@ -3,9 +3,9 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 
 /** An entry of a lane's `scenarios.json`. */
 export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'name' | 'verdict'> {
-  /** Null if it passed. */
+  /** Null if the scenario passed. */
   readonly failure: { readonly step: string; readonly message: string } | null;
-  /** Why it is expected to fail, and the decision about it; null if it is expected to pass. */
+  /** The reason why the scenario is expected to fail, and the decision about that; null if it is expected to pass. */
   readonly known: { readonly because: string; readonly decision: string } | null;
   /** Names of the screens that it reached, in order. */
   readonly screens: readonly string[];

@@ -17,7 +17,8 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
     );
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo; // never null while the server listens, and a string only for pipes
+  // The cast is safe: the address is null only before the server listens, and a string only for pipes.
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     async stop(): Promise<void> {

@@ -73,7 +73,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // null only before the server listens, and a string only for pipes
+  // The cast is safe: the address is null only before the server listens, and a string only for pipes.
+  const address = server.address() as AddressInfo;
   return {
     url: `http://${host}:${address.port}`,
     close: () =>
