@@ -12,7 +12,7 @@ export interface Options extends RunOptions {
 }
 
 const conformance = {
-  usage: 'npm run conformance -- [options] | merge FOLDER… --report FOLDER',
+  usage: 'npm run conformance -- [options], or: -- merge FOLDER… --report FOLDER',
   about:
     'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" makes one report of the ' +
     `reports of all shards. Lanes: ${laneNames.join(', ')}.`,

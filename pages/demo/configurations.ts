@@ -46,7 +46,7 @@ export const configurations: readonly DemoConfiguration[] = [
   },
   {
     id: 'popup',
-    name: 'All sign-in options, providers in a popup',
+    name: 'All sign-in options, with popups',
     config: {
       signInOptions: [...federated, 'password', 'phone', 'anonymous'],
       signInFlow: 'popup',
