@@ -58,8 +58,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Errors are ignored, because `changePage` fails while the page navigates.
-        if (isLate) await Promise.race([changePage(devtools).catch(() => {}), waitForLimit(null)]);
+        // Errors are ignored, because `toggleBackground` fails while the page navigates.
+        if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
   }
@@ -78,8 +78,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Makes the browser draw a frame without changing the document. */
-async function changePage(devtools: DevTools): Promise<void> {
+/** Sets the default background colour and resets it, because some frames come only after a change. */
+async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});
 }

@@ -10,7 +10,7 @@ interface ButtonStyle {
   readonly icon?: string;
 }
 
-/** Creates the actions on the size of the window, and the checks of colours and sizes. */
+/** Creates the actions that resize the window, and the checks of colours and sizes. */
 export function createAppearance(visit: Visit) {
   /** Returns the width of the widget's card, in CSS pixels. Rejects if the page is wider than the window. */
   async function measureCardWidth(): Promise<number> {

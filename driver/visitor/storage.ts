@@ -17,7 +17,7 @@ export interface Cookie {
   readonly written: string;
 }
 
-/** Creates the actions on the data that the browser stores, and faults of its storage. */
+/** Creates the actions that read or clear the browser's stored data, and those that make its storage fail. */
 export function createStorage(visit: Visit) {
   /** Reads the cookies in the page, which ensures that the browser has stored all cookies that the page wrote. */
   async function waitForCookies(): Promise<void> {

@@ -42,7 +42,7 @@ function namePasswordToggle(toggle: Element): void {
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
 }
 
-/** Wraps the text of the info bar in an alert, which excludes the link that dismisses the bar. */
+/** Wraps the text of the info bar in an alert. The link that dismisses the bar stays outside. */
 function addAlert(bar: Element): void {
   if (bar.querySelector('[role=alert]')) return;
   const text = [...bar.childNodes].find((node) => node instanceof Text);

@@ -71,6 +71,6 @@ function readTokens(answer: Answer) {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-  const uid = readClaims(idToken).user_id; // The responses of some methods have no `localId`.
+  const uid = readClaims(idToken).user_id; // From the token: some responses have no `localId`.
   return uid === undefined ? undefined : { uid, idToken, refreshToken };
 }

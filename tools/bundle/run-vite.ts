@@ -9,9 +9,9 @@ import { chosenRenderer, moduleList, mutableTables, stackPackages } from './vite
 
 /** A bundle, and where to write it. */
 export interface ViteJob extends Bundle {
-  /** The folder for the pages. */
+  /** Path of the folder that the pages are written to. */
   readonly outDir: string;
-  /** The file for the list of modules. */
+  /** Path of the file that the list of the bundle's modules is written to. */
   readonly modulesFile: string;
 }
 

@@ -37,7 +37,7 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 
 /** @param {string} lock */
 function take(lock) {
-  // A link appears together with its content, so the lock file never lacks the process ID of its owner.
+  // The process ID is written to a file of its own. A hard link then creates the lock file with this content in one step.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));

@@ -31,7 +31,7 @@ export function requirementsPage(
     ${table('Requirements', heads, rows)}`;
 }
 
-/** Returns the page with every limit of the product, and the Rules that specify the limits. */
+/** Returns the page that lists every delay and limit of the product. */
 export function timingsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
   const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);

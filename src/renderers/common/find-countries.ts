@@ -9,7 +9,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
   const query = normalize(search).trim();
   if (query === '') return options;
   const digits = /^(?:\+|00)?[\d\s]*$/.test(query) ? query.replaceAll(/\s|^\+|^00/g, '') : null;
-  // If countries share a dialling code, the main country ranks first, such as the United Kingdom for +44.
+  // If several countries share a dialling code, the main one ranks first: for +44, the United Kingdom.
   const mainCountry = digits === null ? null : findTypedCountry(`+${digits}`, noCountry, options);
   const toRank = (option: CountryOption): Rank =>
     digits === null ? rankByName(option, query) : option === mainCountry ? 0 : rankByDialCode(option, digits);

@@ -41,7 +41,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the clicked primary action, or the first primary action after Enter was pressed.
+  // The submitter is the primary action that was clicked. If Enter submits the form, it is the form's first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);

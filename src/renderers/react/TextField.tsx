@@ -5,7 +5,7 @@ import type { FieldProps } from './field/field-props.ts';
 import { FieldError } from './field/FieldError.tsx';
 import { loadedComponents } from './lazy-components.ts';
 
-/** Draws a text input. The description's value is only the initial value, the browser keeps the current one. */
+/** Draws a text input. The description's value is only the initial value; the browser keeps the current one. */
 export function TextField({ id, name, field, error, newValues, onEdit }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);

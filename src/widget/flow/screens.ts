@@ -14,8 +14,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * Loads the chunks of all other screens. Each topic's `index.ts` is a chunk, except that `linking` and `finish` are
- * part of the chunks that lead to them: chunks of their own would cost a request in the middle of a sign-in.
+ * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The screens of
+ * `linking` and `finish` are part of other chunks: their own would cost a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),

@@ -51,7 +51,7 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // The next offer of One Tap loads the script again.
+      script.remove(); // The next offer of One Tap adds a new script.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);

@@ -155,7 +155,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
+  /** Starts a sign-in attempt. Returns a function that tells whether the attempt is still valid: no discard followed it. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

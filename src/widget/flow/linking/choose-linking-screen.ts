@@ -35,7 +35,7 @@ export function chooseLinkingScreen(
 }
 
 /**
- * Returns whether the screen cannot sign in to the account, so that no credential can be linked (reference T107, T111).
+ * Returns whether the screen offers no sign-in to the account. No credential can then be linked (reference T107, T111).
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';

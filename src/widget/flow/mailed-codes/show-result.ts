@@ -45,7 +45,8 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  page.forgetHidden(); // Before any wait, so that a reload does not use the code a second time.
+  // Deletes the action code from the history entry before waiting, so that a reload does not use it again.
+  page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
 }
