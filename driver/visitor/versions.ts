@@ -21,7 +21,7 @@ export function createVersions(visit: Visit) {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
-    /** Adds a heartbeat of yesterday to those that the SDK has stored. Its length makes the SDK's next heartbeat header this number of bytes long. */
+    /** Adds a heartbeat of yesterday to those that the SDK stores, so that its next heartbeat header is this many bytes long. */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
 }
