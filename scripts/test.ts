@@ -22,8 +22,8 @@ interface Conformance {
 }
 
 /**
- * The runs of `npm test`, which take at most five minutes: every scenario on both services, and some on the other
- * lanes.
+ * The runs of `npm test`, which take at most five minutes: every scenario on the in-memory service and on the emulator,
+ * and some on the other lanes.
  */
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake', 'react:emulator'], options: [] },
@@ -40,8 +40,8 @@ const brief: readonly Conformance[] = [
 ];
 
 /**
- * The run of `npm test -- whole`: every scenario on the same lanes. Only continuous integration runs
- * `firebaseui:emulator`.
+ * The run of `npm test -- whole`: every scenario on all lanes of {@link brief}. The lane `firebaseui:emulator` is in
+ * neither list; only continuous integration runs it.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },

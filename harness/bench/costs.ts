@@ -15,7 +15,7 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** Limit for the ratio between a large and a small run, for the cost per example and for peak memory. */
+/** The highest accepted ratio between a large and a small run, both of the cost per example and of peak memory. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
@@ -25,7 +25,7 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
   (cost[key] - single[key]) / (cost.count - single.count);
 
 /**
- * Returns a line for each size.
+ * Returns one line per run, with its cost per example and its peak memory.
  *
  * @param single a run of one example
  */

@@ -86,12 +86,13 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // With a name, this counts as a run of some scenarios, which need not take every transition.
+  // Because of the name, this is reported as a run of selected scenarios: transitions that none of them takes are no
+  // error.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
-/** About as many as the largest feature of the widget has scenarios. */
+/** About the number of scenarios in the largest feature of the widget. */
 const examplesPerFeature = 100;
 
 async function writeExamples(folder: string, { requirement, steps }: Subject, count: number): Promise<void> {

@@ -11,7 +11,7 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
 /** Short, because most of what scenarios wait for never appears. */
 const shortPatienceMs = 700;
-/** For scenarios that should have passed, and may have failed because the machine was busy. */
+/** Used to repeat scenarios that should have passed: they may have failed only because the machine was busy. */
 const longPatienceMs = 5000;
 /** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;

@@ -11,7 +11,7 @@ export interface Corpus {
   readonly requirements: string;
   /** Folder of expectation files, one per lane or renderer, all optional. */
   readonly expectations: string;
-  /** Map of the reference's transitions; the file is optional. */
+  /** File that maps the reference's transitions to scenarios; it need not exist. */
   readonly transitions: string;
 }
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseYamlList } from './yaml-list.ts';
 
 export interface Requirement {
-  /** Such as `route.home`. The Rules that specify the requirement have it as their tag. */
+  /** ID such as `route.home`, which is the tag of the Rules that specify the requirement. */
   readonly id: string;
   readonly sentence: string;
-  /** Such as `spec §2`. */
+  /** Where the requirement comes from, such as `spec §2`. */
   readonly source: string;
   readonly status: 'built' | 'later';
   readonly line: number;
@@ -18,7 +18,7 @@ export const readRequirements = async (path: string, name: string) =>
 /**
  * Parses the list of requirements as far as it is valid.
  *
- * @param name of the file, for problems
+ * @param name the name by which problems refer to the file
  */
 export const parseRequirements = (
   text: string,

@@ -12,8 +12,8 @@ interface ListFormat<Entry> {
 interface MapReader {
   readonly fields: Readonly<Record<string, unknown>>;
   /**
-   * Returns the text of a field, or `value` in its place. If that is not a text or is empty, reports a problem and
-   * returns ''.
+   * Returns the value of a field. If `value` is given, returns `value` instead, for example an item of the field's
+   * list. If the result would be empty or not a text, reports a problem for the field and returns ''.
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;
@@ -22,7 +22,7 @@ interface MapReader {
 /**
  * Parses a list of YAML maps with ids as far as it is valid.
  *
- * @param name of the file, for problems
+ * @param name the name by which problems refer to the file
  * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
  */
 export function parseYamlList<Entry extends { readonly id: string }>(

@@ -52,7 +52,7 @@ export function parseExpectations(text: string, name: string): readonly Expectat
         ...('besides' in fields && { besides: readText('besides') }),
         ...('lacks' in fields && { lacks: readText('lacks') }),
       };
-      // One reason may explain the failures of several scenarios.
+      // The field may be a list of IDs, because one reason may explain the failures of several scenarios.
       const { id } = fields;
       const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
       return ids.map((each) => ({ id: readText('id', each), ...common }));

@@ -9,7 +9,9 @@ export interface Backend {
   readonly name: string;
   /** Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /** Whether axe checks each screen in every state instead of once, which would slow down the fast lanes. */
+  /**
+   * Whether axe checks each screen in every state. Otherwise, it checks each screen once, so that fast lanes stay fast.
+   */
   readonly checksEveryState?: boolean;
 }
 

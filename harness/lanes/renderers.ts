@@ -88,13 +88,13 @@ export const renderers = {
       // A frame that is requested while FirebaseUI closes a dialog never completes, and Chromium then draws no further
       // frames.
       drawsOnRequest: false,
-      // Without a limit, every expected failure would take `patienceMs`. The limit counts reads, because time would be
-      // too short on a busy machine.
+      // Stop waiting after this many reads of an idle page; otherwise, every expected failure would take `patienceMs`.
+      // A limit in milliseconds could be too short on a busy machine.
       idleReads: 12,
       // FirebaseUI logs every error of the service, and requests that are interrupted at the end of a scenario.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
-      // With only one provider, its page redirects immediately (reference Q14).
+      // If only one provider is configured, FirebaseUI redirects to that provider immediately (reference Q14).
       redirectsOnLoad: true,
     },
   },

@@ -16,7 +16,7 @@ export const lintUniqueness = (files: readonly FeatureFile[]): readonly string[]
   );
 
 /**
- * Checks that every built requirement has a scenario, and that no other requirement has one.
+ * Checks that every requirement with the status `built` has a scenario, and that no other requirement has one.
  *
  * @param name path of the list of requirements
  */

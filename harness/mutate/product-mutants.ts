@@ -13,7 +13,7 @@ export interface ProductMutant {
   readonly owners: readonly string[] | null;
 }
 
-/** For each constant, the requirements whose scenarios own its mutants, by the beginning of their IDs. */
+/** For each constant, the beginning of the requirement IDs whose scenarios own the constant's mutants. */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   minimumPasswordLength: 'limit.password-length',
@@ -83,7 +83,7 @@ function textMutant(
   return { description: `en.${key}: ${JSON.stringify(change)}`, mutation: { table: 'en', key, ...change }, owners };
 }
 
-/** Changes a part of a text, which is a text or a link with a text. */
+/** Changes one part of a message. The part is either a text or a link that has a text. */
 const changePart = (part: unknown): never =>
   (typeof part === 'string' ? changeText(part) : { ...(part as object), text: changeText(getText(part)) }) as never;
 

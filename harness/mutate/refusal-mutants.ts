@@ -53,8 +53,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the mutants of a cell: it is removed, or its text is replaced. A cell without a text only places the usual
- * message.
+ * Returns the mutants of a cell: it is removed, or its text is replaced. A cell without a text only says where the
+ * usual message appears, so it can only be removed.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
@@ -76,7 +76,9 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/** Returns whether the service returns the error in this scenario, by the words that the features use for the error. */
+/**
+ * Returns whether the service returns the error in this scenario. Looks for the words that features use for the error.
+ */
 function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
   const reasons = Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

@@ -43,8 +43,8 @@ export async function readSpecMutants() {
 }
 
 /**
- * Texts that are never shown, so that their absence needs no proof: this property of credentials is encrypted or
- * dropped.
+ * Texts whose absence a step may assert although no other step contains them. `signInMethod` is a property of
+ * credentials that is encrypted or dropped, so it never appears.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -17,7 +17,7 @@ export interface LaneSummary {
   readonly excluded: number;
   /** Expected failures on screens that the renderer does not have. */
   readonly onMissingScreens: number;
-  /** Expected failures on screens that the renderer has, because of its own faults. */
+  /** Expected failures on screens that the renderer has: faults of the renderer itself. */
   readonly rendererFaults: number;
   /** Numbers of scenarios in the features that do not apply to the renderer, by path. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
@@ -62,7 +62,10 @@ export function summarize(
   };
 }
 
-/** The verdict is `expected` if scenarios failed only as expected, and `none` if no scenario ran. */
+/**
+ * Returns a requirement's number of scenarios and its verdict: `failed` if any verdict was unexpected, else `expected`
+ * if any scenario failed as expected, else `passed`; `none` if no scenario ran.
+ */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
   const verdict = (['failed', 'expected', 'passed'] as const).find((each) => verdicts.has(each)) ?? 'none';

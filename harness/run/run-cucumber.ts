@@ -88,8 +88,8 @@ async function runFeatures(
 }
 
 /**
- * By corpus. Loads the step definitions once for all lanes. Modules run once per process, so step definitions cannot
- * register again.
+ * The loaded step definitions, by corpus. All lanes share them, because a module runs only once per process, so its
+ * step definitions could not register again.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

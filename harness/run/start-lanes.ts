@@ -81,7 +81,7 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Starts services, and returns their URLs and those of their control servers by the function that started them. */
+/** Starts each service and its control server. Returns a map from the `start` function of a service to both URLs. */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {

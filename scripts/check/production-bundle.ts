@@ -14,8 +14,8 @@ const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 're
 
 /**
  * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * at the modules, and searches the text for words that the test build must contain, which proves that the words are up
- * to date.
+ * at the modules, and searches the text for words of that code. The test build must contain each of these words; one
+ * that it lacks is outdated and would prove nothing.
  */
 export const productionBundle: Check = {
   name: 'production bundle',

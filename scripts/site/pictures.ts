@@ -11,7 +11,7 @@ export interface Picture {
   readonly title: string;
   /** The part that the names of its files begin with. */
   readonly name: string;
-  /** Link to the Rule whose section shows this picture (`linkTo`). A picture without it is found by its screen. */
+  /** Link to the Rule whose section shows this picture (`linkTo`). A picture without a link is found by its screen. */
   readonly rule?: string;
 }
 

@@ -79,7 +79,7 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loaded on demand: the emulator's code takes seconds to load.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // The same host name as the app's: browsers treat different host names as different sites.
+  // The app and the emulator use the same host name, because browsers treat different host names as different sites.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

@@ -4,7 +4,7 @@ import { findSystemBrowsers, installDebianBrowser } from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;
-  /** Name of its {@link BrowserSource}, for messages. */
+  /** Name of the {@link BrowserSource} that the browser comes from, for messages. */
   readonly source: string;
 }
 

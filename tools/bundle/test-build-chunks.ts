@@ -8,7 +8,7 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
  * at the start.
  */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Shared by the provider page and the app.
+  // Modules that the provider page and the app share.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,

@@ -31,8 +31,8 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 }
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  // The default level, which hosts use and for which bundlers report sizes.
+  // Use the default level, because hosts use it and bundlers report sizes for it.
   gzip: (body) => promisify(gzip)(body),
-  // The default is the highest quality, which takes seconds for a bundle; this one takes milliseconds.
+  // Compressing a bundle takes seconds at the default quality, which is the highest, and milliseconds at this one.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };

@@ -24,7 +24,8 @@ export interface RunningServer {
 
 /**
  * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
- * rebuild does not affect the server, and compresses responses on request; sirv does neither.
+ * rebuild does not affect the server, and compresses responses on request. The package sirv does neither, so it is not
+ * used here.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */
@@ -68,7 +69,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 
   const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => response.destroy(error as Error)); // only errors are thrown
+    // The cast is safe: only errors are thrown.
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
