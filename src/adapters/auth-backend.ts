@@ -6,7 +6,7 @@
  * finished (reference §0 "temp auth").
  */
 
-/** A signed-in user (spec §3): a subset of Firebase's `User`, which can be used in its place. */
+/** A signed-in user (spec §3): a subset of Firebase's `User`, so that a `User` can be used as an `AuthUser`. */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;

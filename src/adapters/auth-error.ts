@@ -14,7 +14,7 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode;
   /** The email of the account that already exists, if the service returns it. */
   readonly email: string | null;
-  /** The rejected credential, which may be linked or signed in with later (reference §2.4). */
+  /** The rejected credential, which can be linked later or used for a later sign-in (reference §2.4). */
   readonly credential: AuthCredential | null;
 
   /** @param message defaults to the code */

@@ -141,7 +141,9 @@ export interface ServiceControl {
   textMessages(): Promise<readonly TextMessage[]>;
   /** Returns the current code of the account's TOTP factor. */
   totpCode(email: string): Promise<string>;
-  /** Lists the authenticator apps of all accounts; those of one account in the order in which they were added. */
+  /**
+   * Lists the authenticator apps of all accounts. The apps of one account are in the order in which they were added.
+   */
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** Expires all codes that were sent to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;

@@ -12,8 +12,8 @@ export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // A layout effect, because the visitor could move the focus before an ordinary effect runs. Only once per title,
-  // because StrictMode repeats effects later.
+  // This is a layout effect, because the visitor could move the focus before an ordinary effect runs. The heading is
+  // focused only once per title, because StrictMode repeats effects later.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Not a layout effect: StrictMode repeats layout effects in a later task, when the first widget has already read the
-  // address.
+  // This is not a layout effect, because StrictMode repeats layout effects in a later task: the first of its two
+  // widgets would have read the address before it is unmounted.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -33,7 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
         onScreen: ({ title }) => showPageTitle(title, config.siteName),
         navigate(url) {
           navigateTo(url);
-          // After a sign-in the session gate unmounts the widget. Otherwise the widget must read the new address.
+          // After a sign-in the session gate unmounts the widget. Otherwise the widget is mounted again to read the new
+          // address.
           if (!wasSignedOut || currentUser.get() === null) remount();
         },
       });

@@ -2,7 +2,7 @@
 export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
-  /** Default minimum of the service, which has the final say on a password's length (reference §4). */
+  /** The service's default for the shortest password. The service also checks the length itself (reference §4). */
   minimumPasswordLength: 6,
   /** Duration of the success dialog with the tick. */
   successIconMs: 1000,

@@ -9,7 +9,10 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
-/** Key of a message to show as a notice, or the field to show a message under. Without `text`, the default message. */
+/**
+ * Key of a message to show as a notice; or a field, under which the message `text` or else the default message is
+ * shown.
+ */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
@@ -30,7 +33,7 @@ export const refusals = {
     'auth/missing-password': { field: 'password' },
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
-  /** The same form where the look-up is withheld: messages must not reveal whether the email has an account. */
+  /** The same form if the sign-in methods are withheld: messages must not reveal whether the email has an account. */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },
@@ -56,7 +59,8 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    'auth/invalid-credential': 'generic', // Not the message for a wrong password: the credential is the provider's.
+    // The message about a wrong password would be misleading, because this credential comes from a provider.
+    'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
   },
   phoneNumber: {

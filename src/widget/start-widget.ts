@@ -87,7 +87,7 @@ export function startWidget({
   return {
     stop() {
       controller.abort();
-      void backend.discard().catch(() => {}); // Harmless: the session ends with the page anyway.
+      void backend.discard().catch(() => {}); // A failure does no harm: the staged session ends with the page anyway.
     },
   };
 }

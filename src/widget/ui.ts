@@ -15,7 +15,7 @@ export interface ShowOptions {
   readonly deriveValues?: (values: Values, field: string) => Values;
   /** Resolves with an action that answers the screen without the visitor's click, as after a sign-in with One Tap. */
   readonly externalAction?: Promise<string>;
-  /** Number of seconds for which the description is redrawn every second, from when the screen is entered. */
+  /** For this many seconds after the screen was entered, the description is redrawn every second. */
   readonly redrawSeconds?: number;
 }
 

@@ -18,14 +18,14 @@ export function connectEmulatorSdk(
   observers: SessionObservers,
   returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // Otherwise the SDK loads Google's library from the network.
+  provideGapi(); // Without this library, the SDK would load Google's from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
     // The SDK requires a domain, although it sends all requests to the emulator. SDK 9 rejects a domain with a port.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,
-    // The SDK's warning banner would cover the bottom of the page.
+    // The SDK's warning banner is disabled, because it would cover the bottom of the page.
     connect: (auth) => connectAuthEmulator(auth, origin, { disableWarnings: true }),
     verification: {
       createVerification: () => new CheckboxVerification(() => queries.recaptchaSiteKey()),

@@ -82,7 +82,10 @@ export class FakeAppSession {
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /** Converts an account to a user. The user can get ID tokens while the app's or the staged session is theirs. */
+  /**
+   * Converts an account to a user. The user can get ID tokens as long as the app's session or the staged session
+   * belongs to that user.
+   */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
@@ -136,7 +139,7 @@ export class FakeAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if their email was changed in a different browser, as the SDK does. */
+  /** Like the SDK, updates the app's user if their email was changed in a different browser. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
@@ -182,7 +185,8 @@ export class FakeAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Before the response arrived, the visitor may have signed out or in to a different account. It is then ignored.
+    // The visitor may sign out, or sign in to a different account, before the response arrives. The response is then
+    // ignored.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -15,7 +15,8 @@ type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOpe
 
 /** Implements email with password, email link and action codes. */
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has one call for both operations, so the purpose of the code decides which operation is counted.
+  // The real service has a single call for `code check` and `reset check`, so the purpose of the code decides which of
+  // the two operations is counted.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

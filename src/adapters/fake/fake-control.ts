@@ -92,7 +92,7 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // In the past by the clock of every device.
+        if (how === 'expired') last.expiresAt = 0; // Time 0 is in the past by every clock.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>

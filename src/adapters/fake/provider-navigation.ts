@@ -32,7 +32,9 @@ export interface ProviderNavigation {
 /** The size of the provider window (spec §9), in pixels. */
 const windowSize = { width: 500, height: 600 } as const;
 
-/** The interval of checking whether the window was closed, in milliseconds. Only browsers without Web Locks need it. */
+/**
+ * How often the page checks whether the window was closed, in milliseconds. Only browsers without Web Locks need it.
+ */
 const pollMs = 500;
 
 const providerPage = '/provider.html';
@@ -108,5 +110,6 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {}); // Rejects when aborted.
+  // The promise rejects when the signal is aborted, which is no error.
+  locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

@@ -5,7 +5,10 @@ import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
-/** The operations that need the SDK. Reports the app's user to the `SessionObservers` passed at its creation. */
+/**
+ * A backend with the operations that need the SDK. It reports the app's user to the `SessionObservers` that were passed
+ * when it was created.
+ */
 export type SdkBackend = Omit<
   AuthBackend,
   | 'observeSession'

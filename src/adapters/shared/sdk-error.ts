@@ -1,7 +1,7 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** Maps codes of the Firebase SDK that the port does not have to the port's closest code. */
+/** The port's closest code for each code of the Firebase SDK that the port does not have. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // a different name for the same code, in SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',
@@ -47,7 +47,7 @@ const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
  * Creates the port's error for an error code of the Firebase SDK; `auth/internal-error` for an unknown code.
  *
  * @param code such as `auth/wrong-password`
- * @param text the service's text, without the SDK's `Firebase: … (code)` around it. If it comes from a blocking
+ * @param text the service's text, without the SDK's `Firebase: … (code)` around it. If the text comes from a blocking
  *   function, the result is `auth/blocked-by-function` with the function's own message.
  */
 export function authErrorFromSdkCode(

@@ -2,7 +2,10 @@ import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 
 const codes: ReadonlySet<AuthErrorCode> = new Set(['auth/user-disabled', 'auth/user-token-expired']);
 
-/** Returns whether an error means that the session has ended: the user was deleted or disabled, or it was revoked. */
+/**
+ * Returns whether an error means that the session has ended: the user was deleted or disabled, or the session was
+ * revoked.
+ */
 export function isSessionEndedError(error: unknown): boolean {
   return error instanceof AuthError && codes.has(error.code);
 }

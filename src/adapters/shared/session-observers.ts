@@ -14,7 +14,7 @@ interface Observer {
 
 /**
  * Reports the app's user to observers as `SessionOperations.observeSession` promises: first the known user, then every
- * change. Observers never get the same report twice, and none while they are being added.
+ * change. An observer never gets the same report twice, and gets no report during the call that adds it.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();
@@ -55,7 +55,10 @@ export class SessionObservers {
   }
 }
 
-/** Compares all data of the two users. A new ID token is no difference, because functions are not part of the JSON. */
+/**
+ * Compares all data of the two users. A new ID token makes no difference: `getIdToken` is a function, and functions are
+ * not part of the JSON.
+ */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

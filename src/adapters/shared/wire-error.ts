@@ -49,7 +49,7 @@ const codesWithoutText: ReadonlySet<string> = new Set([
   'USER_DISABLED',
 ]);
 
-/** Used in place of a message for a broken connection (`ServiceControl.refuseNext`). */
+/** Stands for a broken connection where an error message is expected (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**

@@ -23,7 +23,9 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  useSearch(); // Only renders again when the query changes. The result is decoded, so it cannot be put into a URL.
+  // Called only to render again when the query changes. Its result is not used, because it is decoded and cannot be put
+  // into a URL.
+  useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;
   switch (path) {

@@ -25,7 +25,7 @@ export function createPlainRenderer(
       const element = document.createElement('div');
       element.className = 'doorstep';
       const renderer = createViewRenderer(element);
-      // Throws if the configuration is invalid, so it must run before the page is changed.
+      // `startWidget` throws if the configuration is invalid, so it must run before the page is changed.
       const widget = startWidget({ ...options, renderer });
       container.append(element);
       return () => {

@@ -7,7 +7,7 @@ import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 
 export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
-/** Creates a text input. The description's value is only the initial value, the browser keeps the current one. */
+/** Creates a text input. The description's value is only the initial value; the browser keeps the current one. */
 export function createTextField(): DrawField<TextField> {
   let isPasswordVisible = false;
   return ({ kind, label, value = '' }, context) => {

@@ -27,7 +27,8 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // The submitter is the clicked primary action, or the first primary action after Enter was pressed.
+  // The submitter is the primary action that was clicked. If Enter submits the form, it is the form's first primary
+  // action.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;

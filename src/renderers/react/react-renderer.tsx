@@ -12,7 +12,7 @@ export const reactRenderer: WidgetRenderer = {
   name: 'react',
   mount(container, options) {
     const store = createViewStore();
-    // Throws if the configuration is invalid, so it must run before the page is changed.
+    // `startWidget` throws if the configuration is invalid, so it must run before the page is changed.
     const widget = startWidget({ ...options, renderer: store });
     const element = document.createElement('div');
     container.append(element);
@@ -24,8 +24,8 @@ export const reactRenderer: WidgetRenderer = {
       </StrictMode>
     );
     let isUnmounted = false;
-    // In a microtask, because `mount` may be called in an effect of another root, where `flushSync` is not allowed. A
-    // microtask still runs before the browser paints.
+    // Renders in a microtask, because `mount` may be called in an effect of another root, where `flushSync` is not
+    // allowed. A microtask still runs before the browser paints.
     queueMicrotask(() => {
       if (!isUnmounted) flushSync(() => root.render(app));
     });
@@ -35,7 +35,7 @@ export const reactRenderer: WidgetRenderer = {
       widget.stop();
       store.close();
       element.remove();
-      // Also in a microtask, because a root cannot be unmounted while another root renders.
+      // Unmounts in a microtask, too, because a root cannot be unmounted while another root renders.
       queueMicrotask(() => root.unmount());
     };
   },

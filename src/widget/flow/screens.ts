@@ -15,7 +15,7 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 
 /**
  * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The screens of
- * `linking` and `finish` are part of other chunks: their own would cost a request in the middle of a sign-in.
+ * `linking` and `finish` are part of other chunks: chunks of their own would cost a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -37,7 +37,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Maps every other screen to its chunk. If a screen is missing, or its chunk does not export it, this does not compile.
+ * Maps every screen outside the first load to its chunk. If a screen is missing, or its chunk does not export it, this
+ * does not compile.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',

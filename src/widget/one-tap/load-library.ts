@@ -3,7 +3,7 @@ import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Divides one second evenly, so that the last check happens exactly at the timeout. */
+/** The interval divides one second evenly, so that the last check happens exactly at the timeout. */
 const pollIntervalMs = 50;
 
 /** Part of Google's One Tap library that the widget uses. */
@@ -51,7 +51,7 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // The next offer of One Tap adds a new script.
+      script.remove(); // The script is removed, because the next offer of One Tap adds a new one.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);

@@ -33,7 +33,10 @@ export function legalLinks({
   return [legalLink(text.termsOfService, tosUrl, TERMS), legalLink(text.privacyPolicy, privacyPolicyUrl, PRIVACY)];
 }
 
-/** Returns the actions of the links in the small print. An action does nothing if a URL is configured. */
+/**
+ * Returns the actions of the links in the small print. If a URL is configured, the link opens it, and the action does
+ * nothing.
+ */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {
     if (typeof target === 'function') target();

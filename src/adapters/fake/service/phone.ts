@@ -32,7 +32,7 @@ export function signInWithPhone(context: CallContext, credential: PhoneJson): Si
 /**
  * Links a phone number to an account.
  *
- * @throws a `ServiceError` if a different account has the number; it contains a credential for that account
+ * @throws a `ServiceError` if a different account has the number; the error contains a credential for that account
  */
 export function linkPhone(context: CallContext, account: Account, credential: PhoneJson): void {
   checkNoTenant(context);

@@ -55,7 +55,10 @@ export function createLocalStorageStore(
   };
 }
 
-/** Reads, changes and writes the state, even if `apply` throws, because a failed call may have used a code. */
+/**
+ * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because a failed call may
+ * have used a code.
+ */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
   try {
@@ -66,7 +69,8 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  const own = (): void => listener(); // A new function, because the same listener may subscribe twice.
+  // Each subscription gets its own function, because the same listener may subscribe twice.
+  const own = (): void => listener();
   listeners.add(own);
   return () => {
     listeners.delete(own);

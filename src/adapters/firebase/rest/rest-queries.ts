@@ -42,7 +42,10 @@ async function lookUpSignInMethods(
   return { kind: 'given', methods };
 }
 
-/** Returns a URL for the look-up, which requires a URL but ignores it. A sandboxed page's own origin is not a URL. */
+/**
+ * Returns a URL for the look-up, which requires a URL but ignores it: the page's origin or, if that is not a URL (as on
+ * a sandboxed page), a placeholder.
+ */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;
   return origin?.startsWith('http') ? origin : 'http://localhost';

@@ -30,7 +30,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** Whether the app's guest has signed in or was upgraded, but is not published before the commit. */
+  /** Whether the app's user is a guest who signed in or was upgraded, and who is published only by the commit. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -57,7 +57,10 @@ export class AppSession {
     });
   }
 
-  /** Makes the guest who was linked by a redirect the app's user, and lets this user await the commit. */
+  /**
+   * Completes a redirect that linked this guest to a provider: makes the guest the app's user, who then awaits the
+   * commit.
+   */
   async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
     await this.#publisher.withholdDuring(guest, async () => {
@@ -73,8 +76,8 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK has set the new user although it could not store them, so set the previous user again. Storing the
-      // previous user fails too, which does no harm: the storage still contains them.
+      // The SDK has set the new user although storing that user failed, so the previous user is set again. Storing the
+      // previous user fails, too, but this does no harm: the storage still contains the previous user.
       this.#auth.tenantId = previousUser?.tenantId ?? null;
       await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);

@@ -50,7 +50,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       ),
     async verifyPasswordResetCode(code) {
       const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
-      // Checked here, because the SDK's function accepts a code for any purpose.
+      // The purpose is checked here, because the SDK's function accepts a code for any purpose.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },

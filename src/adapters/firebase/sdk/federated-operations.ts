@@ -32,7 +32,10 @@ type Operations = Pick<
 export function createFederatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
-  /** Completes a redirect: lets the guest who was linked await the commit, or stages the user who signed in. */
+  /**
+   * Completes a redirect. If it linked a guest, the guest then awaits the commit; if a user signed in, stages that
+   * user.
+   */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {
       const { linking } = sessions.auths;
@@ -102,7 +105,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   };
 }
 
-/** Adds the email, which a password or email link credential contains. */
+/** Returns the credential, together with its email if it is a password or email link credential. */
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };

@@ -26,7 +26,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** Added to the error if this credential belongs to a different account. */
+  /** The credential to add to the error if it belongs to a different account. */
   readonly credential?: AttemptedCredential;
 }
 
@@ -38,7 +38,7 @@ export class SdkSessions {
   readonly returnsFromLink: boolean;
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
-  /** The staged user. When a discarded sign-in succeeds, the SDK replaces its current user, which must be set back. */
+  /** The staged user. If a discarded sign-in succeeds, the SDK replaces the staged user, who must then be set again. */
   #stagedUser: User | null = null;
   #discardCount = 0;
 

@@ -23,7 +23,10 @@ type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/** The second factors of committed users. The SDK drops them at the commit and loads them only with the next reload. */
+/**
+ * The second factors of committed users. The SDK drops the factors at the commit, and loads them only when it reloads
+ * the user.
+ */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Commits the staged user and remembers the user's second factors. */

@@ -13,7 +13,10 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The uids of guests who are being upgraded: one object per upgrade, since one guest may have several at a time. */
+  /**
+   * The running upgrades, each with its guest's uid. They are objects, because a guest may have several upgrades at a
+   * time.
+   */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

@@ -11,7 +11,10 @@ export interface Snapshots {
   toAuthResult(result: UserCredential): AuthResult;
 }
 
-/** Creates the conversions. A converted user can get ID tokens while the app's or the staged session is theirs. */
+/**
+ * Creates the conversions. A converted user can get ID tokens as long as the app's session or the staged session
+ * belongs to that user.
+ */
 export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, staged.currentUser].find((candidate) => candidate?.uid === uid);

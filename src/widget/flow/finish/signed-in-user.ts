@@ -6,7 +6,7 @@ import { findConfiguredUrl } from './success-url.ts';
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // Already assigned, because observers are called asynchronously.
+      unsubscribe(); // `unsubscribe` is already assigned, because observers are called asynchronously.
       resolve(user);
     });
   });

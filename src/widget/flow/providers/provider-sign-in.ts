@@ -16,7 +16,7 @@ import {
   type ProviderResult,
 } from './sign-in-with-provider.ts';
 
-/** The action that the screen returns when the visitor accepts One Tap. */
+/** The action that answers the screen when the visitor accepts One Tap. */
 const ONE_TAP = 'oneTap';
 
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */

@@ -59,7 +59,7 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles an error from a sign-in. Stores its credential if that can be linked. If the visitor has to start over,
+ * Handles an error from a sign-in. Stores the error's credential if it can be linked. If the visitor has to start over,
  * clears the stored credential.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {

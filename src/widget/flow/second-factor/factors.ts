@@ -7,7 +7,7 @@ import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
-/** Returns the screen that asks for a second factor's code. A phone has to be sent a code first. */
+/** Returns the screen that asks for a second factor's code or, for a phone, the screen that first sends the code. */
 export function openFactor(
   factor: SecondFactor,
   conflict: AuthCredential | undefined,

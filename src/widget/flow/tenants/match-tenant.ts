@@ -71,6 +71,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // The empty pattern accepts every email. A global pattern is copied because it would start after its last match.
+  // The empty pattern accepts every email. The pattern is copied, because a global pattern would start after its last
+  // match.
   return new RegExp(hd ?? '').test(email);
 }
