@@ -7,13 +7,13 @@ export interface LaneParameters {
   /** Name of the lane, such as `react:fake`. */
   readonly lane: string;
   readonly browser: BrowserName;
-  /** Path of that browser's executable. */
+  /** Path of the browser's executable. */
   readonly executablePath: string;
   /** Origin of the test bed, which serves the same page at every path. */
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** The service that scenarios with this tag use instead. */
+  /** Another service, which scenarios with this tag use instead of `service`; null if there is none. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';

@@ -44,7 +44,10 @@ export class Visit {
     this.#service = lane.service;
   }
 
-  /** The current session, for an action. Forgets what is known about the page. */
+  /**
+   * The current session, for an action. Getting it discards what is known about the page, because the action may change
+   * it.
+   */
   get session(): Session {
     this.forgetPage();
     return this.view;

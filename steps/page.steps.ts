@@ -66,7 +66,8 @@ When('the developer asks how quickly the page came', function (this: DoorstepWor
 
 Then('the developer hears of {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    await this.clock.pass(100); // The library waits for an idle callback before it reports.
+    // The library reports in an idle callback, which runs only while the clock advances.
+    await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };
   await waitUntilEqual(true, read, `that ${name} is reported`);

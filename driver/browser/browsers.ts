@@ -15,7 +15,7 @@ interface BrowserKind {
    * @throws (rejects) if no executable starts
    */
   find(report: (line: string) => void): Promise<string>;
-  /** Launches the browser without access to other hosts. The guards report requests to them. */
+  /** Launches the browser, with access to this machine only. The guards report requests to other hosts. */
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 

@@ -31,7 +31,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Number of times to wait for another page's frame. If that frame never comes, this browser can draw no more frames.
+ * Number of times to wait for the frame of another page. If that frame still has not come, this browser can draw no
+ * more frames, so none is requested.
  */
 const waitsForOtherFrame = 4;
 

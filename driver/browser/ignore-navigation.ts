@@ -1,5 +1,6 @@
 /**
- * Returns false if the page navigated during a call to it, and rethrows any other error.
+ * Handles the error of a call to a page. Returns false if the page navigated during the call, and rethrows any other
+ * error.
  *
  * @example page.evaluate(…).catch(ignoreNavigation)
  */

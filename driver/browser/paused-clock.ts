@@ -30,13 +30,16 @@ export async function pauseClock({ clock }: BrowserContext) {
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
     advances += 1;
-    // Not `fastForward`, which fires an interval only once, however often it is due.
+    // Does not use `fastForward`, which fires an interval only once, even if it is due several times.
     await clock.runFor(milliseconds);
   }
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
-    /** Whether a new context is cheaper than this one now: Playwright repeats all advances of the clock in new windows. */
+    /**
+     * Whether opening a new context has become cheaper than using this one again. In every new window of this context,
+     * Playwright repeats all advances of its clock.
+     */
     get isSlow() {
       return advances > slowAfterAdvances;
     },

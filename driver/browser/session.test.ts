@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 
 const { executablePath } = await findBrowser(() => {});
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // not a string, because the server uses TCP
+const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // safe: the address of a TCP server is an object
 const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();
@@ -68,7 +68,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // Ignored: the violation also throws an error.
+        // The error is ignored, because this test expects the guards to report the violation.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

@@ -91,7 +91,7 @@ export const testBedPage = {
     await page.evaluate(() => sessionStorage.clear());
   },
 
-  /** Returns whether the page has a test bed: it has none on a provider's page or during a navigation. */
+  /** Returns whether the page has a test bed: there is none on a provider page or during a navigation. */
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 

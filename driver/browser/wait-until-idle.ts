@@ -4,7 +4,7 @@ import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { ignoreNavigation } from './ignore-navigation.ts';
 import type { PendingRequests } from './watch/pending-requests.ts';
 
-/** Waits until a page is idle or its limits have passed. The time to wait for answers starts when nothing is loading. */
+/** Waits until a page is idle or the limits have passed. The limit for answers starts when loading is complete. */
 export async function waitUntilIdle(page: Page, requests: PendingRequests, limits: IdleLimits) {
   const { answersMs, loadingMs } = limits;
   const startedAt = performance.now();

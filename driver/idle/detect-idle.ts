@@ -9,7 +9,7 @@ declare global {
      * `import()` in this function (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
-    /** Makes a running `waitUntilIdle` check again. */
+    /** Makes a pending `waitUntilIdle` check again whether the page is idle. */
     recheckIdle?: () => void;
     /** Resolves after all tasks that are due now. It needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;

@@ -146,7 +146,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // Disabled controls mean that the widget is about to show another screen. Its chunk may not be counted in
+    // Disabled controls mean that the widget is about to show another screen. That screen's chunk may not be counted in
     // `pendingChunks` yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
@@ -239,7 +239,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // The text of a block consists of its text nodes and inline elements. A block of buttons and links alone has none.
+  // The text of a block consists of its text nodes and inline elements. A block with only buttons and links has no
+  // text.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

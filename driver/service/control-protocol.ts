@@ -44,7 +44,7 @@ export const callControlServer =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    const answer = (await response.json()) as ControlAnswer; // the only type that the server sends
+    const answer = (await response.json()) as ControlAnswer; // safe: the server sends nothing else
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };

@@ -59,7 +59,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the fields ${listQuoted(labels)}`, ({ fields }) => isEqualList(fields.map(getLabel), labels)),
     expectValue: (label: string, text: string) =>
       expectField(label, `to hold ${quote(text)}`, ({ value }) => value === text),
-    /** Expects a value of the field's `autocomplete` attribute. */
+    /** Expects the field's `autocomplete` attribute to have this value. */
     expectAutocomplete: (label: string, token: string) =>
       expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
     /** Expects the text of a field to be readable or masked. */

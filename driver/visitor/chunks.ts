@@ -28,7 +28,7 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A warm page may have loaded the chunk in an earlier scenario, so it could not be lost.
+      // An earlier scenario may have loaded the chunk on this warm page, and a loaded chunk cannot be lost.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

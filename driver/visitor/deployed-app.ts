@@ -1,7 +1,7 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-/** Creates the actions on the app as it is deployed, and on its web vitals. */
+/** Creates the actions that open the app as it is deployed, record its web vitals and read its output. */
 export function createDeployedApp(visit: Visit) {
   return {
     /** Opens the app at "/", built with these environment variables. */

@@ -13,7 +13,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time to wait for the page to request the script. */
 const requestLimitMs = 2_000;
 
-/** Creates the actions on Google's One Tap, and faults of its script. */
+/** Creates the actions that use Google's One Tap, and those that make its script fail. */
 export function createOneTap(visit: Visit) {
   let script: OneTapScript | null = null;
   return {
@@ -33,7 +33,7 @@ export function createOneTap(visit: Visit) {
       if (!isRequested)
         throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
-    /** Loads the script that never loaded, or installs the library that never answered. */
+    /** Ends a fault of Google's script, so that One Tap can be offered after all. */
     async recoverOneTap() {
       await visit.waitUntilIdle();
       if (!script) throw new Error("no step has set the behaviour of Google's script");

@@ -16,7 +16,7 @@ export interface ProviderRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Paths of the stand-in provider pages, and functions that read the request of each. */
+/** Functions that read the app's request from a provider page, by the page's path. */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,

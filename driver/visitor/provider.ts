@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another window after an earlier visit to a provider. */
+/** Milliseconds of real time to wait for another provider page to open after an earlier one. */
 const nextWindowLimitMs = 1_000;
 
 interface ProviderVisit {
@@ -21,7 +21,7 @@ interface ProviderVisit {
 export function createProvider(visit: Visit) {
   let lastVisit: ProviderVisit | null = null;
 
-  /** Finds the newest provider window, or the provider's page in the app's tab. */
+  /** Finds the provider page in the newest window that has one, or else in the app's tab. */
   async function find(): Promise<ProviderVisit | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {
@@ -39,15 +39,15 @@ export function createProvider(visit: Visit) {
     throw new StepError(`Expected a window or page of a provider ${purpose}.\n${description}`);
   }
 
-  /** Runs an action that ends the visit, and waits until the visit has ended. */
+  /** Runs an action that leaves the provider page. Waits until its window has closed or its tab shows the app again. */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // The call fails if the page closes or navigates during it, so the failure is only reported if the page stays.
+    // The action may reject because the page closes or navigates, so its error is reported only if the page stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // The SDK keeps its window open while an answer of the service is held.
+    // While an answer of the service is held, the SDK keeps its window open, so there is no point in waiting long.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
@@ -56,11 +56,11 @@ export function createProvider(visit: Visit) {
   }
 
   return {
-    /** Waits for the provider's window or page. */
+    /** Waits until a provider page is open. */
     async waitForProvider() {
       await waitForVisit('to open');
     },
-    /** Waits for the provider's window or page, and signs in there. */
+    /** Waits until a provider page is open, and signs in there. */
     async signInAtProvider(identity: Identity) {
       const { page } = await waitForVisit('to sign in');
       await leave(page, () => providerPage.signIn(page, identity));
@@ -90,7 +90,7 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // After a visit has ended, another window may still open. If none does, the request of that visit is returned.
+      // After a provider page has closed, another may open. If none does, the request of the closed page is returned.
       const found = await retry(lastVisit === null ? 0 : nextWindowLimitMs, find);
       const { request } = found ?? lastVisit ?? (await waitForVisit('to read its request'));
       return request;

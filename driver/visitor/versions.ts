@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/** Creates readers of the versions of React and of the Firebase SDK that run on the page, and the SDK's heartbeats. */
+/**
+ * Creates the actions that read the versions of React and of the Firebase SDK on the page, and those that read and
+ * store the SDK's heartbeats.
+ */
 export function createVersions(visit: Visit) {
   const readCalls = async () => {
     await visit.waitUntilIdle();
@@ -21,7 +24,10 @@ export function createVersions(visit: Visit) {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
-    /** Adds a heartbeat of yesterday to those that the SDK stores, so that its next heartbeat header is this many bytes long. */
+    /**
+     * Adds a heartbeat of yesterday to those that the SDK has stored. The heartbeat is so long that the SDK's next
+     * `X-Firebase-Client` header has exactly this many bytes.
+     */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
 }
@@ -67,7 +73,7 @@ interface HeartbeatReport {
  * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
  * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
  *
- * @param bytes length of the header; not 4n + 1, which is impossible in base64
+ * @param bytes length of the SDK's next `X-Firebase-Client` header; not 4n + 1, which is impossible in base64
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth uses this provider ID for email links, too.
+  // Not "password", because Firebase Auth uses this provider ID for email links, too.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

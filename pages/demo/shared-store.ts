@@ -30,7 +30,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // An unread response keeps its request open, and browsers allow only 64 KB in open `keepalive` requests.
+    // Reads the response, because an unread one keeps its request open, and browsers allow only 64 KB in open
+    // `keepalive` requests.
     await response.text();
   };
   /** Uses `keepalive`, because the page may unload immediately. Falls back to a plain request if that fails. */

@@ -14,7 +14,7 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // No `ui.reset()` here: the app unmounts the widget as soon as the user is signed in, and after a reset
+      // Does not call `ui.reset()`: the app unmounts the widget as soon as the user is signed in, and after a reset
       // FirebaseUI would never call the success callbacks. `FirebaseuiConnection.close` resets FirebaseUI instead.
       return () => {};
     },

@@ -65,7 +65,8 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    connector.cancel(); // A service that holds its answers might never let it connect.
+    // Does not wait for a pending connection, which may never open while the service holds its answers.
+    connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;
     mountedApp = null;

@@ -30,7 +30,8 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    reviveConfig: (config) => revive('', config) as Record<string, unknown>, // safe: a configuration is not a script
+    // The cast is safe: a configuration is not a script, so it stays an object.
+    reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {
       recorded = { ...calls };

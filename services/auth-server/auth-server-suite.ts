@@ -10,7 +10,10 @@ async function readErrorMessage(response: Response): Promise<unknown> {
   return ((await response.json()) as { error?: { message?: unknown } }).error?.message;
 }
 
-/** Declares the tests that every `AuthServer` must pass. They make requests that browsers make, but not the SDK. */
+/**
+ * Declares the tests that every `AuthServer` must pass. Most of them make requests that the SDK itself never makes,
+ * such as CORS preflights and malformed calls.
+ */
 export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {
   const server = await start();
   after(() => server.stop());

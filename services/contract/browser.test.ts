@@ -10,8 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * Signs in on the real provider page, in a window and by redirect, under the content security policy of the scenarios.
- * The scenarios themselves do not use that page.
+ * Signs in with the fields and buttons of the provider page, in a window and by redirect, under the content security
+ * policy of the scenarios. The scenarios themselves submit that page by a script (`driver/visitor/provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

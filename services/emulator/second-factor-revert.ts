@@ -6,7 +6,8 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * Adds a mail that the emulator lacks: about a new second factor, with an action code that removes the factor.
+ * The emulator sends no mail about a new second factor. This module adds it, with an action code that removes the
+ * factor.
  */
 
 /** Returns the phone number that stands for a new factor in the emulator. */

@@ -71,6 +71,7 @@ function readTokens(answer: Answer) {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-  const uid = readClaims(idToken).user_id; // From the token: some responses have no `localId`.
+  // The user ID is read from the token, because some responses have no `localId`.
+  const uid = readClaims(idToken).user_id;
   return uid === undefined ? undefined : { uid, idToken, refreshToken };
 }

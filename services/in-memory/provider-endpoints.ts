@@ -58,7 +58,9 @@ function createIdentityAnswer(credential: TokenJson): object {
   };
 }
 
-/** Returns the provider's user info. In Google's, two fields have different names than in its ID token. */
+/**
+ * Returns the provider's user info. Google's user info has two fields whose names differ from those in its ID token.
+ */
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 

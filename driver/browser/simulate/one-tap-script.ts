@@ -35,7 +35,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
-    /** Loads the script that never loaded, or installs the library that never answered. */
+    /**
+     * Ends the fault. For `never loads`, answers the pending requests for the script. For `loads and never answers`,
+     * installs the library.
+     */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `(${installLibrary})()`;

@@ -8,7 +8,10 @@ import type { ContractTopic } from '../support/contract-topic.ts';
 const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My phone' } as const;
 const noDetails = { previousEmail: null, secondFactor: null };
 
-/** Link modes of the mails with a code that `applyActionCode` accepts, their orders, and the result of checking the code. */
+/**
+ * For each kind of mail whose code `applyActionCode` accepts: the mode in its link, the order that sends it, and the
+ * result of checking its code.
+ */
 const orders = [
   [
     'verifyEmail',

@@ -90,7 +90,8 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   });
   test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    await backend.createUserWithPassword(ada, { upgradeGuest: true }); // Linking a password ends all earlier sessions.
+    // Linking a password ends all earlier sessions, so the first upgrade fails.
+    await backend.createUserWithPassword(ada, { upgradeGuest: true });
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');
     assert.deepEqual(session.reports, ['guest', 'signed out']);

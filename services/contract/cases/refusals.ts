@@ -93,7 +93,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** The operations that `calls` calls with an unknown action code, so that they always fail. */
+/** The operations to which `calls` passes an unknown action code, so that they always fail. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

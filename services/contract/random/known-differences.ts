@@ -33,7 +33,7 @@ export interface KnownDifference {
    * @param states the states of the in-memory service before each operation so far, including this operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence whose last operation shows the difference. A test fails once it no longer does. */
+  /** A sequence whose last operation shows the difference. A test fails once that operation no longer shows it. */
   readonly example: readonly Operation[];
 }
 
@@ -50,7 +50,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // The name may be set while the sign-up is held.
+      (traits.setsName === true || // An interleaved operation may set the name while the sign-up is held.
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

@@ -6,7 +6,10 @@ import { createMemoryStore, type StateStore } from '../../../src/adapters/fake/s
 import type { ServiceUnderTest } from './contract-topic.ts';
 import { createLimitedStorage } from './limited-storage.ts';
 
-/** Provider navigation for Node, which has no windows: popups are blocked, redirects fail, and there is never a redirect's answer. */
+/**
+ * Provider navigation for Node, which has no windows: popups are blocked, redirects fail, and no redirect ever returns
+ * with an answer.
+ */
 export const blockedWindows: ProviderNavigation = {
   openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),
   redirect: () => Promise.reject(new AuthError('auth/internal-error', 'Node cannot redirect to a provider.')),
