@@ -25,7 +25,7 @@ const millisecondsPer: Readonly<Record<string, number>> = { millisecond: 1, seco
 const toMilliseconds = (amount: string, unit: string): number =>
   Math.round(Number(amount) * (millisecondsPer[unit] ?? Number.NaN));
 
-/** A time such as "1 second", in milliseconds. A singular verb follows. */
+/** A time in the singular, as in "1 second passes". Its value is in milliseconds. */
 defineParameterType({
   name: 'timeUnit',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)/,

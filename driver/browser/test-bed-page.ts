@@ -95,7 +95,7 @@ export const testBedPage = {
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 
-  /** Calls `signIn()` as a page of the app without the widget does. */
+  /** Calls `signIn()` from a page that does not show the widget, like the app's other pages. */
   async signIn(page: Page, config: TestBedOptions['config']): Promise<void> {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },

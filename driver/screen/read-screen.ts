@@ -76,7 +76,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Excludes texts for screen readers only, which are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // A block within a paragraph is part of the paragraph's text.
+  // Returns whether an element's text continues the text around it. A block within a paragraph does so, too.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );

@@ -5,7 +5,7 @@ export interface Requirement {
   /** ID such as `route.home`, which is the tag of the Rules that specify the requirement. */
   readonly id: string;
   readonly sentence: string;
-  /** Where the requirement comes from, such as `spec §2`. */
+  /** The origin of the requirement, such as `spec §2`. */
   readonly source: string;
   readonly status: 'built' | 'later';
   readonly line: number;
@@ -18,7 +18,7 @@ export const readRequirements = async (path: string, name: string) =>
 /**
  * Parses the list of requirements as far as it is valid.
  *
- * @param name the name by which problems refer to the file
+ * @param name name of the file in problems
  */
 export const parseRequirements = (
   text: string,

@@ -22,7 +22,7 @@ interface MapReader {
 /**
  * Parses a list of YAML maps with ids as far as it is valid.
  *
- * @param name the name by which problems refer to the file
+ * @param name name of the file in problems
  * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
  */
 export function parseYamlList<Entry extends { readonly id: string }>(

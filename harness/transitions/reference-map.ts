@@ -40,7 +40,7 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 /**
  * Parses the map as far as it is valid.
  *
- * @param name the name by which problems refer to the file
+ * @param name name of the file in problems
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const { document, entries, problems } = parseYamlList(text, name, {

@@ -67,7 +67,7 @@ function linkError(field: Element, error: Element | null): void {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Makes the button that opens the list of countries a combobox. The button shows a flag and a dialling code. */
+/** Gives the button that opens the country list the role and name of a combobox, and its flag the country's name. */
 function nameCountryButton(button: Element): void {
   button.role = 'combobox';
   button.ariaLabel = 'Country';

@@ -2,14 +2,14 @@ import type { Next, Screen, ScreenName } from '../../src/widget/screen/screen.ts
 import { to } from '../../src/widget/screen/screen.ts';
 import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
-/**
- * A fault in the product that a scenario should notice: a changed value in a table, a suffix added to the texts that a
- * function in a table returns, or a transition that leads to an error screen instead of its target.
- */
+/** A fault in the product that a scenario should notice. */
 export type Mutation =
+  /** Replaces a value of a table. */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
+  /** Appends a suffix to the text that a message with parameters returns. */
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
+  /** Makes a transition lead to an error screen instead of its target. */
   | { readonly from: string; readonly to: string };
 
 type Table = Record<string, unknown>;

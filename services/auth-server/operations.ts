@@ -4,8 +4,8 @@ import { readClaims, type WireCall } from './wire-call.ts';
 type Body = WireCall['body'];
 
 /**
- * Returns whether a code was mailed for a purpose other than a password reset. The API has one method for checking
- * codes of all kinds, but the port has two operations, so the purpose decides which operation is counted.
+ * Returns whether a code was mailed for something other than a password reset. One wire call checks codes of all kinds,
+ * but `AuthBackend` has one operation for password resets and another for all other codes.
  */
 export type IsOtherMailCode = (code: string) => boolean;
 

@@ -299,8 +299,9 @@ export interface SecondFactor {
 }
 
 /**
- * Operations for second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). If a sign-in rejects
- * with `auth/multi-factor-auth-required`, it stays pending until {@link finishSecondFactor} completes it.
+ * Operations for second factors, at sign-in and at enrolment (spec §7 mfaSignIn, mfaEnrollment). When a sign-in call
+ * rejects with `auth/multi-factor-auth-required`, the backend keeps the unfinished sign-in, and
+ * {@link finishSecondFactor} completes it.
  */
 export interface SecondFactorOperations {
   /** Lists the factors that can complete the pending sign-in; empty if no sign-in is pending. */

@@ -33,7 +33,7 @@ export interface ProviderNavigation {
 const windowSize = { width: 500, height: 600 } as const;
 
 /**
- * How often the page checks whether the window was closed, in milliseconds. Only browsers without Web Locks need it.
+ * Interval at which the page checks whether the window was closed, in milliseconds. Only browsers without Web Locks need it.
  */
 const pollMs = 500;
 

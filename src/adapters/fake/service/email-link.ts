@@ -38,7 +38,7 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
   return { account, isNewUser: !known };
 }
 
-/** Links the email of a sign-in link to an account: a guest's, or the account that already has this email. */
+/** Lets an account sign in by email link: a guest, who also gets the email, or the account that has the email. */
 export function linkEmailLink(context: CallContext, account: Account, link: EmailAndCode): void {
   const email = verifyLinkCode(context, link);
   const owner = findAccountByEmail(context, email);

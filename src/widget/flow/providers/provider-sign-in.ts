@@ -16,7 +16,7 @@ import {
   type ProviderResult,
 } from './sign-in-with-provider.ts';
 
-/** The action that answers the screen when the visitor accepts One Tap. */
+/** The action that the screen receives when the visitor accepts One Tap instead of pressing a button. */
 const ONE_TAP = 'oneTap';
 
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
