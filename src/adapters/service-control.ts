@@ -38,7 +38,10 @@ export type SecondFactorFixture =
   /** A TOTP factor with a random secret; {@link ServiceControl.totpCode} returns its codes. */
   | { readonly kind: 'totp'; readonly displayName?: string };
 
-/** The operations that a control can count, fail and hold, in the terms of the features. */
+/**
+ * The operations that a control can count, fail and hold, by their names in the features. The comment after each name
+ * lists the calls of the backend that belong to the operation.
+ */
 export const serviceOperations = [
   'look-up', // lookUpSignInMethods
   'sign-in', // signInWithPassword
@@ -76,7 +79,7 @@ export interface Mail {
     | 'email change'
     | 'email recovery'
     | 'second factor revert';
-  /** The path and query in the app that the mail's link opens. */
+  /** The path and query of the mail's link, which opens a page of the app. */
   readonly path: string;
   /** In milliseconds since the Unix epoch, by the service's clock. */
   readonly sentAt: number;
@@ -114,8 +117,8 @@ export type MailOrder =
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 /**
- * Prepares and inspects an identity service. Methods that take an email reject with an `Error` if no account has it,
- * except {@link account}.
+ * Prepares and inspects an identity service. Methods that take an email reject with an `Error` if no account has this
+ * email. Only {@link account} returns null instead.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */

@@ -10,8 +10,8 @@ import './app.css';
 const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 
 /**
- * Renders the app behind its session gate (spec §2, §4): nothing until the service has reported the session, then the
- * widget on every path for signed-out visitors, or the routes for signed-in visitors.
+ * Renders the app behind its session gate (spec §2, §4). The app is empty until the service has reported the session.
+ * Then signed-out visitors get the widget on every path, and signed-in visitors get the routes.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
   usePageTitle(''); // Shows only the site's name, until a page sets its title.

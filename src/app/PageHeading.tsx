@@ -13,7 +13,7 @@ export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
   // This is a layout effect, because the visitor could move the focus before an ordinary effect runs. The heading is
-  // focused only once per title, because StrictMode repeats effects later.
+  // focused only once per title: StrictMode repeats the effect later, when the visitor may have moved the focus.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

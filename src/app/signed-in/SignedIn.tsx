@@ -23,8 +23,8 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // Called only to render again when the query changes. Its result is not used, because it is decoded and cannot be put
-  // into a URL.
+  // This call only makes the component render again when the query changes. `useSearch` returns the query decoded,
+  // which cannot be put into a URL, so the query is read from `location`.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

@@ -15,7 +15,7 @@ export interface ComboboxState {
 export const formatCountry = (country: CountryOption | null): string =>
   country ? `${country.name} +${country.dialCode}` : '';
 
-/** Returns the countries that match the search, which are those in the list. */
+/** Returns the countries that match the search. The list shows these countries. */
 export const findMatches = ({ options, search }: ComboboxState): readonly CountryOption[] =>
   findCountries(options, search);
 

@@ -30,7 +30,10 @@ function dialogContent({ state, text }: NonNullable<View['dialog']>): VirtualEle
   return h('div', { class: 'doorstep-dialog-box' }, icon, h('p', {}, text));
 }
 
-/** Draws an empty page that shows a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
+/**
+ * Draws a progress page (reference §1.2 #6 to #8). A `page` is empty and shows a bar only while it is busy; a `card`
+ * always has a bar. A dialog replaces the bar.
+ */
 export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
   const isCard = kind === 'card' || dialog !== null;
   return h(

@@ -52,7 +52,10 @@ function pasteCode(event: ClipboardEvent & { readonly currentTarget: HTMLInputEl
   onEdit();
 }
 
-/** Draws the button that shows or hides the password (reference §4 "Password eye"). Its name describes its effect. */
+/**
+ * Draws the button that shows or hides the password (reference §4 "Password eye"). The accessible name says what a
+ * click will do.
+ */
 function passwordToggle(inputId: string, isPasswordVisible: boolean, toggle: () => void): VirtualElement {
   const label = isPasswordVisible ? rendererTexts.hidePassword : rendererTexts.showPassword;
   return h(

@@ -6,7 +6,10 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
   readonly kind: 'page' | 'card';
 }
 
-/** Draws an empty page that shows a bar once it is busy, or a card with a bar (reference §1.2 #6 to #8). */
+/**
+ * Draws a progress page (reference §1.2 #6 to #8). A `page` is empty and shows a bar only while it is busy; a `card`
+ * always has a bar. A dialog replaces the bar.
+ */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;
   return (

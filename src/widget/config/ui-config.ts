@@ -36,7 +36,7 @@ export interface SignInOption {
   /** Domain or pattern of the emails for which a tenant offers this option (reference §6.5). */
   readonly hd?: string | RegExp;
 
-  // for `password`, with which visitors sign in by password or email link
+  // for `password`, which covers sign-in by password and by email link
   readonly requireDisplayName?: boolean;
   readonly disableSignUp?: Restriction;
   readonly signInMethod?: 'password' | 'emailLink';

@@ -2,7 +2,7 @@ import { SDK_VERSION } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 
-// Bridges the differences between the supported versions of the SDK, which start with 9.10.0 (spec §9).
+// Bridges the differences between SDK versions. The oldest supported version is 9.10.0 (spec §9).
 
 /**
  * Returns the SDK's class for TOTP second factors.

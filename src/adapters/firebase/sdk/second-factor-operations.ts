@@ -24,8 +24,8 @@ type PendingEnrolment =
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
 /**
- * The second factors of committed users. The SDK drops the factors at the commit, and loads them only when it reloads
- * the user.
+ * The second factors of committed users. The SDK drops a user's factors at the commit, and loads them again only when
+ * it reloads the user.
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 

@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades, each with its guest's uid. They are objects, because a guest may have several upgrades at a
-   * time.
+   * The running upgrades, each with its guest's uid. A guest may have several upgrades at a time, and a set of plain
+   * uids would contain that guest only once.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

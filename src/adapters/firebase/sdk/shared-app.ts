@@ -9,8 +9,8 @@ export interface AppHandle {
 const handleCounts = new Map<FirebaseApp, number>();
 
 /**
- * Returns a handle to the Firebase app with this name, and creates the app if necessary. Two backends of a page may
- * exist at the same time and share an app, because React StrictMode mounts, unmounts and mounts again.
+ * Returns a handle to the Firebase app with this name, and creates the app if necessary. Under React StrictMode, which
+ * mounts everything twice, a page may have two backends at a time. They share the app.
  *
  * @throws the SDK's error if an app with this name has a different configuration
  */

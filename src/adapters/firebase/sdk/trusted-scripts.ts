@@ -8,7 +8,7 @@ interface TrustedTypes {
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // Not added by the SDK, but by the reCAPTCHA script.
+  // The reCAPTCHA script adds this one, not the SDK.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 

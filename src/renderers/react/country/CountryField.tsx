@@ -56,7 +56,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // If the list is empty, Downshift would refer to an item that does not exist.
+          // If the list is empty, Downshift's own attribute would refer to an item that does not exist.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           className="doorstep-input doorstep-country"
           type="text"
@@ -99,8 +99,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
 }
 
 /**
- * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input, and may
- * mistake the opening for a mouse movement.
+ * Scrolls to the highlighted item when the list opens. Downshift cannot be relied on for this: it scrolls only after
+ * keyboard input, and may take the opening of the list for a mouse movement.
  *
  * @returns a ref for the list element, which must be rendered even while the list is closed
  */

@@ -22,8 +22,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // This change also occurs when the list closes under the mouse. In React 18 `selectedItem` may then be out of
-        // date, so the text of the input must not be restored from it.
+        // `MenuMouseLeave` also occurs when the list closes under the mouse. In React 18 `selectedItem` may then be out
+        // of date, so this case must not restore the text of the input from `selectedItem`.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // The effect runs only if `value` changes, because React 18 may render again with the old value after the returned
-  // function was called.
+  // The effect runs only if `value` changes. React 18 may render again with the old `value` after a call of the
+  // returned function, and the effect must not undo that call.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

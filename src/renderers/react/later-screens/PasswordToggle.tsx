@@ -6,7 +6,10 @@ interface PasswordToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Draws the button that shows or hides the password (reference §4 "Password eye"). Its name describes its effect. */
+/**
+ * Draws the button that shows or hides the password (reference §4 "Password eye"). The accessible name says what a
+ * click will do.
+ */
 export function PasswordToggle({ inputId, isVisible, onToggle }: PasswordToggleProps) {
   return (
     <button
