@@ -18,7 +18,7 @@ export function connectEmulatorSdk(
   observers: SessionObservers,
   returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // Without this library, the SDK would load Google's from the network.
+  provideGapi(); // Without this `gapi`, the SDK would load Google's from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
     // The SDK requires a domain, although it sends all requests to the emulator. SDK 9 rejects a domain with a port.

@@ -24,7 +24,7 @@ interface OpenOptions {
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A window that also runs this library: the page's iframe or its parent. */
+  /** A window to exchange messages with: the iframe, as seen from the page, or the page, as seen from the iframe. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
@@ -74,7 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignored: the SDK's listener for webStorageSupport throws, but only after it has stored the reply.
+        // Ignores the error of the SDK's listener for webStorageSupport, which throws after it has stored the reply.
       }
     }
 

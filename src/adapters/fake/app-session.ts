@@ -76,7 +76,7 @@ export class FakeAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if that user is a guest; otherwise null. Also null until a user was published. */
+  /** The app's user if that user is a guest; otherwise null. Also null until a user has been published. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
@@ -129,7 +129,10 @@ export class FakeAppSession {
     if (user?.uid === uid) this.#publisher.awaitCommit({ ...user, displayName });
   }
 
-  /** Publishes an upgrade that was discarded while it ran, because the service cannot undo the upgrade. */
+  /**
+   * Starts a new session for the app's user and publishes the user without a commit, for instance if an upgrade was
+   * discarded while it ran: the service cannot undo the upgrade.
+   */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }

@@ -64,7 +64,7 @@ export function createFakeBackend({
       client.pendingSignIn = null;
       await sessions.discard();
     },
-    prepare() {}, // Does nothing: all code is loaded.
+    prepare() {}, // Does nothing, because this backend has no code to load on demand.
     async dispose() {
       client.isDisposed = true;
       navigation?.cancelWindow();

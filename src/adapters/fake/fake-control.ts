@@ -125,7 +125,10 @@ export function createFakeControl({ store, now = Date.now }: FakeControlOptions)
   };
 }
 
-/** Changes the account as the mail requires, for instance by adding the second factor that the mail reverts. */
+/**
+ * Describes the ordered mail. If necessary, first changes the account so that the mail's action code can be used: for
+ * instance, adds the second factor that the code will remove.
+ */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };
   switch (order.purpose) {

@@ -42,7 +42,7 @@ export class SessionPublisher {
     this.#observers.publish(user);
   }
 
-  /** Updates the user who awaits the commit; publishes the user if none awaits it. */
+  /** Replaces the user who awaits the commit. If no user awaits the commit, publishes the given user instead. */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

@@ -21,7 +21,7 @@ export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Whether the credential is a federated provider's; only then does the result contain it. */
+  /** Whether a federated provider issued the credential. If so, the result of the sign-in contains the credential. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /** Whether `isNewUser` is true after an upgrade, as it is in the real service when a guest gets a password. */

@@ -53,7 +53,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     let started: Promise<T> | undefined;
     async function loadAndStart(): Promise<T> {
       const chunk = await load().catch((cause: unknown) => {
-        started = undefined; // The next call tries again.
+        started = undefined; // The next call tries to load the chunk again.
         throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
       });
       throwIfDisposed();

@@ -17,7 +17,7 @@ export interface SignInOutcome {
   readonly isNewUser: boolean;
 }
 
-/** Converts an email to lower case, in which the service stores and compares emails. */
+/** Converts an email to lower case: the service stores and compares emails in lower case. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
 /** Lists the accounts of the call's tenant. */

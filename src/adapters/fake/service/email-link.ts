@@ -38,7 +38,11 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
   return { account, isNewUser: !known };
 }
 
-/** Lets an account sign in by email link: a guest, who also gets the email, or the account that has the email. */
+/**
+ * Adds the sign-in method `emailLink` to an account, together with the email.
+ *
+ * @throws a `ServiceError` if the link cannot be used, or if a different account has the email
+ */
 export function linkEmailLink(context: CallContext, account: Account, link: EmailAndCode): void {
   const email = verifyLinkCode(context, link);
   const owner = findAccountByEmail(context, email);

@@ -73,7 +73,7 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  account.sessionEpoch += 1; // Ends all sessions, like any change to the password; the caller starts a new one.
+  account.sessionEpoch += 1; // Like any change of the password, ends all sessions; the caller starts a new session.
   updateProviders(account);
 }
 

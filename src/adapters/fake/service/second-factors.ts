@@ -6,7 +6,7 @@ import { getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
-/** The code of a second factor. For a phone, the text message identifies the factor. */
+/** The code of a second factor. A phone factor is found by the number that the message was sent to. */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
@@ -62,7 +62,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
   throwUnless(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
-/** The sign-in providers with which no second factor can be enrolled. */
+/** Sign-in providers whose sessions cannot enrol a second factor. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
 /** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */

@@ -19,7 +19,7 @@ const account = z.object({
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
-  /** In E.164. */
+  /** In E.164 format; null if the account has no phone number. */
   phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -51,7 +51,7 @@ const code = z.object({
    * any other purpose.
    */
   newEmail: z.nullable(z.string()),
-  /** The uid of the second factor that the code removes; null for any other purpose. */
+  /** For a second factor revert, the uid of the factor that the code removes; null for any other purpose. */
   factorUid: z.nullable(z.string()),
   /** The expiry time, in milliseconds since the Unix epoch. */
   expiresAt: z.number(),
@@ -87,7 +87,10 @@ const serviceState = z.object({
   mails: z.array(mail),
   /** Newest first. */
   textMessages: z.array(textMessage),
-  /** Temporary proofs that a visitor owns a phone number that belongs to a different account. */
+  /**
+   * Proofs that a visitor has verified a phone number. The service issues one if it cannot link the number because a
+   * different account has it. With the proof, the visitor can sign in to that account without a new code.
+   */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */
   refusals: z.array(z.object({ operation, message: z.string() })),

@@ -55,8 +55,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It stores the guest, who must survive the redirect. Because of the
-   * resolver, the SDK reads the redirect's result as soon as this `Auth` is created.
+   * The `Auth` that links a guest by redirect. It stores the guest, who must survive the redirect. It is created
+   * with a `popupRedirectResolver`, so the SDK reads the redirect's result as soon as this `Auth` exists.
    */
   get linking(): Auth {
     this.#link ??= this.#create(linkAppName, {

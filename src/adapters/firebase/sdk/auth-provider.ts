@@ -11,7 +11,10 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
-/** The SDK's own classes for single providers with OAuth scopes; all other OAuth providers share `OAuthProvider`. */
+/**
+ * Providers that have a class of their own in the SDK and accept OAuth scopes. All other providers with scopes share
+ * `OAuthProvider`.
+ */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,
   [GithubAuthProvider.PROVIDER_ID]: GithubAuthProvider,

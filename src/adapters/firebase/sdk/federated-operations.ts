@@ -33,8 +33,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect. If it linked a guest, the guest then awaits the commit; if a user signed in, stages that
-   * user.
+   * Completes a redirect. After a redirect that linked a guest, makes the guest await the commit. After a redirect that
+   * signed in a user, stages the user.
    */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {

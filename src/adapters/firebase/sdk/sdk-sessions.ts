@@ -26,7 +26,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential to add to the error if it belongs to a different account. */
+  /** The attempted credential. If it belongs to a different account, the error of the attempt contains it. */
   readonly credential?: AttemptedCredential;
 }
 
@@ -38,7 +38,10 @@ export class SdkSessions {
   readonly returnsFromLink: boolean;
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
-  /** The staged user. If a discarded sign-in succeeds, the SDK replaces the staged user, who must then be set again. */
+  /**
+   * The staged user. If a sign-in succeeds after it was discarded, the SDK still replaces its own current user, and is
+   * then set back to this one.
+   */
   #stagedUser: User | null = null;
   #discardCount = 0;
 
@@ -76,7 +79,7 @@ export class SdkSessions {
     return this.snapshots.toAuthResult(result);
   }
 
-  /** Signs in as the app's guest, who keeps the uid. */
+  /** Makes the app's guest the signed-in user, instead of creating a new guest. The guest awaits the commit. */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
@@ -155,7 +158,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts a sign-in attempt. Returns a function that tells whether the attempt is still valid: no discard followed it. */
+  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;
