@@ -1,6 +1,6 @@
 /**
- * Runs test files one after another in this process: `run-files.ts FILE…`. Each file is a test, and its tests are
- * subtests, so that hooks apply only to their own file and a file that cannot be loaded counts as a failure.
+ * `run-files.ts FILE…`: runs test files one after another in this process. Each file is imported inside a test of its
+ * own. Hooks thus apply only to the file that declares them, and a file that cannot be loaded counts as a failure.
  */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -11,8 +11,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Forbid mocked timers if files share this process. They also replace `clearTimeout`, so sockets that an earlier file
-// left open would fail when they close.
+// Forbid mocked timers if files share this process. Mocking also replaces `clearTimeout`, and then a socket that an
+// earlier file left open fails when it closes.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

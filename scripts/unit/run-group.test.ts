@@ -15,7 +15,7 @@ async function runTexts(...texts: readonly string[]) {
     await Promise.all(
       files.map((file, index) => writeFile(file, `import { after, before, test } from 'node:test';\n${texts[index]}`)),
     );
-    // Remove this variable, with which Node would report to the runner of this test.
+    // Remove this variable. Otherwise the child process would report its tests to the runner of this test.
     const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const program = join(folder, 'program.mjs');
     const runGroup = pathToFileURL(inProject('scripts', 'unit', 'run-group.ts')).href;

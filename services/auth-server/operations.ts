@@ -56,8 +56,9 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of the port that a call belongs to, or undefined if there is none. Every `accounts:lookup` is
- * returned as a session check, so the caller has to recognize those with which the SDK completes a sign-in.
+ * Returns the operation of the port that a call belongs to, or undefined if there is none. Returns 'session check' for
+ * every `accounts:lookup`, although the SDK also completes each sign-in with that call. The caller has to tell them
+ * apart.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -10,8 +10,9 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * Signs in with the fields and buttons of the provider page, in a window and by redirect, under the content security
- * policy of the scenarios. The scenarios themselves submit that page by a script (`driver/visitor/provider-page.ts`).
+ * These tests fill in and press the fields and buttons of the provider page, in a window and by redirect, under the
+ * content security policy of the scenarios. No scenario does so: scenarios submit the provider page by a script
+ * (`driver/visitor/provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

@@ -10,7 +10,10 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/** The emulator's project ID for every call. It may be any text that is not an API key. */
+/**
+ * The project ID of every call in the emulator. It must differ from all API keys, because a request that is not a wire
+ * call gets a project under this ID.
+ */
 const anyProject = '(project of the call)';
 
 /**

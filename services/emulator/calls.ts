@@ -38,7 +38,7 @@ async function applyControl(
   return refusal?.message;
 }
 
-/** Returns whether the call's code has expired; false for a code of another tenant, which is unknown in this tenant. */
+/** Returns whether the call's code has expired. Returns false if the code is unknown in the call's tenant. */
 function hasExpiredActionCode(project: Project, { body: { oobCode, tenantId } }: WireCall): boolean {
   const code = String(oobCode);
   return project.expiredCodes.has(code) && getRealm(project, tenantId).validateOobCode(code) !== undefined;

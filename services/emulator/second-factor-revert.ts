@@ -6,7 +6,7 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * The emulator sends no mail about a new second factor. This module adds it, with an action code that removes the
+ * The emulator sends no mail about a new second factor. This module adds that mail, whose action code removes the
  * factor.
  */
 
@@ -40,7 +40,7 @@ export function sendFactorRevert(
   return oobCode;
 }
 
-/** Answers calls with an action code that removes a second factor. Returns undefined for all other calls. */
+/** Answers a call if its action code is for removing a second factor. Returns undefined for all other calls. */
 export function answerFactorRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;

@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that a project has issued, to find out two facts that the emulator does not know: whether an
- * `accounts:lookup` call completes a sign-in, and whether a session was revoked in the same second in which it began
- * (the emulator's own `validSince` has a resolution of one second).
+ * Records the tokens that a project has issued. They answer two questions that the emulator cannot: does an
+ * `accounts:lookup` call complete a sign-in, and was a session revoked in the second in which it began? The emulator's
+ * own `validSince` counts whole seconds.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

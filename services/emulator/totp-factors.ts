@@ -44,7 +44,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // An unknown session is replaced by 'none', which the emulator refuses after it has checked the user.
+  // If the session is unknown, send 'none': the emulator then checks the user before it refuses the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

@@ -38,7 +38,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // Reports nothing if the widget has been removed from the page.
+    // A reCAPTCHA that has been removed from the page does not report its expiry.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

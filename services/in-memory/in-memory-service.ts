@@ -35,7 +35,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** Creates the service. It counts calls, and holds or refuses calls as the control of the same store demands. */
+/** Creates the service. It counts calls, and holds or refuses them as requested by the control of the same store. */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
    * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. That call is not counted as a
@@ -57,7 +57,7 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call.
      *
-     * @throws (rejects) a `ServiceError` whose message is the API's own, or `NETWORK` to break the connection
+     * @throws (rejects) a `ServiceError` with a wire message, or with `NETWORK` if the connection is to be broken
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

@@ -99,8 +99,8 @@ export interface SessionOperations {
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
   /**
-   * Returns whether the browser has stored an app's session, on this page or an earlier one. Makes no call to the
-   * service.
+   * Returns whether the browser's storage contains the app's session, stored by this page or an earlier one. Makes no
+   * call to the service.
    */
   hasStoredSession(): boolean;
   /**
@@ -170,7 +170,7 @@ export interface EmailPasswordOperations {
 
 /** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
-  /** Signs in as the current guest if they belong to the current tenant, and otherwise as a new guest. */
+  /** Signs in as the current guest if that guest belongs to the current tenant, and otherwise as a new guest. */
   signInAnonymously(): Promise<AuthResult>;
   /** Returns the app's user if that user is a guest, otherwise null. Returns null before the first session report. */
   currentGuest(): AuthUser | null;
@@ -315,8 +315,8 @@ export interface SecondFactorOperations {
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
    * Texts a code to a phone that the app's user wants to add. Rejects with `auth/requires-recent-login` if the session
-   * is too old, with `auth/unverified-email`, or with `auth/credential-already-in-use` if the user already has this
-   * phone as a second factor.
+   * is too old, with `auth/unverified-email` if the user's email is not verified, or with
+   * `auth/credential-already-in-use` if the user already has this phone as a second factor.
    *
    * @param phoneNumber in E.164
    */

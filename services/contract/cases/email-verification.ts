@@ -52,7 +52,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   test('after an email change elsewhere, the verification mail goes to the new email, which is also reported', async (context) => {
     const { backend, control } = await commitUser(context, ada);
     const session = await observeFirstReport(backend);
-    // Sending this mail changes the email of the account.
+    // A recovery mail follows an email change, so the control gives the account the new email when it sends the mail.
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
     await backend.sendEmailVerification();
     assert.deepEqual(session.reports, [ada.email, 'new@example.com']);

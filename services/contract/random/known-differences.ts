@@ -30,7 +30,8 @@ export interface KnownDifference {
   /**
    * Returns whether the operation would have a different result on the emulator.
    *
-   * @param states the states of the in-memory service before each operation so far, including this operation
+   * @param states one for each operation of the sequence, up to and including this one: the state of the in-memory
+   *   service before that operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /** A sequence whose last operation shows the difference. A test fails once that operation no longer shows it. */
@@ -50,7 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // An interleaved operation may set the name while the sign-up is held.
+      (traits.setsName === true || // Another operation may set the name while the sign-up is held.
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

@@ -22,7 +22,10 @@ export const resetPassword = (newPassword: string): Operation =>
     return email;
   });
 
-/** Sends a mail that no screen requests. Skips an email recovery if an account already has the new email. */
+/**
+ * Sends a mail that no screen requests. An email recovery also gives the account the new email, so it is skipped if an
+ * account already has that email.
+ */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {
     if (order.purpose === 'email recovery' && (await control.account(order.newEmail))) return 'skipped';

@@ -45,7 +45,7 @@ export interface Operation {
   /** The description of the operation in failure messages. */
   readonly description: string;
   readonly traits: OperationTraits;
-  /** Resolves with the part of the result that must be equal on both services, which excludes generated IDs. */
+  /** Resolves with the part of the result that must be equal on both services. Generated IDs are left out. */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }

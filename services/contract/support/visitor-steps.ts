@@ -127,7 +127,7 @@ export async function getLastMailPath(control: ServiceControl): Promise<string> 
   return mail.path;
 }
 
-/** Returns the full URL of a mailed link, whose path in the app is given. */
+/** Turns the path of a mailed link into the full URL of the link. */
 export const toAppUrl = (path: string): string => new URL(path, 'http://127.0.0.1:5188').href;
 
 /** Returns the action code of a mailed link. */
