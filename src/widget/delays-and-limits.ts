@@ -2,7 +2,7 @@
 export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
-  /** The service's default for the shortest password. The service also checks the length itself (reference §4). */
+  /** Minimum length of a password: the service's default. The service checks the length, too (reference §4). */
   minimumPasswordLength: 6,
   /** Duration of the success dialog with the tick. */
   successIconMs: 1000,

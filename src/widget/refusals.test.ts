@@ -10,7 +10,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-const ownSentence = 'raw'; // Message of the error, in place of a sentence that the project's developers wrote.
+const ownSentence = 'raw'; // The message in `createRefusal`. It stands for a sentence by the project's developers.
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];
 

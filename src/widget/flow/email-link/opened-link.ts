@@ -6,7 +6,8 @@ import { to, type Next } from '../../screen/screen.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the link (reference T71–T73), or null. Ignores the link's code.
+ * Returns the screen to show if this device cannot use the link (reference T71–T73), or null. Does not check whether
+ * the link's code is still valid.
  *
  * @param isNewDevice whether no link has been requested on this device
  * @param guest the app's guest, or null
@@ -27,10 +28,10 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the credential that the link should connect is not on this device (reference T74), or
- * null.
+ * Returns the screen to show if the credential to link is not on this device (reference T74), or null.
  *
- * @param continuesWithout whether the visitor chose to continue without the credential, or has confirmed the email
+ * @param continuesWithout whether the visitor chose to continue without the credential, or has confirmed the email,
+ *   which is asked for only after this check has passed
  */
 export function checkCredential(
   { providerId }: LinkState,
@@ -47,8 +48,8 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 }
 
 /**
- * Returns the screen to show when the service refuses to sign in by link (reference T84, T85), or null if the link is
- * unusable.
+ * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null for errors
+ * after which the link cannot be used.
  *
  * @param pending the credential to link after the sign-in
  */

@@ -18,7 +18,7 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error, text) });
-      throw error; // The commit calls no service, so any other error is a bug.
+      throw error; // The commit calls no service, so an error other than missing Web Storage is a bug.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();

@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // When a session ends, the app mounts a new widget, which needs the hidden mode to show this screen. So the mode is
-    // forgotten here only if no session has ended.
+    // If a visitor was signed out, the app mounts a new widget. The new widget shows this screen only if it finds the
+    // hidden mode. So the mode is forgotten here only if the visitor was not signed in.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

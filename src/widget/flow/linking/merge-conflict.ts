@@ -28,6 +28,6 @@ async function callSignInFailure({ settings }: Tools, conflict: MergeConflict): 
   try {
     await settings.config.callbacks?.signInFailure?.(conflict);
   } catch (error) {
-    reportError(error); // A bug in the app (reference Q40), which the widget cannot handle.
+    reportError(error); // The callback has a bug (reference Q40), which the widget can only report.
   }
 }

@@ -19,7 +19,8 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 
 /**
  * Returns the screen to show after an attempt to link the pending credential (reference T98, T116), with the error if
- * it failed (Q13). A guest cannot be upgraded to an existing account, so for guests the app decides (§2.8).
+ * linking failed (Q13). A guest cannot be upgraded to an existing account, so the app decides what to do with a guest's
+ * credential (§2.8).
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,

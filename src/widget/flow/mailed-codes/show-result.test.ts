@@ -49,7 +49,7 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  void showResultInSession(tools, verified, null); // Never settles: the session is not reported.
+  void showResultInSession(tools, verified, null); // Never settles: `observeSession` reports no user.
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session', 'forget', 'observe session']);

@@ -60,8 +60,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * If a guest is waiting to be upgraded, returns the account's credential for the merge conflict: a guest cannot be
- * upgraded to an existing account (reference T48).
+ * Returns the account's credential for the screen `mergeConflict` if the sign-in should upgrade a guest. A guest cannot
+ * be upgraded to an existing account (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -6,7 +6,7 @@ import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 /**
  * Returns the form that asks for the code of a text message or of an authenticator app (reference §2.6, T135–T140).
  *
- * @param seconds the seconds since the screen was entered; null if the code was not sent, as with an authenticator app
+ * @param seconds the seconds since the screen was entered; null for an authenticator app, whose codes are not sent
  */
 export function codeForm(text: Messages, seconds: number | null) {
   const { actions, countdown } = resendCountdown(seconds, text);
@@ -19,11 +19,11 @@ export function codeForm(text: Messages, seconds: number | null) {
 }
 
 /**
- * Returns the countdown until a code or mail can be resent or, when it has ended, the button to resend it (spec §4, §9;
- * reference T140).
+ * Returns the countdown until a code or mail can be resent. When the countdown has ended, returns the button that
+ * resends the code or mail (spec §4, §9; reference T140).
  *
- * @param seconds the seconds since the screen was entered; null if nothing was sent
- * @param toText the function that formats the status text; its argument is the remaining time, such as `1:30`
+ * @param seconds the seconds since the screen was entered; null if there is nothing to resend
+ * @param toText returns the status text for the remaining time, such as `1:30`
  */
 export function resendCountdown(
   seconds: number | null,

@@ -21,7 +21,7 @@ export type ProviderRefusal =
   /** The visitor starts over at the list of sign-in options, and the pending credential is dropped. */
   | { readonly startOver: Next<'providerSignIn'> };
 
-/** The action that the visitor chooses to continue in this window after the popup was blocked. */
+/** Name of the action that continues in this window. It is offered after the browser has blocked the popup. */
 export const CONTINUE_HERE = 'continueHere';
 
 /** Returns the consequence of an error from a sign-in by popup or redirect (reference §2.4, T91–T95, T100–T106). */

@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The app's user was outdated; that screen refreshes it.
+      return to('unverifiedEmail', {}); // The app's user was outdated. The screen `unverifiedEmail` refreshes the user.
     default:
       return null;
   }

@@ -81,7 +81,7 @@ async function resendMail(tools: Tools, email: string) {
     : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
 }
 
-/** Returns the enrolment screen, or this screen again with a notice if the email is not verified yet. */
+/** Returns the enrolment screen if the email is verified, or else `verificationEmailSent` with a notice. */
 async function continueVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
   const revalidated = await ui.waitFor(auth.revalidateSession());

@@ -31,11 +31,11 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen at the tenant that accepts the email. If the visitor changed the email but not the tenant,
- * this is the email form, because the visitor has already chosen to sign in by email.
+ * Returns the first screen of a sign-in at the tenant that accepts the email. If the new email belongs to the same
+ * tenant as the previous one, returns the email form: the visitor has already chosen to sign in by email.
  *
  * @param entered the settings for the tenant that accepts the email
- * @param previous the settings before the visitor changed the email; null if it is the first email
+ * @param previous the settings before the visitor changed the email; null if there was no previous email
  */
 export function beginAtTenant(
   entered: Settings,
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. If the visitor has entered an email of
- * another tenant, that is the screen that finds the tenant, because the current tenant's sign-in options do not apply.
+ * Returns the screen to show when the visitor cancels a form with an email. The current tenant's list of sign-in
+ * options would be wrong for an email of another tenant, so the screen that finds the tenant replaces the list.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -20,7 +20,7 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the tenant's action: its ID or, for the project itself, which has none, the key that the reference uses
+ * Returns the action that chooses the tenant: the tenant's ID, or `_` for the project itself, as in the reference
  * (§2.11).
  */
 const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
