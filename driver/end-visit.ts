@@ -45,8 +45,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // During a navigation there is no app to unmount, so wait until it is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // With a service outside the page, the SDK may still have to load its iframe. The page is then reset below, once it
-  // is idle.
+  // Whether to reset the page in the same call that unmounts the app. If the service is outside the page, the SDK may
+  // still have to load its iframe, so the page is reset later, once it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -13,7 +13,7 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** Another service, which scenarios with this tag use instead of `service`; null if there is none. */
+  /** The service of the scenarios with `tag`; all others use `service`. Null if there is no such tag. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';
@@ -27,18 +27,18 @@ export interface LaneParameters {
 
 /** Properties of a renderer that the driver must take into account. */
 export interface RendererTraits {
-  /** Whether its pages work in a browser that draws only when a frame is requested (`browser/still-page.ts`). */
+  /** Whether the renderer works on a page that draws only when a frame is requested (`browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
-   * Number of readings of an idle page after which a step stops waiting; null keeps reading until `patienceMs` has
-   * passed.
+   * Number of times that a step reads an idle page before it gives up waiting. If null, the step reads the page until
+   * `patienceMs` has passed.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether late responses make timers throw after the unmount. The page is then reloaded, so that they do not fire in
-   * the next scenario.
+   * Whether the renderer's timers throw if a held response arrives after the unmount. If so, the page is reloaded after
+   * a scenario that holds responses, so that these timers do not fire in the next scenario.
    */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */

@@ -177,8 +177,8 @@ export class Visit {
   }
 
   /**
-   * Returns the state of the in-memory service, which has to be restored in a new document; null if there is nothing to
-   * restore.
+   * Returns the state of the in-memory service. A new document loses this state, so it must be restored there. Returns
+   * null if there is nothing to restore: the service runs outside the page, or no session has started.
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;

@@ -4,9 +4,9 @@ import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
 /** A kind of browser in which lanes can run. */
 interface BrowserKind {
-  /** Suffix of its lanes' names, such as `/firefox`; empty for the default browser. */
+  /** Suffix of the names of the lanes that run in this browser, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
-  /** Whether it can draw pages only when a frame is requested (`still-page.ts`). */
+  /** Whether the browser is able to draw a page only when a frame is requested (`still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
    * Finds or installs the browser and returns the path of its executable.

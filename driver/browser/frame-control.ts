@@ -31,8 +31,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Number of times to wait for the frame of another page. If that frame still has not come, this browser can draw no
- * more frames, so none is requested.
+ * Number of times to wait for a frame that the browser is drawing for another page. If that frame has still not come,
+ * no other frame is requested, because the browser would crash.
  */
 const waitsForOtherFrame = 4;
 

@@ -8,7 +8,10 @@ export interface Clock {
   passToMidnight(): Promise<void>;
 }
 
-/** Number of advances after which a clock counts as slow. Opening a context costs as much as about a hundred. */
+/**
+ * Number of advances after which a clock counts as slow. Opening a new context costs as much as about a hundred
+ * advances, but an old context repeats its advances in each new window.
+ */
 const slowAfterAdvances = 40;
 
 /** Time on the visitor's clock when a scenario starts. */
@@ -37,8 +40,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether opening a new context has become cheaper than using this one again. In every new window of this context,
-     * Playwright repeats all advances of its clock.
+     * Whether the next scenario should open a new context instead of using this one again. Playwright repeats all
+     * advances of a context's clock in every new window, so that a context with many advances becomes slow.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

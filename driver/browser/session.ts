@@ -20,7 +20,10 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 /** Size of the visitor's window, unless a step changes it. */
 export const windowSize = { width: 1024, height: 768 };
 
-/** Shorter than the timeout of a step (`world.ts`), so that a step fails with the error of what it waited for. */
+/**
+ * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`). So a step that waits in
+ * vain fails with an error that names what is missing, not with a timeout.
+ */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
 

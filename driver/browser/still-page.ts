@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
-/** A page that draws only when a frame is requested, because drawing costs more than everything else in a step. */
+/** A page that draws only when a frame is requested. This saves time: drawing costs more than the rest of a step. */
 interface StillPage extends FrameControl {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -13,8 +13,9 @@ export interface Size {
 }
 
 /**
- * Browser features to disable. The first delays the effects of a key press until the page is drawn, for up to 50 ms; the
- * second creates a new renderer for each document. The rest comes from Playwright's own list, which this list replaces.
+ * Browser features to disable. The first delays the effects of a key press until the page is drawn, for up to 50 ms.
+ * The second creates a new `RenderFrameHost` for each document. The others come from Playwright's own list, and
+ * are repeated because this list replaces it.
  */
 const disabledFeatures = [
   'DeferRendererTasksAfterInput',

@@ -85,7 +85,7 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Prevents the next document from mounting the app again by itself. */
+  /** Clears the resume data, so that the next document of the test bed does not mount the app again by itself. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

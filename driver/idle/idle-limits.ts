@@ -9,7 +9,10 @@ export interface IdleLimits {
 /** Kinds of responses that a scenario holds: answers of the service, or chunks of the page. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
-/** Returns short limits for responses that the scenario holds, and long limits for all others. */
+/**
+ * Returns the limits for a scenario. They are long unless the scenario holds responses, because waiting for a held
+ * response is useless. The limit for loading stays long unless the held responses are chunks.
+ */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,
   loadingMs: held.has('chunks') ? 60 : 4_000,
@@ -18,7 +21,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 /** Longest wait of a single call to the page, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the limits for a single call to the page, after the driver has waited for `waitedMs`. */
+/** Returns the limits for the next call to the page, if the driver has already waited for `waitedMs`. */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

@@ -14,11 +14,11 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of activity on the page that a caller ignores after it has waited long enough. */
+/** Signs of activity on the page to ignore. A caller sets them when it has waited long enough for the page. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** Whether to ignore controls with `aria-disabled`. */
+  /** Whether to ignore that there are elements with `aria-disabled`. */
   readonly ignoresDisabled: boolean;
 }
 
@@ -76,7 +76,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Excludes texts for screen readers only, which are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether an element's text continues the text around it. A block within a paragraph does so, too.
+  // Returns whether an element's text continues the text around it. Within a paragraph, even a block counts as inline.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );
@@ -123,7 +123,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const findVisible = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
-  // A group, such as a reCAPTCHA, is one field. The controls in it are not fields of their own.
+  // A group, such as a reCAPTCHA, is one field. Checkboxes and other inputs in a group are not fields of their own.
   const groupSelector = 'fieldset, [role=group]';
   const findGroup = (element: Element): Element | null => element.closest(groupSelector);
 
@@ -146,8 +146,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // Disabled controls mean that the widget is about to show another screen. That screen's chunk may not be counted in
-    // `pendingChunks` yet.
+    // A disabled element means that the widget is about to show another screen. That screen's chunk may not be counted
+    // in `pendingChunks` yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -203,7 +203,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   };
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
-  /** Sorts elements as they are seen: those in an overlay by its vertical position, the rest in document order. */
+  /**
+   * Sorts elements in the order in which the visitor sees them. This is document order, except that an element in an
+   * overlay is placed by the vertical position of the overlay.
+   */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
     const inFlow = elements.filter((element) => !isInOverlay(element));

@@ -89,7 +89,7 @@ export function createAssertions(visit: Visit) {
 
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
-    /** Returns the email of the user whom other parts of the app see; null if no user is signed in. */
+    /** Returns the email of the app's user, as other parts of the app see it; null if no user is signed in. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /** Returns the console messages below the level of a warning. */
     async readConsoleMessages() {

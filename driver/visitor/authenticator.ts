@@ -2,7 +2,7 @@ import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
-/** Groups of four characters; the last one may be shorter. */
+/** Matches a TOTP key in groups of four characters. The last group may be shorter. */
 const keyPattern = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
 
 /** Creates an authenticator app on the visitor's phone. */

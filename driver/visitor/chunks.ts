@@ -2,11 +2,11 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Errors that the widget reports if a chunk is lost, as in production. React 18 adds the last one. */
+/** Errors that are reported if a chunk is lost, in production as well. Only React 18 reports the last one. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-/** Makes chunks of the page fail to load. */
+/** Creates the actions that lose chunks of the page and restore them. */
 export function createChunks(visit: Visit) {
   let restore: (() => Promise<void>) | null = null;
   const restoreChunks = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 /** Creates the actions that open the app as it is deployed, record its web vitals and read its output. */
 export function createDeployedApp(visit: Visit) {
   return {
-    /** Opens the app at "/", built with these environment variables. */
+    /** Opens the deployed app at "/", as if it had been built with these environment variables. */
     openDeployedApp: (environment: Readonly<Record<string, string>>) =>
       testBedPage.mountDeployedApp(visit.session.page, environment),
     /** Starts recording web vitals, as a developer may do. */

@@ -26,7 +26,7 @@ export function createInput(visit: Visit) {
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await getPage().keyboard.insertText(text);
     },
-    /** Presses Enter in the focused field or in the field that was filled last. */
+    /** Presses Enter in the focused field. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);

@@ -12,7 +12,10 @@ const apiHosts: ReadonlySet<string> = new Set([
   'www.googleapis.com',
 ]);
 
-/** Google's scripts that the SDK loads, and our replacements. The `onload` parameter of a URL names a callback. */
+/**
+ * Our replacements of the scripts that the SDK loads from Google, by URL. The parameter `onload` of a request may name a
+ * callback; the response calls it after our script has run.
+ */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
   'https://www.google.com/recaptcha/api.js': installRecaptcha,

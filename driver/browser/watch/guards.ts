@@ -24,7 +24,7 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
  * Starts the guards of a context. Call it before the context has a page.
  *
  * @param answersForGoogle whether requests to Google's hosts are answered locally (`simulate/google-hosts.ts`)
- * @param ignoredTexts texts; console messages that contain any of them are not faults
+ * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(
   context: BrowserContext,
@@ -66,7 +66,7 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    /** Allows requests to URLs with this prefix, or errors whose text matches. */
+    /** Allows a fault until `takeFindings` is called: requests to URLs with a prefix, or errors that match a pattern. */
     allow(fault: AllowedFault) {
       allowed.push(fault);
     },
