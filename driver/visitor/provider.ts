@@ -47,7 +47,7 @@ export function createProvider(visit: Visit) {
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // While an answer of the service is held, the SDK keeps its window open, so there is no point in waiting long.
+    // While a scenario holds an answer of the service, the SDK keeps the provider's window open. Do not wait long then.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });

@@ -51,8 +51,8 @@ export function createStorage(visit: Visit) {
     /** Clears the session storage, as if the app had changed it in another document of this window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**
-     * Reloads the page without its session storage, then restores the storage, as if the page had been loaded before the
-     * sign-in.
+     * Makes the page look as if it had been loaded before the sign-in: takes the session storage away, reloads the page
+     * and puts the session storage back.
      */
     async reloadSignedOut() {
       await visit.waitUntilIdle();

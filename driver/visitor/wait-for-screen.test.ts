@@ -22,7 +22,7 @@ interface ObservedPage extends WatchedPage {
   readonly isReadOften: Promise<void>;
 }
 
-/** Watches the page for at most a minute. */
+/** Returns the page for the functions under test. They wait for a minute at most, and their readings are counted. */
 function watchPage(limits: IdleLimits, idleReads: number | null = null): ObservedPage {
   const { promise: isReadOften, resolve } = Promise.withResolvers<void>();
   let readings = 0;

@@ -31,7 +31,7 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
  */
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, a run of one example may take longer than a run of many.
+    // Print 0 instead of a negative cost: on a busy machine, a run of one example may take longer than a run of many.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -40,9 +40,9 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Judges whether costs grow with the number of examples. Compares the cost per example of the largest run with the
- * smallest run, and its memory with the second largest, since a small run does not fill a batch
- * (`run/batch-features.ts`).
+ * Judges whether costs grow with the number of examples. The cost per example of the largest run is compared with that
+ * of the smallest run. The memory of the largest run is compared with that of the second largest run, because a small
+ * run does not fill a batch (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest; fewer than two are not judged
  */

@@ -12,8 +12,8 @@ interface ListFormat<Entry> {
 interface MapReader {
   readonly fields: Readonly<Record<string, unknown>>;
   /**
-   * Returns the value of a field. If `value` is given, returns `value` instead, for example an item of the field's
-   * list. If the result would be empty or not a text, reports a problem for the field and returns ''.
+   * Returns `value`, which defaults to the value of the field. Pass an item if the field is a list. If `value` is empty
+   * or not a text, reports a problem for the field and returns ''.
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;

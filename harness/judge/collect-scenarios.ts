@@ -50,7 +50,7 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // The following maps belong to the current run of Cucumber. The run of a lane may consist of several of these.
+  // The following maps belong to the current run of Cucumber. A lane may run Cucumber several times, once per batch.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -141,7 +141,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. Add their errors to its message, because they may explain the failure.
+    // Hooks run even after a failed step. Append a hook's error to the step's, because it may explain the failure.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };

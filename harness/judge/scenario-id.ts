@@ -27,7 +27,7 @@ export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<
   return new Map(places);
 }
 
-/** Returns the place of a pickle, or null if its scenario has none. */
+/** Returns the place of a pickle's scenario, or null if `places` does not contain the scenario. */
 export const findPlace = (pickle: Pickle, places: ReadonlyMap<string, Placed>): Placed | null =>
   places.get(pickle.astNodeIds.at(-1) ?? '') ?? null;
 

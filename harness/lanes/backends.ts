@@ -18,7 +18,7 @@ export interface Backend {
 interface ServedBackend {
   /** Starts the service. Backends with the same function share one server. */
   readonly start: () => Promise<AuthServer>;
-  /** Returns the driver's view of the service at this URL. */
+  /** Returns the facts about the service at this URL that the driver needs. */
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
   /** Returns additions to the Content Security Policy, so that pages can call the service at this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
@@ -67,7 +67,7 @@ export const backends = {
 } as const satisfies Record<string, Backend>;
 
 /**
- * Returns the driver's view of a backend's service.
+ * Returns the facts about a backend's service that the driver needs.
  *
  * @param place URLs of the backend's server and its control server; null if the backend has no server
  */

@@ -80,7 +80,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Returns the number of scenarios in each feature that does not apply to the lane, by path and sorted. */
+/** Counts the scenarios of the features that do not apply to the lane. Returns the counts by path, sorted by path. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,
@@ -92,7 +92,7 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads the expectations of a lane from the file of its renderer and from its own.
+ * Reads the expectations of a lane from two files: that of the lane's renderer, and that of the lane itself.
  *
  * @throws HarnessError (rejects) if a file is malformed, or an ID is listed in both
  */

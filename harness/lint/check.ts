@@ -21,7 +21,7 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, parseErrors } = await readFeatures(corpus);
   const messages: Envelope[] = [];
-  // Skip the dry run after parse errors, at which Cucumber would stop.
+  // Skip the dry run if a feature cannot be parsed, because Cucumber would stop there.
   if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (message) => messages.push(message));
 
   const ids = new Set(requirements.entries.map(({ id }) => id));

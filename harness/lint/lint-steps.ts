@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps with no or several definitions, and definitions without a step. Reads them from the messages of a dry
- * run, because its result does not report them.
+ * Finds steps without a definition or with several, a Then with the definition of a Given or When, and definitions
+ * without a step. Reads the messages of a dry run, because the result of a dry run does not report these problems.
  *
  * @param folder of the corpus, which the paths of step definitions are relative to
  * @returns every problem once, even if it occurs in several rows of examples

@@ -1,4 +1,4 @@
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761), which a visitor may see in the address bar. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761). Steps may name them as addresses that a visitor sees. */
 const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])`;
 
 /** Terms of the implementation, which no visitor would use. */

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that are neither screens nor flow logic. They call the backend and follow the flow logic, so they
- * contain nothing for `mutate -- --logic` to mutate (docs/architecture.md).
+ * Modules of the flow that are neither screens nor flow logic. They do what the flow logic decides, such as calling the
+ * backend. They decide nothing themselves, so `mutate -- --logic` does not mutate them (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',

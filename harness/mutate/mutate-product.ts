@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Ranges of a mutant's owners, by round. The first owners notice most mutants, so the others run only for the
- * survivors.
+ * The owners of a mutant that run in each round: from the first index up to, but without, the second. The first owners
+ * notice most mutants, so the later rounds run only for the survivors.
  */
 const rounds = [
   [0, 3],
@@ -49,7 +49,10 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   return reportSurvivors(survivors.map(describeSurvivor), mutants.length, failedBaselines, output);
 }
 
-/** Adds the owners of transitions: the scenarios that take them, which only a run of all scenarios can find. */
+/**
+ * Adds the owners to mutants of transitions. They are the scenarios that take the transition. Only a run of all
+ * scenarios can find them.
+ */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {

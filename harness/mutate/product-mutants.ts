@@ -13,7 +13,7 @@ export interface ProductMutant {
   readonly owners: readonly string[] | null;
 }
 
-/** For each constant, the beginning of the requirement IDs whose scenarios own the constant's mutants. */
+/** The owners of each constant's mutants: all scenarios of the requirements whose IDs begin with this text. */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   minimumPasswordLength: 'limit.password-length',

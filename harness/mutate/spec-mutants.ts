@@ -15,7 +15,7 @@ export interface SpecMutant {
   /** ID of the scenario in the corpus. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that has to fail. Null if any step may: the literal is a boundary, and a later step shows the effect. */
+  /** The step that has to fail. Null for a boundary in a Given or When, because a later step shows its effect. */
   readonly failsAt: string | null;
   /** `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
@@ -127,8 +127,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Creates the test for whether a number is a boundary: another step of its requirement has the same words with a number
- * that is one more or one less. A Given is never a boundary if a When has the same words and number.
+ * Creates the test for whether a number in a step is a boundary. It is one if another step of the same requirement has
+ * the same words with a number that is one more or one less. If a Given and a When have the same words and number, only
+ * the number in the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>
