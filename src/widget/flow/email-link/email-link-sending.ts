@@ -67,7 +67,7 @@ export const emailNotReceived = defineScreen({
   },
 });
 
-/** Offers to send a link that signs in to the existing account and links the pending credential (reference §1.2 #15). */
+/** Offers to mail a link that signs in to the account and links the pending credential (reference §1.2 #15). */
 export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],
