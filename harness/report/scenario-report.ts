@@ -5,9 +5,9 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'name' | 'verdict'> {
   /** Null if the scenario passed. */
   readonly failure: { readonly step: string; readonly message: string } | null;
-  /** The reason why the scenario is expected to fail, and the decision about that; null if it is expected to pass. */
+  /** Reason and decision of the scenario's expectation; null if the scenario is expected to pass. */
   readonly known: { readonly because: string; readonly decision: string } | null;
-  /** Names of the screens that it reached, in order. */
+  /** Names of the screens that the scenario reached, in order. */
   readonly screens: readonly string[];
 }
 

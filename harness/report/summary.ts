@@ -4,8 +4,8 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
 /**
- * The result of a lane in numbers of scenarios. Scenarios that count neither as passed nor as failed have failed as
- * expected.
+ * The result of a lane, as numbers of scenarios. A scenario that counts neither as `passed` nor as `failed` has failed
+ * as expected.
  */
 export interface LaneSummary {
   readonly scenarios: number;

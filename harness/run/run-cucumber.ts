@@ -38,7 +38,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
   }
 }
 
-/** Forces a garbage collection. V8 would wait until there is several times as much garbage as memory in use. */
+/** Forces a garbage collection. By itself, V8 would let the garbage grow to several times the memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -65,7 +65,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // There is no profile (`file: false`), because Cucumber would add its paths to these.
+        // `file: false` skips the configuration file, because Cucumber would add the file's paths to these.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
@@ -88,8 +88,8 @@ async function runFeatures(
 }
 
 /**
- * The loaded step definitions, by corpus. All lanes share them, because a module runs only once per process, so its
- * step definitions could not register again.
+ * The loaded step definitions, by corpus. A module runs only once per process, so its step definitions register only
+ * once. Therefore all lanes share them.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

@@ -81,7 +81,7 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Starts each service and its control server. Returns a map from the `start` function of a service to both URLs. */
+/** Starts each service and its control server. Returns the URLs of both, by the service's `start` function. */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {
@@ -95,7 +95,7 @@ async function startServices(backends: Iterable<Backend>, started: AsyncDisposab
   return places;
 }
 
-/** Returns one policy for all test beds, with which every page may call the services of all lanes. */
+/** Returns one security policy for all test beds. It allows every page to call the services of all lanes. */
 function policyFor(backends: Iterable<Backend>, places: Awaited<ReturnType<typeof startServices>>): SecurityPolicy {
   const parts = [...backends].flatMap(({ server }) => {
     const place = server && places.get(server.start);

@@ -2,7 +2,7 @@ import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
  * Removes the parsed feature from the data that Cucumber sends to a worker with each scenario. Otherwise, a feature
- * with 5,000 examples would be copied 5,000 times; only hooks could use it, and ours do not.
+ * with 5,000 examples would be copied 5,000 times. Only hooks can read the feature in a worker, and ours do not.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',

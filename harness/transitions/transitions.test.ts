@@ -4,8 +4,8 @@ import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
 import { parseReferenceMap, referenceIds } from './reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionRun } from './transitions.ts';
 
-// Await before the first test, because the runner may miss tests that a file declares after an await.
 const names = listScreens();
+// Awaited before the first test: if a file awaits between its tests, the runner may miss the later ones.
 const declared = await declaredTransitions();
 
 test('every screen has the name under which it is listed, and leads only to existing screens', async () => {

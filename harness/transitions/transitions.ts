@@ -22,11 +22,11 @@ export interface TransitionRun {
 }
 
 /**
- * Judges the transitions of a run. An undeclared transition is always an error, an untaken one only if the map is
- * complete.
+ * Judges the transitions of a run. An undeclared transition is always an error. An untaken one is an error only if all
+ * scenarios ran and the map is complete.
  *
- * @returns the content of `transitions.json`, with sorted lists and, for every transition of the reference, the
- *   scenarios that ran; and the lines to print
+ * @returns `report` is the content of `transitions.json`. Its lists are sorted; `reference` lists, for each transition
+ *   of the reference, those of its scenarios that ran. `lines` are to be printed.
  */
 export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

@@ -10,7 +10,7 @@ export interface DemoConfiguration {
 }
 
 const signInSuccessUrl = '/';
-/** URLs of a static page, because on the app's own paths signed-out visitors would see the widget (spec §2). */
+/** URLs of a static page. At a path of the app, a signed-out visitor would see the widget instead (spec §2). */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 

@@ -3,7 +3,10 @@ import { configurations, type DemoConfiguration } from './configurations.ts';
 const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
 
-/** Reads the selected configuration from local storage, so that mailed links use it in other tabs, too. */
+/**
+ * Returns the selected configuration, or else the default one. The selection is in local storage, because a mailed link
+ * may open in another tab.
+ */
 export function readSelectedConfiguration(): DemoConfiguration {
   const id = localStorage.getItem(KEY);
   const [defaultConfiguration] = configurations;

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 1000;
 /** Storage key of the version of this browser's state: the time of its latest change. The highest version wins. */
 const VERSION_KEY = 'doorstep:demo:version';
 
-/** The service's state as JSON, with its version, which the demo's server keeps for all browsers. */
+/** The service's state, as JSON, and its version. The demo's server keeps both for all browsers. */
 interface SharedState {
   readonly version: number;
   readonly state: string | null;

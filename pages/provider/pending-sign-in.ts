@@ -15,7 +15,7 @@ export interface PendingSignIn {
   readonly request: ProviderRequest;
   /** Returns to the app with the given identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Returns to the app with the error code which means that the visitor has cancelled. */
+  /** Returns to the app with the error code for a sign-in that the visitor cancelled. */
   refuse(): void;
 }
 

@@ -50,7 +50,7 @@ function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** Reads the identity from the form. The email is also the account's ID, so that it always means the same account. */
+/** Reads the identity from the form. The email is also the account's ID, so equal emails mean the same account. */
 function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();

@@ -1,11 +1,11 @@
 /**
- * Opens one connection at a time, which can be cancelled while it is opening. If a cancelled connection opens anyway,
- * it is closed before the next one is opened.
+ * Opens connections, one at a time. A connection can be cancelled while it is opening. If it opens anyway, it is closed
+ * before the next one is opened.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
   #pending: { readonly options: Options; isCancelled: boolean } | null = null;
-  /** Resolves when the latest attempt has succeeded or failed, or was cancelled and its connection is closed. */
+  /** Resolves when the latest attempt has ended. If it was cancelled, its connection has been closed by then. */
   #latestAttempt: Promise<unknown> = Promise.resolve();
 
   constructor(open: (options: Options) => Promise<Connection>) {

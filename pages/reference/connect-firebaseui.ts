@@ -34,7 +34,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Returns true at first, so that the SDK is loaded immediately: FirebaseUI needs the SDK's session.
+    // Returns true until connected, so that `revalidateSession` loads the SDK: FirebaseUI needs the SDK's session.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -66,7 +66,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
-/** Removes an app from the compat SDK, which otherwise keeps an app that the modular SDK has deleted. */
+/** Removes an app from the compat SDK, which does not notice that the modular SDK has deleted the app. */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

@@ -52,7 +52,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count connecting as a pending call, so that the driver waits for it: leaving the page meanwhile would throw.
+    // Count connecting as a pending call. Otherwise the driver might leave the page meanwhile, which would throw.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));

@@ -50,7 +50,7 @@ const isPatternScript = (value: object): value is PatternScript => 'pattern' in 
 const resolveAfter = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Copies a value as plain data, without functions, and only with the public fields of users and errors. */
+/** Copies a value as plain data. Omits functions, and the internal fields of users and errors. */
 function toPlainValue(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;

@@ -62,7 +62,7 @@ const appendSuffix =
   };
 
 async function mutateTransition({ from, to: target }: Extract<Mutation, { from: string }>): Promise<() => void> {
-  const name = from as ScreenName; // Safe: `loadScreen` rejects if there is no such screen.
+  const name = from as ScreenName; // The cast is safe: `loadScreen` rejects if there is no such screen.
   const screen = (await loadScreen(name, new AbortController().signal)) as { -readonly [K in keyof Screen]: Screen[K] };
   const { run } = screen;
   const wrongTarget = target === 'recoverableError' ? 'unrecoverableError' : 'recoverableError';

@@ -53,8 +53,8 @@ export interface TestBed {
   /** Name of the renderer under test. */
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first render, without waiting for the first session
-   * report or a timer, because the clock is stopped.
+   * Mounts the app at the current address. Resolves after the first render. Does not wait for the first session report
+   * or for timers: while the clock is stopped, they may never come.
    *
    * @throws ConfigError if the configuration is invalid
    */

@@ -1,6 +1,6 @@
 /**
- * An area of the import rules (docs/architecture.md). Every source file belongs to one area, which lists the other
- * areas and the packages that its files may import from.
+ * A set of files with the same import rules (docs/architecture.md): the other areas and the packages that they may
+ * import from. Every source file belongs to one area.
  */
 export interface Area {
   /** Files, or folders with a trailing slash. The longest match decides. */
@@ -23,8 +23,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The entry points of the app and the package. {@link shippedFolder} contains exactly the files that they import
- * directly or indirectly, and tests.
+ * The entry points of the app and the package. Apart from tests, {@link shippedFolder} contains only the entry points
+ * and the files that they import, directly or indirectly. They import no project files from other folders.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';

@@ -9,13 +9,13 @@ import { findArea } from './boundaries.ts';
 import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** Words that are used only by the demo and the test bed, so they occur in no bundle without that code. */
+/** Words that only the demo and the test bed use. A bundle that contains such a word contains their code. */
 const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /**
  * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * at the modules, and searches the text for words of that code. The test build must contain each of these words; one
- * that it lacks is outdated and would prove nothing.
+ * at the modules, and searches the text for words of that code. A word that even the test build lacks is a problem,
+ * too: it is outdated, so its absence proves nothing.
  */
 export const productionBundle: Check = {
   name: 'production bundle',

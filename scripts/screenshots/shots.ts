@@ -77,7 +77,8 @@ const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
 /**
- * Playwright can pause the clock only at a future time, so this is more time than any machine needs to reach that call.
+ * The page's time at which its clock is paused. Playwright requires a time that the clock has not reached yet, and the
+ * clock starts at 0 shortly before, so an hour is always enough.
  */
 const PAUSED_AT_MS = 3_600_000;
 

@@ -54,8 +54,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture of a Rule: the Rule's own, that of the screen in its ID, or that of the
- * screen on which most of its scenarios end.
+ * Returns a function that finds a picture for a Rule. A picture with a link to the Rule comes first, then one of the
+ * screen in the Rule's ID, then one of the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -9,13 +9,13 @@ export interface Picture {
   readonly screen: string;
   /** Description of the state. */
   readonly title: string;
-  /** The part that the names of its files begin with. */
+  /** Prefix of the file names. */
   readonly name: string;
   /** Link to the Rule whose section shows this picture (`linkTo`). A picture without a link is found by its screen. */
   readonly rule?: string;
 }
 
-/** Pages of the app, which have no stories, each with its screen, title, name and Rule. */
+/** Screen, title, name and Rule of each page of the app. They are listed here, because they have no stories. */
 const appPages = [
   ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
   ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
@@ -51,7 +51,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the screen in a constant that several stories share, or null if there is none. */
+/** Returns the `screen` in the constant with this name, which several stories share. Returns null if there is none. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

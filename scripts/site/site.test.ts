@@ -103,7 +103,7 @@ for (const file of [...listed, '02-entering-an-email']) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-    // In the dark scheme, only colours differ, so only their rules are checked.
+    // The schemes differ only in colours, so in the dark one, axe checks only its rules about colours.
     for (const [colorScheme, how] of [
       ['light', {}],
       ['dark', { runOnly: ['color-contrast', 'link-in-text-block'] }],
