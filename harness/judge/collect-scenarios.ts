@@ -141,7 +141,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. Append a hook's error to the step's, because it may explain the failure.
+    // Hooks run even after a failed step. Their errors may explain its failure, so append them to the step's message.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };
