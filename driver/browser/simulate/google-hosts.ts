@@ -13,8 +13,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our replacements of the scripts that the SDK loads from Google, by URL. The parameter `onload` of a request may name a
- * callback; the response calls it after our script has run.
+ * Our replacements of the scripts that the SDK loads from Google, by URL. The parameter `onload` of a request may name
+ * a callback; the response calls it after our script has run.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

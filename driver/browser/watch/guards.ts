@@ -66,7 +66,7 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    /** Allows a fault until `takeFindings` is called: requests to URLs with a prefix, or errors that match a pattern. */
+    /** Allows a fault until the next `takeFindings`: requests to URLs with a prefix, or errors that match a pattern. */
     allow(fault: AllowedFault) {
       allowed.push(fault);
     },
