@@ -32,7 +32,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** A time such as "15 seconds", in milliseconds. A plural verb follows. */
+/** A time in the plural, as in "15 seconds pass". Its value is in milliseconds. */
 defineParameterType({
   name: 'timeUnits',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s/,

@@ -11,8 +11,8 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * The project ID of every call in the emulator. It must differ from all API keys, because a request that is not a wire
- * call gets a project under this ID.
+ * The project ID that the emulator sees in every call. Our projects are kept by API key, and those of requests without
+ * one by this ID, so no API key may equal it.
  */
 const anyProject = '(project of the call)';
 

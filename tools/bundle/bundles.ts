@@ -17,7 +17,7 @@ export interface Bundle {
   readonly folder: string;
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
-  /** Whether the page can change the product's tables, as mutants do (`mutableTables` in `vite-plugins.ts`). */
+  /** Whether scripts can change the product's texts and limits at run time, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
 }
 

@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a visitor was signed out, the app mounts a new widget. The new widget shows this screen only if it finds the
-    // hidden mode. So the mode is forgotten here only if the visitor was not signed in.
+    // After a sign-out the app mounts a new widget, which needs the mode that is hidden from the address to show this
+    // screen again. If no visitor was signed in, no new widget is mounted, and the mode is no longer needed.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -5,7 +5,7 @@ import { toSettings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 
-/** Returns the prefilled number for an app that offers only this phone option, or also sign-in by email. */
+/** Returns the number that the form is prefilled with. If not `isOnly`, the app offers sign-in by email, too. */
 function prefill(option: Omit<SignInOption, 'provider'>, isOnly = true) {
   const phone = { provider: 'phone', ...option };
   return getPrefilledNumber(toSettings({ signInOptions: isOnly ? [phone] : [phone, { provider: 'password' }] }));
