@@ -7,7 +7,8 @@ import { root } from '../tools/project.ts';
 import type { Tally } from './check/run-checks.ts';
 import { runGroup } from './unit/run-group.ts';
 
-const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories}/**/*.test.{ts,tsx,js}';
+const allTests =
+  '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}/**/*.test.{ts,tsx,mts,js,mjs}';
 
 /**
  * Runs test files. Files named `*.isolated.test.ts` change global state, so each runs in its own process; all others

@@ -48,7 +48,10 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
 
-const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: FinishedRun['runs'][number]) =>
+type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
+
+/** Returns the error for the screens that axe-core never checked on a lane, unless its renderer is not checked. */
+export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && uncheckedScreens.length > 0
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
     : [];

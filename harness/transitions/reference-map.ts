@@ -62,7 +62,7 @@ export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const complete: unknown = (document as { readonly complete?: unknown } | null)?.complete;
   if (typeof complete !== 'boolean') problems.push(`${name}:1: expected "complete: true" or "complete: false"`);
   const missing = referenceIds.filter((id) => !entries.some((entry) => entry.id === id));
-  if (complete === true && entries.length > 0 && missing.length > 0) {
+  if (complete === true && missing.length > 0) {
     problems.push(`${name}:1: missing transitions of the reference: ${missing.join(', ')}`);
   }
   return { complete: complete === true, entries, problems };

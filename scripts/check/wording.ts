@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { inProject, root } from '../../tools/project.ts';
 import { findProjectComments } from '../wording/find-comments.ts';
@@ -12,7 +12,7 @@ import {
 import type { Check } from './outcome.ts';
 
 /** The rule for commit subjects applies to the commits after this one. */
-const lastFreeSubject = '294b128e';
+const lastUncheckedCommit = '294b128913e3d6309d62400c81c3c2f8ecb2668d';
 
 /** Checks comments, docs and, in continuous integration, commit subjects against the rules for our English. */
 export const wording: Check = {
@@ -44,13 +44,10 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
  * Returns the subjects of the commits after {@link lastFreeSubject}. In a shallow clone, which may lack that commit,
  * returns only the newest subject.
  */
+/** Returns the subjects of the commits that the rule applies to. Of a shallow clone, only the newest is known. */
 function readSubjects(): readonly string[] {
-  const git = (...args: readonly string[]): string =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const log = ['log', '--no-merges', '--format=%s'];
-  try {
-    return git(...log, `${lastFreeSubject}..HEAD`).split('\n');
-  } catch {
-    return git(...log, '-1').split('\n');
-  }
+  const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const isKnown = git('cat-file', '-e', lastUncheckedCommit).status === 0;
+  const { status, stdout } = git('log', '--no-merges', '--format=%s', isKnown ? `${lastUncheckedCommit}..HEAD` : '-1');
+  return status === 0 ? stdout.split('\n') : [];
 }

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-const timeout = 120_000;
+/** For a whole file, in milliseconds. */
+const timeout = 300_000;
 const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));

@@ -13,7 +13,9 @@ async function runTexts(...texts: readonly string[]) {
   try {
     const files = texts.map((_, index) => join(folder, `${index}.test.mjs`));
     await Promise.all(
-      files.map((file, index) => writeFile(file, `import { after, before, test } from 'node:test';\n${texts[index]}`)),
+      files.map((file, index) =>
+        writeFile(file, `import { after, before, suite, test } from 'node:test';\n${texts[index]}`),
+      ),
     );
     // Remove this variable. Otherwise the child process would report its tests to the runner of this test.
     const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
@@ -56,6 +58,7 @@ test('hooks apply to their own file only', async () => {
 for (const [title, text, failed, reason] of [
   ['cannot be loaded', "throw new Error('the reason');", 1, /0\.test\.mjs\n.*the reason/],
   ['has no test', '', 1, /0\.test\.mjs\n.*Expected at least one test/],
+  ['has only an empty suite', "suite('empty', () => {});", 1, /0\.test\.mjs\n.*Expected at least one test/],
   [
     'throws after its test has passed',
     "test('late', () => void setTimeout(() => { throw new Error('the reason'); }));",

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { findPinnedNode } from './pinned-node.js';
+import { findPinnedNode, hasUsableNode } from './pinned-node.js';
 
 /**
  * Installs the packages of package-lock.json, unless they are already installed.
@@ -32,11 +32,12 @@ export async function ensureStack(root, name, print) {
  * @param {(text: string) => void} print
  */
 async function ensureInstalled(root, folder, title, print) {
-  if (areInstalled(folder)) return;
+  const isReady = () => areInstalled(folder) && (folder !== root || hasUsableNode(root));
+  if (isReady()) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   await oneAtATime(join(root, 'build', `installing-${title.replace('/', '-')}.lock`), print, async () => {
     // The process that held the lock before may have installed them.
-    if (areInstalled(folder)) return;
+    if (isReady()) return;
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {

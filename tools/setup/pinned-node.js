@@ -23,6 +23,15 @@ export function selectNode(root) {
 }
 
 /**
+ * Returns whether {@link selectNode} finds a Node that is new enough.
+ *
+ * @param {string} root
+ */
+export function hasUsableNode(root) {
+  return findPinnedNode(root) !== undefined || Number.parseInt(process.versions.node, 10) >= minimumMajor;
+}
+
+/**
  * Returns the path of the Node that package-lock.json pins, or undefined if none starts. It comes from the package for
  * this platform, which npm verifies by its hash, or from the install script of the package `node`, which downloads it.
  *
