@@ -20,7 +20,7 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // The emulator's page, on the domain of the Firebase project.
+  // On the lane that uses Google's addresses, the emulator answers for the project's auth domain with the same page.
   '/__/auth/handler': readRequestInUrl,
 };
 

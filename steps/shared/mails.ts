@@ -46,7 +46,7 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
   return `${path}?${parameters}`;
 }
 
-/** Turns a sign-in link into one that leads to the app directly and has its target in the continue URL. */
+/** Returns a link to the app with the code of a sign-in link. The rest of the sign-in link becomes its continue URL. */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');
   const parameters = new URLSearchParams();
