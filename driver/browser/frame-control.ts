@@ -59,7 +59,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Errors are ignored, because `toggleBackground` fails while the page navigates.
+        // Only an attempt to get a late frame, so ignore the error: `toggleBackground` fails while the page navigates.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Methods that can be called across a process or page boundary. Methods marked `when idle` wait until the service has
- * received the calls of the last action.
+ * The methods of `ServiceControl` that the driver may call in a server process or in a page. Those marked `when idle`
+ * first wait until the service has received the calls of the last action.
  */
 const controlMethods = {
   put: 'immediately',

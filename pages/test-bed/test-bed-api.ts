@@ -72,7 +72,7 @@ export interface TestBed {
   reset(): Promise<string>;
   /** Calls `signIn()` with the given configuration, as a page without the widget does. */
   signIn(config: Readonly<Record<string, unknown>>): void;
-  /** Control of the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
+  /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
   /** Returns the state of the in-memory service, for use in another browser session. It contains no session. */
   serviceState(): string;

@@ -20,7 +20,7 @@ export interface PhoneJson {
   readonly temporaryProof?: string;
 }
 
-/** The tokens of a federated provider. */
+/** A credential as plain data: the tokens that a federated provider issued. */
 export interface TokenJson {
   readonly providerId: string;
   readonly signInMethod: string;
