@@ -5,12 +5,14 @@ Feature: The door
   Rule: The page stays empty until it is known whether anybody is signed in
     Source: spec §2, §4
 
+    @01-1
     Scenario: While the service has not answered, a visitor who was signed in sees nothing
       Given Ada is signed in at "/"
       And the service holds back every session check
       When she reloads the page
       Then she sees nothing at all
 
+    @01-2
     Scenario: Once the service has answered, she sees her page
       Given Ada is signed in at "/"
       And the service holds back every session check
@@ -18,6 +20,7 @@ Feature: The door
       When the service answers
       Then she reads "You are logged in."
 
+    @01-3
     Scenario: A visitor without a session finds the widget
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -26,17 +29,20 @@ Feature: The door
   Rule: The first report about the visitor leads to the pages or to the widget
     Source: spec §4
 
+    @01-4
     Scenario: Somebody is signed in
       Given Ada is signed in at "/"
       When she reloads the page
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @01-5
     Scenario: Nobody is signed in
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
+    @01-6
     Scenario: The session ended while the visitor was away
       Given Ada is signed in at "/"
       And Ada's account has been deleted elsewhere
@@ -47,6 +53,7 @@ Feature: The door
   Rule: Whatever address a signed-out visitor opens, they find the sign-in widget there
     Source: spec §2
 
+    @01-7
     Scenario Outline: Signed out at "<address>"
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
@@ -69,6 +76,7 @@ Feature: The door
   Rule: A signed-out visitor gets the widget and nothing else
     Source: spec §6
 
+    @01-8
     Scenario Outline: Nothing of the page at "<address>" is to be seen
       When Grace opens "<address>"
       Then she can choose:
@@ -84,6 +92,7 @@ Feature: The door
   Rule: A signed-in visitor may enter every page of the app
     Source: spec §6
 
+    @01-9
     Scenario Outline: Signed in, Ada goes on to "<address>"
       Given Ada is signed in at "/Login"
       When she goes to "<address>"
@@ -99,6 +108,7 @@ Feature: The door
   Rule: The home page says that the visitor is logged in and lets them sign out
     Source: spec §2
 
+    @01-10
     Scenario: Home
       When Ada is signed in at "/"
       Then she reads "You are logged in."
@@ -109,6 +119,7 @@ Feature: The door
   Rule: The sign-in widget stays at "/Login" for a signed-in visitor
     Source: spec §2
 
+    @01-11
     Scenario: Login
       When Ada is signed in at "/Login"
       Then she comes to "Sign in with email"
@@ -119,6 +130,7 @@ Feature: The door
   Rule: "/cummies" holds the word "cummies" and nothing else
     Source: spec §2
 
+    @01-12
     Scenario: Cummies
       When Ada is signed in at "/cummies"
       Then she sees only "cummies"
@@ -127,6 +139,7 @@ Feature: The door
   Rule: An address that the app does not have is said to be unknown
     Source: spec §2, §8
 
+    @01-13
     Scenario Outline: Signed in at "<address>"
       When Ada is signed in at "<address>"
       Then she comes to "Page not found"
@@ -145,6 +158,7 @@ Feature: The door
   Rule: A visitor who has signed in is taken to "/"
     Source: spec §2
 
+    @01-14
     Scenario Outline: Signing in at "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
@@ -163,12 +177,14 @@ Feature: The door
   Rule: "Sign-out" signs the visitor out and takes them to "/Login"
     Source: spec §2
 
+    @01-15
     Scenario: By keyboard
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then she is at "/Login"
       And she comes to "Sign in with email"
 
+    @01-16
     Scenario: By pointer
       Given Ada is signed in at "/"
       When she clicks "Sign-out"
@@ -179,12 +195,14 @@ Feature: The door
   Rule: Signing out forgets who was signed in
     Source: spec §4
 
+    @01-17
     Scenario: The rest of the app knows nobody any more
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
+    @01-18
     Scenario: It lasts beyond a reload
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
@@ -197,6 +215,7 @@ Feature: The door
   Rule: A session that was signed out opens no page
     Source: spec §7
 
+    @01-19
     Scenario Outline: After signing out, Ada goes to "<address>"
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
@@ -209,6 +228,7 @@ Feature: The door
         | /        |
         | /cummies |
 
+    @01-20
     Scenario: The way back in the browser's history
       Given Ada is signed in at "/cummies"
       And she has gone to "/"
@@ -218,6 +238,7 @@ Feature: The door
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
+    @01-21
     Scenario: The same where the browser has kept the page as she had left it
       Given Ada is signed in at "/cummies"
       And she has signed out on a later page of the same window
@@ -229,6 +250,7 @@ Feature: The door
   Rule: When who is signed in changes later on, the whole app knows at once
     Source: spec §4
 
+    @01-22
     Scenario Outline: Ada's account has been <change> elsewhere
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
@@ -242,12 +264,14 @@ Feature: The door
         | disabled   |
         | signed out |
 
+    @01-23
     Scenario: Nothing has happened elsewhere
       Given Ada is signed in at "/cummies"
       When she comes back to the page
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 
+    @01-24
     Scenario Outline: Ada's account has been <change> while the browser kept the page as she had left it
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
@@ -260,12 +284,14 @@ Feature: The door
         | deleted  |
         | disabled |
 
+    @01-25
     Scenario: Nothing has happened while the browser kept the page as she had left it
       Given Ada is signed in at "/cummies"
       When the browser gives her back the page as she had left it
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 
+    @01-26
     Scenario: She has signed in while the browser kept the page as she had left it
       Given Ada had opened "/cummies", and has signed in on a later page of the same window
       And she comes to "Sign in with email"
@@ -273,12 +299,14 @@ Feature: The door
       Then she sees only "cummies"
       And the rest of the app knows "ada@example.com" as the user
 
+    @01-27
     Scenario: Nobody has signed in while the browser kept the page as it was left
       Given Ada has opened "/"
       And she has filled in "ada@exam" as the "Email"
       When the browser gives her back the page as she had left it
       Then the field "Email" holds "ada@exam"
 
+    @01-28
     Scenario: A sign-in by the widget
       Given Ada has an account
       And she has come to "Sign in"
@@ -286,6 +314,7 @@ Feature: The door
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @01-29
     Scenario: A new account by the widget
       Given Grace has come to "Create account"
       When she answers "Create account" as asked
@@ -296,6 +325,7 @@ Feature: The door
   Rule: Every part of the app can read who is signed in, at any time
     Source: spec §3
 
+    @01-30
     Scenario Outline: At "<address>"
       When Ada is signed in at "<address>"
       Then the rest of the app knows "ada@example.com" as the user
@@ -307,6 +337,7 @@ Feature: The door
         | /cummies |
         | /nowhere |
 
+    @01-31
     Scenario: A wrong password makes nobody the user
       Given Ada has an account
       And she has come to "Sign in"
@@ -318,6 +349,7 @@ Feature: The door
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     Source: spec §4; reference §0.1
 
+    @01-32
     Scenario Outline: A reload of "<address>" keeps the session
       Given Ada is signed in at "<address>"
       When she reloads the page
@@ -328,6 +360,7 @@ Feature: The door
         | /        | You are logged in. |
         | /cummies | cummies            |
 
+    @01-33
     @isolated
     Scenario Outline: A new session at "<address>" begins signed out
       Given Ada is signed in at "<address>"
@@ -340,6 +373,7 @@ Feature: The door
         | /        |
         | /cummies |
 
+    @01-34
     @journey
     Scenario: A sign-in by the widget is kept as well
       Given Ada has an account
@@ -353,6 +387,7 @@ Feature: The door
   Rule: The app asks the identity service that it was configured for
     Source: spec §7
 
+    @01-35
     Scenario: An account of that service is known
       Given Ada has an account
       And she has come to "Sign in with email"
@@ -360,6 +395,7 @@ Feature: The door
       Then she comes to "Sign in"
       And the service has been asked for 1 look-up
 
+    @01-36
     Scenario: An account that is made is made there
       Given Grace has come to "Create account"
       When she answers "Create account" as asked

@@ -5,6 +5,7 @@ Feature: Entering an email
   Rule: The first screen asks for an email and goes on by "Next"
     Source: spec §2; reference §1.2 (1)
 
+    @02-1
     Scenario: Email with password is the only way in
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -16,6 +17,7 @@ Feature: Entering an email
       And the focus is on "Email"
       And she is told nothing
 
+    @02-2
     Scenario: There are other ways in to go back to
       Given the app offers:
         | provider  |
@@ -25,6 +27,7 @@ Feature: Entering an email
       Then she can choose:
         | Cancel | Next |
 
+    @02-3
     Scenario: "Cancel" leads back to the ways in
       Given the app offers:
         | provider  |
@@ -35,10 +38,12 @@ Feature: Entering an email
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @02-4
     Scenario: A password manager knows what is asked for
       When Grace opens "/"
       Then a password manager knows the field "Email" as "username"
 
+    @02-5
     Scenario: Enter goes on
       Given Grace has opened "/"
       And she has filled in:
@@ -46,6 +51,7 @@ Feature: Entering an email
       When she presses "Enter"
       Then she comes to "Create account"
 
+    @02-6
     Scenario: The keyboard reaches "Next"
       Given Grace has opened "/"
       And she has filled in:
@@ -53,6 +59,7 @@ Feature: Entering an email
       When she chooses "Next"
       Then she comes to "Create account"
 
+    @02-7
     Scenario: A click on "Next" goes on
       Given Grace has opened "/"
       And she has filled in:
@@ -64,6 +71,7 @@ Feature: Entering an email
   Rule: Where no email is entered, the field says so
     Source: spec §5; reference §4
 
+    @02-8
     Scenario: On the first screen
       Given Grace has opened "/"
       When she continues with ""
@@ -72,11 +80,13 @@ Feature: Entering an email
       And the focus is on "Email"
       And the service has been asked for 0 look-ups
 
+    @02-9
     Scenario: Blanks are nothing
       Given Grace has opened "/"
       When she continues with "   "
       Then she is told "Enter your email address to continue" under "Email"
 
+    @02-10
     Scenario: On "Sign in"
       Given Ada has an account
       And she has come to "Sign in"
@@ -87,6 +97,7 @@ Feature: Entering an email
       And the focus is on "Email"
       And the service has been asked for 0 sign-ins
 
+    @02-11
     Scenario: On "Create account"
       Given Grace has come to "Create account"
       When she submits:
@@ -97,6 +108,7 @@ Feature: Entering an email
       And the focus is on "Email"
       And the service has been asked for 0 sign-ups
 
+    @02-12
     Scenario: On "Recover password"
       Given Ada has an account
       And she has come to "Recover password"
@@ -105,6 +117,7 @@ Feature: Entering an email
       And the focus is on "Email"
       And no mail has gone out
 
+    @02-13
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has continued with ""
@@ -116,6 +129,7 @@ Feature: Entering an email
   Rule: What does not look like an email is refused under the field
     Source: spec §5; reference §4
 
+    @02-14
     Scenario Outline: <typed> is refused, for <reason>
       Given Grace has opened "/"
       When she continues with <typed>
@@ -141,6 +155,7 @@ Feature: Entering an email
         | "a@bücher.de" | an umlaut                     |
         | "a@b@c.de"    | a second @                    |
 
+    @02-15
     Scenario Outline: <typed> is accepted, with <oddity>
       Given Grace has opened "/"
       When she continues with <typed>
@@ -166,16 +181,19 @@ Feature: Entering an email
         | "A@B.CO"   | A@B.CO  | capitals kept    |
         | " a@b.co " | a@b.co  | blanks around it |
 
+    @02-16
     Scenario: A last part of 63 letters is the longest that is accepted
       Given Grace has opened "/"
       When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       Then she comes to "Create account"
 
+    @02-17
     Scenario: A last part of 64 letters is refused
       Given Grace has opened "/"
       When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       Then she is told "That email address isn't correct" under "Email"
 
+    @02-18
     Scenario: On "Sign in"
       Given Ada has an account
       And she has come to "Sign in"
@@ -185,6 +203,7 @@ Feature: Entering an email
       Then she is told "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
+    @02-19
     Scenario: On "Create account"
       Given Grace has come to "Create account"
       When she submits:
@@ -194,6 +213,7 @@ Feature: Entering an email
       Then she is told "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
+    @02-20
     Scenario: On "Recover password"
       Given Ada has an account
       And she has come to "Recover password"
@@ -201,12 +221,14 @@ Feature: Entering an email
       Then she is told "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
+    @02-21
     Scenario: What was typed stays, to be mended
       Given Grace has opened "/"
       When she continues with "grace@example"
       Then she is told "That email address isn't correct" under "Email"
       And the field "Email" holds "grace@example"
 
+    @02-22
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has continued with "grace@example"
@@ -214,6 +236,7 @@ Feature: Entering an email
       When she types "grace@example.c" into "Email"
       Then she is told nothing
 
+    @02-23
     Scenario: Nothing is said before she goes on
       Given Grace has opened "/"
       When she types "grace@" into "Email"
@@ -223,6 +246,7 @@ Feature: Entering an email
   Rule: What the service says of an email chooses the next screen
     Source: spec §4; reference §3.4, T30, T31
 
+    @02-24
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
@@ -234,11 +258,13 @@ Feature: Entering an email
         | password | Sign in        |
         | no means | Create account |
 
+    @02-25
     Scenario: No account
       Given Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Create account"
 
+    @02-26
     Scenario: The look-up fails, and the email stays
       Given Ada has an account
       And she has opened "/"
@@ -248,6 +274,7 @@ Feature: Entering an email
       And she is still at "Sign in with email"
       And the field "Email" holds "ada@example.com"
 
+    @02-27
     Scenario: After a look-up that failed another one goes on
       Given Ada has an account
       And she has opened "/"
@@ -258,6 +285,7 @@ Feature: Entering an email
       Then she comes to "Sign in"
       And she is told nothing
 
+    @02-28
     Scenario: A message can be dismissed
       Given Grace has opened "/"
       And the next look-up will fail: broken connection
@@ -270,6 +298,7 @@ Feature: Entering an email
   Rule: The service is asked how an email signs in, once
     Source: spec §7; reference §4 "Double submit"
 
+    @02-29
     Scenario: One email, one question
       Given Ada has an account
       And she has opened "/"
@@ -277,6 +306,7 @@ Feature: Entering an email
       Then she comes to "Sign in"
       And the service has been asked for 1 look-up
 
+    @02-30
     Scenario: Enter twice is one question
       Given Ada has an account
       And she has opened "/"
@@ -288,6 +318,7 @@ Feature: Entering an email
       Then she comes to "Sign in"
       And the service has been asked for 1 look-up
 
+    @02-31
     Scenario: The service is asked without the blanks around an email
       Given Ada has an account
       And she has opened "/"
@@ -298,6 +329,7 @@ Feature: Entering an email
   Rule: An email whose account has a password leads to the password
     Source: spec §4; reference T38
 
+    @02-32
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
@@ -321,18 +353,21 @@ Feature: Entering an email
   Rule: An unknown email leads to a new account
     Source: spec §4; reference T35, T36
 
+    @02-33
     Scenario: A new account is offered
       Given Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Create account"
       And the field "Email" holds "grace@example.com"
 
+    @02-34
     Scenario: Sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Not Authorized"
 
+    @02-35
     Scenario: The email is taken, and its account cannot sign in
       Given Ada has an account that signs in by no means
       And she has come to "Create account"
@@ -343,6 +378,7 @@ Feature: Entering an email
   Rule: A visitor whose account signs in by ways that are not offered is told to recover the password
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 
+    @02-36
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
@@ -361,6 +397,7 @@ Feature: Entering an email
         | Facebook              |
         | Google and email link |
 
+    @02-37
     Scenario: "Recover password" takes the email along
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
@@ -368,6 +405,7 @@ Feature: Entering an email
       Then she comes to "Recover password"
       And the field "Email" holds "ada@example.com"
 
+    @02-38
     Scenario: "Cancel" leads to another email, and does not look up the same one again
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"

@@ -5,6 +5,7 @@ Feature: Signing in with a password
   Rule: "Sign in" asks for the password and offers help
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
+    @03-1
     Scenario: What is there
       Given Ada has an account
       When she has come to "Sign in"
@@ -17,18 +18,21 @@ Feature: Signing in with a password
       And the focus is on "Password"
       And she is told nothing
 
+    @03-2
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Sign in"
       Then a password manager knows the field "Email" as "username"
       And a password manager knows the field "Password" as "current-password"
 
+    @03-3
     Scenario: The password is not to be read over her shoulder
       Given Ada has an account
       And she has come to "Sign in"
       When she types "secret" into "Password"
       Then what is typed into "Password" is hidden
 
+    @03-4
     Scenario: The eye shows the password
       Given Ada has an account
       And she has come to "Sign in"
@@ -40,6 +44,7 @@ Feature: Signing in with a password
       And the focus is on "Password"
       And a password manager knows the field "Password" as "current-password"
 
+    @03-5
     Scenario: The eye hides it again
       Given Ada has an account
       And she has come to "Sign in"
@@ -48,6 +53,7 @@ Feature: Signing in with a password
       Then what is typed into "Password" is hidden
       And the focus is on "Password"
 
+    @03-6
     Scenario: Enter in the email goes on to the password
       Given Ada has an account
       And she has come to "Sign in"
@@ -58,6 +64,7 @@ Feature: Signing in with a password
       And she is told nothing
       And the service has been asked for 0 sign-ins
 
+    @03-7
     Scenario: Enter in the password signs in
       Given Ada has an account
       And she has come to "Sign in"
@@ -66,6 +73,7 @@ Feature: Signing in with a password
       When she presses "Enter"
       Then she reads "You are logged in."
 
+    @03-8
     Scenario: A click on "Sign In" signs in
       Given Ada has an account
       And she has come to "Sign in"
@@ -74,6 +82,7 @@ Feature: Signing in with a password
       When she clicks "Sign In"
       Then she reads "You are logged in."
 
+    @03-9
     Scenario: The keyboard reaches "Sign In"
       Given Ada has an account
       And she has come to "Sign in"
@@ -82,6 +91,7 @@ Feature: Signing in with a password
       When she chooses "Sign In"
       Then she reads "You are logged in."
 
+    @03-10
     Scenario: "Trouble signing in?" leads to recovery with the email that is there
       Given Ada has an account
       And she has come to "Sign in"
@@ -89,6 +99,7 @@ Feature: Signing in with a password
       Then she comes to "Recover password"
       And the field "Email" holds "ada@example.com"
 
+    @03-11
     Scenario: "Trouble signing in?" takes along an email that she has corrected
       Given Ada has an account
       And she has come to "Sign in"
@@ -102,6 +113,7 @@ Feature: Signing in with a password
   Rule: Where no password is entered, the field says so
     Source: spec §5; reference §4
 
+    @03-12
     Scenario: On "Sign in"
       Given Ada has an account
       And she has come to "Sign in"
@@ -110,12 +122,14 @@ Feature: Signing in with a password
       And the focus is on "Password"
       And the service has been asked for 0 sign-ins
 
+    @03-13
     Scenario: A blank is a password
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with " "
       Then she is told "The email and password you entered don't match" under "Password"
 
+    @03-14
     Scenario: Neither email nor password
       Given Ada has an account
       And she has come to "Sign in"
@@ -127,6 +141,7 @@ Feature: Signing in with a password
         | Password | Enter your password                  |
       And the focus is on "Email"
 
+    @03-15
     Scenario: An email that is none, and no password
       Given Ada has an account
       And she has come to "Sign in"
@@ -138,6 +153,7 @@ Feature: Signing in with a password
         | Password | Enter your password              |
       And the focus is on "Email"
 
+    @03-16
     Scenario: Typing in one field takes away that field's message only
       Given Ada has an account
       And she has come to "Sign in"
@@ -147,6 +163,7 @@ Feature: Signing in with a password
       When she types "a" into "Email"
       Then she is told "Enter your password" under "Password"
 
+    @03-17
     Scenario: The message goes when she types
       Given Ada has an account
       And she has come to "Sign in"
@@ -156,6 +173,7 @@ Feature: Signing in with a password
       When she types "a" into "Password"
       Then she is told nothing
 
+    @03-18
     Scenario: On "Create account"
       Given Grace has come to "Create account"
       When she submits:
@@ -165,6 +183,7 @@ Feature: Signing in with a password
       And the focus is on "Choose password"
       And the service has been asked for 0 sign-ups
 
+    @03-19
     Scenario: On "Reset your password"
       Given Ada has an account
       And she has come to "Reset your password"
@@ -178,6 +197,7 @@ Feature: Signing in with a password
   Rule: The service is asked to sign in with what was entered, once
     Source: spec §7; reference §4, T44
 
+    @03-20
     Scenario: The right password
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
@@ -185,6 +205,7 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
       And the service has been asked for 1 sign-in
 
+    @03-21
     Scenario Outline: <oddity> in a password are kept as they are
       Given Ada has an account with the password "<password>"
       And she has come to "Sign in"
@@ -197,12 +218,14 @@ Feature: Signing in with a password
         | Accents                 | pässwörd-ñ       |
         | Brackets and ampersands | <b>&amp;</b>     |
 
+    @03-22
     Scenario: A blank at the end counts
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with "lovelace-1815 "
       Then she is told "The email and password you entered don't match" under "Password"
 
+    @03-23
     Scenario: Enter twice is one question
       Given Ada has an account
       And she has come to "Sign in"
@@ -214,6 +237,7 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
       And the service has been asked for 1 sign-in
 
+    @03-24
     Scenario: The email may be corrected here
       Given Grace has an account
       And Ada has an account
@@ -224,6 +248,7 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
+    @03-25
     Scenario: After a wrong password the right one is taken
       Given Ada has an account
       And she has come to "Sign in"
@@ -238,6 +263,7 @@ Feature: Signing in with a password
   Rule: A wrong password is said under the password
     Source: spec §8; reference §2.2, T45
 
+    @03-26
     Scenario: What the visitor sees
       Given Ada has an account
       And she has come to "Sign in"
@@ -246,6 +272,7 @@ Feature: Signing in with a password
       And she is still at "Sign in"
       And the focus is on "Password"
 
+    @03-27
     Scenario: What she typed stays
       Given Ada has an account
       And she has come to "Sign in"
@@ -254,6 +281,7 @@ Feature: Signing in with a password
       And the field "Email" holds "ada@example.com"
       And the field "Password" holds "a guess"
 
+    @03-28
     Scenario Outline: Nearly right is wrong: "<typed>" for "lovelace-1815"
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
@@ -266,6 +294,7 @@ Feature: Signing in with a password
         | lovelace-181   |
         | lovelace-18150 |
 
+    @03-29
     Scenario: Services that do not say what was wrong
       Given Ada has an account
       And she has come to "Sign in"
@@ -273,6 +302,7 @@ Feature: Signing in with a password
       When she answers "Sign in" as asked
       Then she is told "The email and password you entered don't match" under "Password"
 
+    @03-30
     Scenario: The message goes when she types
       Given Ada has an account
       And she has come to "Sign in"
@@ -286,6 +316,7 @@ Feature: Signing in with a password
   Rule: An email without an account is said to be one
     Source: spec §8; reference §2.2, T46, T60
 
+    @03-31
     Scenario: The email was changed to an unknown one before signing in
       Given Ada has an account
       And she has come to "Sign in"
@@ -296,6 +327,7 @@ Feature: Signing in with a password
       And she is still at "Sign in"
       And the field "Email" holds "grace@example.com"
 
+    @03-32
     Scenario: The account is gone by now
       Given Ada has an account
       And she has come to "Sign in"
@@ -303,6 +335,7 @@ Feature: Signing in with a password
       When she answers "Sign in" as asked
       Then she is told "That email address doesn't match an existing account"
 
+    @03-33
     Scenario: A password cannot be recovered for it
       Given Ada has an account
       And she has come to "Recover password"
@@ -316,6 +349,7 @@ Feature: Signing in with a password
   Rule: Too many wrong passwords are said under the password
     Source: spec §8; reference §2.2, T45
 
+    @03-34
     Scenario: The service has had enough
       Given Ada has an account
       And she has come to "Sign in"
@@ -325,6 +359,7 @@ Feature: Signing in with a password
       And she is still at "Sign in"
       And the focus is on "Password"
 
+    @03-35
     Scenario: Later on the password is taken
       Given Ada has an account
       And she has come to "Sign in"
@@ -338,6 +373,7 @@ Feature: Signing in with a password
   Rule: A visitor can sign in with email and password
     Source: spec §3; reference §1.3, §2.2
 
+    @03-36
     @journey
     Scenario: From the door to the page and out again
       Given Ada has an account with the password "lovelace-1815"
@@ -350,6 +386,7 @@ Feature: Signing in with a password
       Then she is at "/Login"
       And she comes to "Sign in with email"
 
+    @03-37
     Scenario: One way in of two
       Given the app offers:
         | provider  |

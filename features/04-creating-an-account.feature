@@ -5,6 +5,7 @@ Feature: Creating an account
   Rule: "Create account" asks for an email, a name and a password
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
+    @04-1
     Scenario: What is there
       When Grace has come to "Create account"
       Then the page is titled "Create account – Doorstep"
@@ -16,12 +17,14 @@ Feature: Creating an account
       And the focus is on "First & last name"
       And she is told nothing
 
+    @04-2
     Scenario: A password manager knows what is asked for
       When Grace has come to "Create account"
       Then a password manager knows the field "Email" as "username"
       And a password manager knows the field "First & last name" as "name"
       And a password manager knows the field "Choose password" as "new-password"
 
+    @04-3
     Scenario: Enter in the email goes on to the name
       Given Grace has come to "Create account"
       And she has filled in:
@@ -30,6 +33,7 @@ Feature: Creating an account
       Then the focus is on "First & last name"
       And she is told nothing
 
+    @04-4
     Scenario: Enter in the name goes on to the password
       Given Grace has come to "Create account"
       And she has filled in:
@@ -38,6 +42,7 @@ Feature: Creating an account
       Then the focus is on "Choose password"
       And she is told nothing
 
+    @04-5
     Scenario: Enter in the password saves
       Given Grace has come to "Create account"
       And she has filled in:
@@ -46,6 +51,7 @@ Feature: Creating an account
       When she presses "Enter"
       Then she reads "You are logged in."
 
+    @04-6
     Scenario: A click on "Save" saves
       Given Grace has come to "Create account"
       And she has filled in:
@@ -54,11 +60,13 @@ Feature: Creating an account
       When she clicks "Save"
       Then she reads "You are logged in."
 
+    @04-7
     Scenario: The password is hidden at first
       Given Grace has come to "Create account"
       When she types "cobol" into "Choose password"
       Then what is typed into "Choose password" is hidden
 
+    @04-8
     Scenario: The eye shows the password
       Given Grace has come to "Create account"
       And she has filled in:
@@ -68,6 +76,7 @@ Feature: Creating an account
       And the field "Choose password" holds "cobol"
       And the focus is on "Choose password"
 
+    @04-9
     Scenario: The eye hides it again
       Given Grace has come to "Create account"
       And she has chosen "Show password"
@@ -75,6 +84,7 @@ Feature: Creating an account
       Then what is typed into "Choose password" is hidden
       And the focus is on "Choose password"
 
+    @04-10
     Scenario: "Cancel" leads back to the email, which is kept
       Given Grace has come to "Create account"
       When she chooses "Cancel"
@@ -82,6 +92,7 @@ Feature: Creating an account
       And the field "Email" holds "grace@example.com"
       And there is no account for "grace@example.com"
 
+    @04-11
     Scenario: "Cancel" leads back to the ways in where there are several
       Given the app offers:
         | provider  |
@@ -96,6 +107,7 @@ Feature: Creating an account
   Rule: Where a name is wanted and none is entered, the field says so
     Source: spec §5; reference §4
 
+    @04-12
     Scenario: No name
       Given Grace has come to "Create account"
       When she submits:
@@ -105,6 +117,7 @@ Feature: Creating an account
       And the focus is on "First & last name"
       And there is no account for "grace@example.com"
 
+    @04-13
     Scenario: Blanks are no name
       Given Grace has come to "Create account"
       And she has filled in:
@@ -113,6 +126,7 @@ Feature: Creating an account
       When she chooses "Save"
       Then she is told "Enter your account name" under "First & last name"
 
+    @04-14
     Scenario: One letter is a name
       Given Grace has come to "Create account"
       When she submits:
@@ -121,6 +135,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And Grace's account is named "G"
 
+    @04-15
     Scenario: Nothing at all is entered
       Given Grace has come to "Create account"
       When she submits:
@@ -133,6 +148,7 @@ Feature: Creating an account
         | Choose password   | Enter your password                  |
       And the focus is on "Email"
 
+    @04-16
     Scenario: Neither name nor password
       Given Grace has come to "Create account"
       When she submits:
@@ -143,6 +159,7 @@ Feature: Creating an account
         | Choose password   | Enter your password     |
       And the focus is on "First & last name"
 
+    @04-17
     Scenario: The message goes when she types
       Given Grace has come to "Create account"
       And she has submitted:
@@ -157,6 +174,7 @@ Feature: Creating an account
   Rule: Where the developer does without a name, no field asks for one
     Source: spec §5; reference §2.2
 
+    @04-18
     Scenario: What is there
       Given new visitors are not asked for a name
       When Grace has come to "Create account"
@@ -164,6 +182,7 @@ Feature: Creating an account
         | Email | Choose password |
       And the focus is on "Choose password"
 
+    @04-19
     Scenario: An account without a name
       Given new visitors are not asked for a name
       And Grace has come to "Create account"
@@ -173,6 +192,7 @@ Feature: Creating an account
       And Grace's account has no name
       And the service has been asked for 0 namings
 
+    @04-20
     Scenario: Enter in the email goes on to the password
       Given new visitors are not asked for a name
       And Grace has come to "Create account"
@@ -185,6 +205,7 @@ Feature: Creating an account
   Rule: New visitors are asked for their name, unless the developer does without
     Source: spec §3; reference §6.3
 
+    @04-21
     Scenario Outline: The name is asked for where the setting is <setting>
       Given the setting "signInOptions[0].requireDisplayName" is <setting>
       When Grace has come to "Create account"
@@ -196,6 +217,7 @@ Feature: Creating an account
         | true    |
         | missing |
 
+    @04-22
     Scenario: The name is not asked for where the setting is false
       Given the setting "signInOptions[0].requireDisplayName" is false
       When Grace has come to "Create account"
@@ -206,6 +228,7 @@ Feature: Creating an account
   Rule: A password of fewer than 6 characters is refused, with advice on a strong one
     Source: spec §5; reference §0.1, §4
 
+    @04-23
     Scenario Outline: "<password>" is too short for a new account
       Given Grace has come to "Create account"
       When she submits:
@@ -222,6 +245,7 @@ Feature: Creating an account
         | cobol    |
         | ab1!x    |
 
+    @04-24
     Scenario Outline: "<password>" is long enough for a new account
       Given Grace has come to "Create account"
       When she submits:
@@ -239,6 +263,7 @@ Feature: Creating an account
         | password                                     |
         | the most dangerous phrase in any language 60 |
 
+    @04-25
     Scenario: The message goes when she types
       Given Grace has come to "Create account"
       And she has submitted:
@@ -248,6 +273,7 @@ Feature: Creating an account
       When she types "cobol6" into "Choose password"
       Then she is told nothing
 
+    @04-26
     Scenario: A weak password beside a missing name
       Given Grace has come to "Create account"
       When she submits:
@@ -258,6 +284,7 @@ Feature: Creating an account
         | Choose password   | Strong passwords have at least 6 characters and a mix of letters and numbers |
       And the focus is on "First & last name"
 
+    @04-27
     Scenario: "cobol" is too short as the new password of an account
       Given Grace has an account
       And she has come to "Reset your password"
@@ -271,6 +298,7 @@ Feature: Creating an account
   Rule: A new password has at least 6 characters
     Source: spec §9; reference §0.1
 
+    @04-28
     Scenario: 5 characters for a new account are refused
       Given Grace has come to "Create account"
       When she submits:
@@ -279,6 +307,7 @@ Feature: Creating an account
       Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And there is no account for "grace@example.com"
 
+    @04-29
     Scenario: Nobody is asked about 5 characters for a new account
       Given Grace has come to "Create account"
       When she submits:
@@ -287,6 +316,7 @@ Feature: Creating an account
       Then she is still at "Create account"
       And the service has been asked for 0 sign-ups
 
+    @04-30
     Scenario Outline: <characters> characters for a new account are taken
       Given Grace has come to "Create account"
       When she submits:
@@ -299,6 +329,7 @@ Feature: Creating an account
         | 6          | a1b2c3   |
         | 7          | a1b2c3d  |
 
+    @04-31
     Scenario: 5 characters for a forgotten password are refused
       Given Ada has an account
       And she has come to "Reset your password"
@@ -307,6 +338,7 @@ Feature: Creating an account
       Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
       And she is still at "Reset your password"
 
+    @04-32
     Scenario: Nobody is asked about 5 characters for a forgotten password
       Given Ada has an account
       And she has come to "Reset your password"
@@ -315,6 +347,7 @@ Feature: Creating an account
       Then she is still at "Reset your password"
       And the service has been asked for 0 resets
 
+    @04-33
     Scenario: 6 characters for a forgotten password are taken
       Given Ada has an account
       And she has come to "Reset your password"
@@ -322,6 +355,7 @@ Feature: Creating an account
         | New password | a1b2c3 |
       Then she comes to "Password changed"
 
+    @04-34
     Scenario: An old password may be shorter
       Given Ada has an account
       And she has come to "Sign in"
@@ -332,6 +366,7 @@ Feature: Creating an account
   Rule: What the service finds too weak is refused under the password
     Source: spec §8; reference §2.2, §9.3, T54, Q48
 
+    @04-35
     Scenario: For a new account
       Given Grace has come to "Create account"
       And the next sign-up will fail: weak password
@@ -340,6 +375,7 @@ Feature: Creating an account
       And the focus is on "Choose password"
       And the field "First & last name" holds "Grace"
 
+    @04-36
     Scenario: For a forgotten password
       Given Ada has an account
       And she has come to "Reset your password"
@@ -348,6 +384,7 @@ Feature: Creating an account
       Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
       And the focus is on "New password"
 
+    @04-37
     Scenario: A project with a policy of its own is quoted
       Given Grace has come to "Create account"
       And the next sign-up will fail by the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
@@ -358,6 +395,7 @@ Feature: Creating an account
   Rule: The service is asked to create the account with what was entered, once
     Source: spec §7; reference §4, Q6, T50
 
+    @04-38
     Scenario: The account is there, and named
       Given Grace has come to "Create account"
       When she submits:
@@ -368,6 +406,7 @@ Feature: Creating an account
       And Grace's account is named "Grace Hopper"
       And the service has been asked for 1 sign-up
 
+    @04-39
     Scenario Outline: The name "<name>" is kept as it was written
       Given Grace has come to "Create account"
       When she submits:
@@ -387,6 +426,7 @@ Feature: Creating an account
         | Großmutter Ñí |
         | 美玲            |
 
+    @04-40
     Scenario: Blanks around a name are left away
       Given Grace has come to "Create account"
       And she has filled in "  Grace Hopper " as the "First & last name"
@@ -395,6 +435,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
+    @04-41
     Scenario: Enter twice is one account
       Given Grace has come to "Create account"
       And the service holds back every sign-up
@@ -406,6 +447,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And the service has been asked for 1 sign-up
 
+    @04-42
     Scenario: The email may be corrected here
       Given Grace has come to "Create account"
       When she submits:
@@ -416,6 +458,7 @@ Feature: Creating an account
       And there is an account for "hopper@example.com"
       And there is no account for "grace@example.com"
 
+    @04-43
     Scenario: A name that could not be saved is said, and the account is there
       Given Grace has come to "Create account"
       And the next naming will fail: broken connection
@@ -426,6 +469,7 @@ Feature: Creating an account
         | Dismiss | Retry | Continue |
       And there is an account for "grace@example.com"
 
+    @04-44
     Scenario: Without the name she is signed in all the same
       Given Grace has come to "Create account"
       And the next naming will fail: broken connection
@@ -434,6 +478,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
+    @04-45
     Scenario: The name can be tried again
       Given Grace has come to "Create account"
       And the next naming will fail: broken connection
@@ -448,6 +493,7 @@ Feature: Creating an account
   Rule: An email that is taken is refused under the email
     Source: spec §8; reference §2.2, T53
 
+    @04-46
     Scenario Outline: Taken by an account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And Grace has come to "Create account"
@@ -465,6 +511,7 @@ Feature: Creating an account
         | Google     |
         | email link |
 
+    @04-47
     Scenario: What she typed stays
       Given Ada has an account
       And Grace has come to "Create account"
@@ -476,6 +523,7 @@ Feature: Creating an account
       And the field "First & last name" holds "Grace Hopper"
       And the field "Choose password" holds "analytical engine 1"
 
+    @04-48
     Scenario: How the taken email signs in cannot be found out
       Given Ada has an account
       And Grace has come to "Create account"
@@ -486,6 +534,7 @@ Feature: Creating an account
         | Choose password   | analytical engine 1 |
       Then she is told "The email address is already used by another account" under "Email"
 
+    @04-49
     Scenario: The message goes when she types
       Given Ada has an account
       And Grace has come to "Create account"
@@ -501,6 +550,7 @@ Feature: Creating an account
   Rule: A taken email that cannot sign in leads to recovery, which says why
     Source: spec §8; reference §2.2, T52
 
+    @04-50
     Scenario: Recovery
       Given Ada has an account that signs in by no means
       And she has come to "Create account"
@@ -509,6 +559,7 @@ Feature: Creating an account
       And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
       And the field "Email" holds "ada@example.com"
 
+    @04-51
     Scenario: The message goes with the next step
       Given Ada has an account that signs in by no means
       And she has come to "Create account"
@@ -522,6 +573,7 @@ Feature: Creating an account
   Rule: Too many new accounts are said under the password
     Source: spec §8; reference §2.2, T54
 
+    @04-52
     Scenario: The service has had enough
       Given Grace has come to "Create account"
       And the next sign-up will fail: too many attempts
@@ -530,6 +582,7 @@ Feature: Creating an account
       And she is still at "Create account"
       And the focus is on "Choose password"
 
+    @04-53
     Scenario: Later on the account is made
       Given Grace has come to "Create account"
       And the next sign-up will fail: too many attempts

@@ -5,6 +5,7 @@ Feature: Recovering a password
   Rule: "Recover password" offers to send a mail
     Source: spec §2; reference §1.2 (4), §2.2, T61
 
+    @05-1
     Scenario: What is there
       Given Ada has an account
       When she has come to "Recover password"
@@ -18,6 +19,7 @@ Feature: Recovering a password
       And the focus is on "Send"
       And she is told nothing
 
+    @05-2
     Scenario: Without an email the focus is where one is missing
       Given Ada has an account
       And she has come to "Sign in"
@@ -28,11 +30,13 @@ Feature: Recovering a password
       And the field "Email" holds ""
       And the focus is on "Email"
 
+    @05-3
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Recover password"
       Then a password manager knows the field "Email" as "username"
 
+    @05-4
     Scenario: "Cancel" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Recover password"
@@ -41,6 +45,7 @@ Feature: Recovering a password
       And the field "Email" holds "ada@example.com"
       And no mail has gone out
 
+    @05-5
     Scenario: "Cancel" leads back to the ways in where there are several
       Given the app offers:
         | provider  |
@@ -56,6 +61,7 @@ Feature: Recovering a password
   Rule: The service is asked to send the mail, once
     Source: spec §7; reference §2.2, §4, T59
 
+    @05-6
     Scenario: The mail goes to the email that is there
       Given Ada has an account
       And she has come to "Recover password"
@@ -64,6 +70,7 @@ Feature: Recovering a password
       And a reset mail has gone to "ada@example.com"
       And the service has been asked for 1 reset mail
 
+    @05-7
     Scenario: The mail goes to an email that she enters
       Given Grace has an account
       And Ada has an account
@@ -72,6 +79,7 @@ Feature: Recovering a password
       Then she comes to "Check your email"
       And a reset mail has gone to "grace@example.com"
 
+    @05-8
     Scenario: Enter sends it
       Given Ada has an account
       And she has come to "Recover password"
@@ -80,6 +88,7 @@ Feature: Recovering a password
       When she presses "Enter"
       Then she comes to "Check your email"
 
+    @05-9
     Scenario: Enter twice is one mail
       Given Ada has an account
       And she has come to "Recover password"
@@ -91,6 +100,7 @@ Feature: Recovering a password
       Then she comes to "Check your email"
       And the service has been asked for 1 reset mail
 
+    @05-10
     Scenario: An account that signs in by a provider is sent the mail as well
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
@@ -100,6 +110,7 @@ Feature: Recovering a password
       Then she comes to "Check your email"
       And a reset mail has gone to "ada@example.com"
 
+    @05-11
     Scenario Outline: The service refuses: <reason>
       Given Ada has an account
       And she has come to "Recover password"
@@ -119,6 +130,7 @@ Feature: Recovering a password
         | broken connection | A network error has occurred                                                            |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @05-12
     Scenario: After a refusal it can be tried again
       Given Ada has an account
       And she has come to "Recover password"
@@ -132,6 +144,7 @@ Feature: Recovering a password
   Rule: "Check your email" names the address that the mail went to
     Source: spec §2; reference §1.2 (5), T62
 
+    @05-13
     Scenario: What is there
       Given Ada has an account
       When she has come to "Check your email"
@@ -141,6 +154,7 @@ Feature: Recovering a password
         | Done |
       And the focus is on "Done"
 
+    @05-14
     Scenario: "Done" leads back to the email, which is kept
       Given Ada has an account
       And she has come to "Check your email"
@@ -148,6 +162,7 @@ Feature: Recovering a password
       Then she comes to "Sign in with email"
       And the field "Email" holds "ada@example.com"
 
+    @05-15
     Scenario: "Done" leads back to the ways in where there are several
       Given the app offers:
         | provider  |

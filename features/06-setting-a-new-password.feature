@@ -5,12 +5,14 @@ Feature: Setting a new password
   Rule: The link in the mail leads to "Reset your password"
     Source: spec §2; reference §5.2, T10, T143
 
+    @06-1
     Scenario: The link is opened
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
       Then she comes to "Reset your password"
 
+    @06-2
     Scenario: The code does not stay in the address
       Given Ada has an account
       And she has been sent a reset mail
@@ -18,6 +20,7 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she is at "/Login"
 
+    @06-3
     Scenario: Nor does what it goes on to
       Given Ada has an account
       And she has been sent a reset mail
@@ -25,6 +28,7 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she is at "/Login"
 
+    @06-4
     Scenario: Nor does her organisation
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -43,12 +47,14 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she is at "/Login"
 
+    @06-5
     Scenario: A reload does not lose it
       Given Ada has an account
       And she has come to "Reset your password"
       When she reloads the page
       Then she comes to "Reset your password"
 
+    @06-6
     Scenario: The newest of two mails counts
       Given Ada has an account
       And she has been sent a reset mail
@@ -56,6 +62,7 @@ Feature: Setting a new password
       When she opens the link in her mail
       Then she comes to "Reset your password"
 
+    @06-7
     Scenario: Somebody who is signed in
       Given Ada is signed in at "/"
       And she has been sent a reset mail
@@ -63,6 +70,7 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she is at "/Login"
 
+    @06-8
     Scenario: Somebody who is signed in sets it
       Given Ada is signed in at "/"
       And she has been sent a reset mail
@@ -73,6 +81,7 @@ Feature: Setting a new password
       Then she comes to "Password changed"
       And Ada's password is "difference engine 2"
 
+    @06-9
     Scenario Outline: Whichever path the link leads to: "<path>"
       Given Ada is signed in at "/"
       And she has been sent a reset mail
@@ -86,6 +95,7 @@ Feature: Setting a new password
         | /cummies |
         | /nowhere |
 
+    @06-10
     @isolated
     Scenario: Another device does as well
       Given Ada has an account
@@ -97,6 +107,7 @@ Feature: Setting a new password
   Rule: "Reset your password" names the account and asks for its new password
     Source: spec §2; reference §1.2 (20), §2.7
 
+    @06-11
     Scenario: What is there
       Given Ada has an account
       When she has come to "Reset your password"
@@ -109,11 +120,13 @@ Feature: Setting a new password
       And the focus is on "New password"
       And she is told nothing
 
+    @06-12
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Reset your password"
       Then a password manager knows the field "New password" as "new-password"
 
+    @06-13
     Scenario: Enter saves
       Given Ada has an account
       And she has come to "Reset your password"
@@ -122,6 +135,7 @@ Feature: Setting a new password
       When she presses "Enter"
       Then she comes to "Password changed"
 
+    @06-14
     Scenario: A click on "Save" saves
       Given Ada has an account
       And she has come to "Reset your password"
@@ -130,6 +144,7 @@ Feature: Setting a new password
       When she clicks "Save"
       Then she comes to "Password changed"
 
+    @06-15
     Scenario: The eye shows the password
       Given Ada has an account
       And she has come to "Reset your password"
@@ -139,6 +154,7 @@ Feature: Setting a new password
       Then what is typed into "New password" can be read
       And the focus is on "New password"
 
+    @06-16
     Scenario: The small print is left away
       Given the small print has both its links
       And Ada has an account
@@ -150,6 +166,7 @@ Feature: Setting a new password
   Rule: The service is asked whether the code holds, and then to set the new password
     Source: spec §7; reference §2.7, T145, T147, Q35
 
+    @06-17
     Scenario: The new password is set
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Reset your password"
@@ -160,6 +177,7 @@ Feature: Setting a new password
       And the service has been asked for 1 reset check
       And the service has been asked for 1 reset
 
+    @06-18
     Scenario: Enter twice is one reset
       Given Ada has an account
       And she has come to "Reset your password"
@@ -171,6 +189,7 @@ Feature: Setting a new password
       Then she comes to "Password changed"
       And the service has been asked for 1 reset
 
+    @06-19
     Scenario Outline: The service cannot set it: <reason>
       Given Ada has an account
       And she has come to "Reset your password"
@@ -186,6 +205,7 @@ Feature: Setting a new password
         | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @06-20
     Scenario: After a broken connection it can be tried again
       Given Ada has an account
       And she has come to "Reset your password"
@@ -195,6 +215,7 @@ Feature: Setting a new password
       When she chooses "Save"
       Then she comes to "Password changed"
 
+    @06-21
     @journey
     Scenario: A forgotten password, from the first doubt to the page
       Given Ada has an account with the password "lovelace-1815"
@@ -216,6 +237,7 @@ Feature: Setting a new password
       When she signs in with "lovelace-1852"
       Then she reads "You are logged in."
 
+    @06-22
     @journey
     Scenario: The old password is no longer taken
       Given Ada has an account with the password "lovelace-1815"
@@ -233,6 +255,7 @@ Feature: Setting a new password
   Rule: "Password changed" says so, and leads on where the mail said where to
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
+    @06-23
     Scenario: What is there
       Given Ada has an account
       And she has been sent a reset mail
@@ -242,6 +265,7 @@ Feature: Setting a new password
       And the page is titled "Password changed – Doorstep"
       And she reads "You can now sign in with your new password"
 
+    @06-24
     Scenario: A mail that does not say where to go on
       Given Ada has an account
       And she has been sent a reset mail
@@ -252,6 +276,7 @@ Feature: Setting a new password
         | Sign in |
       And the focus is on "Sign in"
 
+    @06-25
     @journey
     Scenario: "Sign in" leads to the beginning, and the new password is taken there
       Given Ada has an account with the password "lovelace-1815"
@@ -267,6 +292,7 @@ Feature: Setting a new password
       When she signs in with "lovelace-1852"
       Then she reads "You are logged in."
 
+    @06-26
     Scenario: A mail that does
       Given Ada has an account
       And she has been sent a reset mail
@@ -277,6 +303,7 @@ Feature: Setting a new password
         | Continue |
       And the focus is on "Continue"
 
+    @06-27
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a reset mail
@@ -287,6 +314,7 @@ Feature: Setting a new password
       Then she comes to "Sign in with email"
       And she is at "/cummies"
 
+    @06-28
     Scenario: A mail that was asked for at "/cummies" leads back there
       Given Ada has an account
       And she has come to "Check your email" from "/cummies"
@@ -297,6 +325,7 @@ Feature: Setting a new password
       Then she comes to "Sign in with email"
       And she is at "/cummies"
 
+    @06-29
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a reset mail
@@ -316,6 +345,7 @@ Feature: Setting a new password
   Rule: A link that no longer holds is said to be too old or used
     Source: spec §2; reference §1.2 (22), T143
 
+    @06-30
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a reset mail
@@ -330,6 +360,7 @@ Feature: Setting a new password
         | used    |
         | expired |
 
+    @06-31
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a reset mail
@@ -343,6 +374,7 @@ Feature: Setting a new password
       Then she comes to "Sign in with email"
       And she is told nothing
 
+    @06-32
     Scenario: Somebody who is signed in is offered another mail
       Given Ada is signed in at "/"
       And she has been sent a reset mail
@@ -355,6 +387,7 @@ Feature: Setting a new password
         | Continue | Send |
       And the focus is on "Send"
 
+    @06-33
     Scenario: It is sent
       Given Ada is signed in at "/"
       And she has gone to "/?mode=resetPassword&oobCode=made-up"
@@ -367,6 +400,7 @@ Feature: Setting a new password
       And the focus is on "Continue"
       And a reset mail has gone to "ada@example.com"
 
+    @06-34
     Scenario: She goes on signed in once it is sent
       Given Ada is signed in at "/"
       And she has gone to "/?mode=resetPassword&oobCode=made-up"
@@ -377,6 +411,7 @@ Feature: Setting a new password
       Then she is at "/"
       And she reads "You are logged in."
 
+    @06-35
     Scenario: It is sent for her own account, whichever organisation the link is of
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -395,6 +430,7 @@ Feature: Setting a new password
       Then she comes to "Check your email"
       And a reset mail has gone to "ada@example.com"
 
+    @06-36
     Scenario: The link of another organisation makes no difference to an account of the app's own
       Given Ada is signed in at "/"
       And she has gone to "/?mode=resetPassword&oobCode=made-up&tenantId=globex"
@@ -405,6 +441,7 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
       And she reads "for ada@example.com"
 
+    @06-37
     Scenario: It cannot be sent
       Given Ada is signed in at "/"
       And she has gone to "/?mode=resetPassword&oobCode=made-up"
@@ -413,6 +450,7 @@ Feature: Setting a new password
       Then she is told "Unable to send password reset code to specified email"
       And she is still at "Try resetting your password again"
 
+    @06-38
     Scenario: Somebody who is signed in can go on as before
       Given Ada is signed in at "/"
       And she has gone to "/?mode=resetPassword&oobCode=made-up"
@@ -421,6 +459,7 @@ Feature: Setting a new password
       Then she reads "You are logged in."
       And no mail has gone out
 
+    @06-39
     Scenario Outline: <event> while she chose a password
       Given Ada has an account
       And she has come to "Reset your password"
@@ -434,15 +473,18 @@ Feature: Setting a new password
         | The code became too old | expired code  |
         | The account was deleted | unknown email |
 
+    @06-40
     Scenario: A code that was never sent
       When Ada opens "/?mode=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"
 
+    @06-41
     Scenario: No code at all
       When Ada opens "/?mode=resetPassword"
       Then she comes to "Try resetting your password again"
       And the service has been asked for 0 reset checks
 
+    @06-42
     Scenario: A link cannot be used twice
       Given Ada has an account
       And she has come to "Password changed"
@@ -453,6 +495,7 @@ Feature: Setting a new password
   Rule: A link for an account that was closed says so, and is not called too old
     Source: spec §8; reference §9.4, Q35
 
+    @06-43
     Scenario: When it is opened
       Given Ada has an account
       And she has been sent a reset mail
@@ -463,6 +506,7 @@ Feature: Setting a new password
       And she can choose:
         | Retry |
 
+    @06-44
     Scenario: While she chose a password
       Given Ada has an account
       And she has come to "Reset your password"
@@ -471,6 +515,7 @@ Feature: Setting a new password
       Then she is told "The user account has been disabled by an administrator."
       And she is still at "Reset your password"
 
+    @06-45
     Scenario: Once it is open again the link holds as before
       Given Ada has an account
       And she has been sent a reset mail
@@ -484,6 +529,7 @@ Feature: Setting a new password
   Rule: A link that could not be checked is not called too old
     Source: spec §2; reference §1.2 (31), Q35
 
+    @06-46
     Scenario Outline: The check fails: <reason>
       Given Ada has an account
       And she has been sent a reset mail
@@ -501,6 +547,7 @@ Feature: Setting a new password
         | broken connection | A network error has occurred            |
         | unheard-of reason | Something went wrong. Please try again. |
 
+    @06-47
     Scenario: "Retry" checks it again
       Given Ada has an account
       And she has been sent a reset mail

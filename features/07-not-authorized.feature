@@ -5,6 +5,7 @@ Feature: Not authorized
   Rule: "Not Authorized" says who may not enter
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
+    @07-1
     Scenario: What is there
       Given sign-up is closed
       When Grace has come to "Not Authorized"
@@ -14,6 +15,7 @@ Feature: Not authorized
         | Back |
       And the focus is on "Back"
 
+    @07-2
     Scenario: A guest has no email to be named by
       Given the app offers:
         | provider  |
@@ -26,6 +28,7 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
+    @07-3
     Scenario: "Back" leads to the email, which is kept to be mended
       Given sign-up is closed
       And Grace has come to "Not Authorized"
@@ -33,6 +36,7 @@ Feature: Not authorized
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@example.com"
 
+    @07-4
     Scenario: "Back" leads a guest to the ways in
       Given the app offers:
         | provider  |
@@ -50,6 +54,7 @@ Feature: Not authorized
   Rule: Where sign-up is closed, a visitor without an account is not authorized
     Source: spec §6; reference T35
 
+    @07-5
     Scenario: An unknown email
       Given sign-up is closed
       And Grace has opened "/"
@@ -58,6 +63,7 @@ Feature: Not authorized
       And she reads "grace@example.com is not authorized to view the requested page."
       And there is no account for "grace@example.com"
 
+    @07-6
     Scenario: A known email goes on
       Given sign-up is closed
       And Ada has an account
@@ -65,6 +71,7 @@ Feature: Not authorized
       When she continues with "ada@example.com"
       Then she comes to "Sign in"
 
+    @07-7
     Scenario: A known email signs in
       Given sign-up is closed
       And Ada has an account
@@ -76,12 +83,14 @@ Feature: Not authorized
   Rule: The developer may close the sign-up
     Source: spec §3; reference §6.3
 
+    @07-8
     Scenario: Closed
       Given the setting "signInOptions[0].disableSignUp.status" is true
       And Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Not Authorized"
 
+    @07-9
     Scenario Outline: Open where the setting "<setting>" is <value>
       Given the setting "<setting>" is <value>
       And Grace has opened "/"
@@ -97,6 +106,7 @@ Feature: Not authorized
   Rule: A visitor who asks for what only administrators may do is not authorized
     Source: spec §6; reference T55, Q41
 
+    @07-10
     Scenario: A new account
       Given accounts are made by administrators
       And Grace has come to "Create account"
@@ -105,6 +115,7 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
 
+    @07-11
     Scenario: A sign-in
       Given accounts are made by administrators
       And Ada has an account
@@ -114,6 +125,7 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "ada@example.com is not authorized to view the requested page."
 
+    @07-12
     Scenario: The email that she entered last is named
       Given accounts are made by administrators
       And Grace has come to "Create account"
@@ -129,6 +141,7 @@ Feature: Not authorized
   Rule: The developer decides whether a restricted operation leads to "Not Authorized"
     Source: spec §3; reference §6.2, T55, T56
 
+    @07-13
     Scenario: It does
       Given the setting "adminRestrictedOperation.status" is true
       And Grace has come to "Create account"
@@ -136,6 +149,7 @@ Feature: Not authorized
       When she answers "Create account" as asked
       Then she comes to "Not Authorized"
 
+    @07-14
     Scenario Outline: It does not where the setting "<setting>" is <value>
       Given the setting "<setting>" is <value>
       And Grace has come to "Create account"
@@ -149,6 +163,7 @@ Feature: Not authorized
         | adminRestrictedOperation.status | false   |
         | adminRestrictedOperation        | missing |
 
+    @07-15
     Scenario: Operations that are not restricted go on
       Given accounts are made by administrators
       And Grace has come to "Create account"
@@ -159,6 +174,7 @@ Feature: Not authorized
   Rule: "Not Authorized" names an administrator and links to help, where the developer gave them
     Source: spec §6; reference §1.2 (18), §2.10, T156
 
+    @07-16
     Scenario: An administrator
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
@@ -167,6 +183,7 @@ Feature: Not authorized
       And she can choose:
         | Back |
 
+    @07-17
     Scenario: A page with help
       Given sign-up is closed, with:
         | helpLink | https://doorstep.example/help |
@@ -175,6 +192,7 @@ Feature: Not authorized
       And she can choose:
         | Learn More | Back |
 
+    @07-18
     Scenario: Both
       Given sign-up is closed, with:
         | adminEmail | admin@example.com             |
@@ -183,12 +201,14 @@ Feature: Not authorized
       Then she reads "Please contact admin@example.com for authorization."
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
+    @07-19
     Scenario: Neither
       Given sign-up is closed
       When Grace has come to "Not Authorized"
       Then she can choose:
         | Back |
 
+    @07-20
     Scenario: Those of a restricted operation
       Given accounts are made by administrators, with:
         | adminEmail | root@example.com              |
@@ -199,6 +219,7 @@ Feature: Not authorized
       Then she reads "Please contact root@example.com for authorization."
       And the link "Learn More" leads to "https://doorstep.example/root" in a new tab
 
+    @07-21
     Scenario: Each of the two restrictions names its own
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |

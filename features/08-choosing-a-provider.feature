@@ -5,6 +5,7 @@ Feature: Choosing a provider
   Rule: The ways to sign in are buttons, in the order that the developer gave
     Source: spec §2; reference §1.2 (34), §1.3
 
+    @08-1
     Scenario: Email first
       Given the app offers:
         | provider  |
@@ -15,6 +16,7 @@ Feature: Choosing a provider
         | Sign in with email | Continue as guest |
       And the page is titled "Sign in – Doorstep"
 
+    @08-2
     Scenario: Guests first
       Given the app offers:
         | provider  |
@@ -24,6 +26,7 @@ Feature: Choosing a provider
       Then she can choose:
         | Continue as guest | Sign in with email |
 
+    @08-3
     Scenario: By keyboard
       Given the app offers:
         | provider  |
@@ -33,6 +36,7 @@ Feature: Choosing a provider
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
 
+    @08-4
     Scenario: By pointer
       Given the app offers:
         | provider  |
@@ -48,6 +52,7 @@ Feature: Choosing a provider
   Rule: A site with one way to sign in shows that way and no list
     Source: spec §1; reference §1.5
 
+    @08-5
     Scenario: Email with password alone
       Given the app offers:
         | provider |
@@ -57,6 +62,7 @@ Feature: Choosing a provider
       And she can choose:
         | Next |
 
+    @08-6
     Scenario: Guests alone still choose to come in
       Given the app offers:
         | provider  |
@@ -70,11 +76,13 @@ Feature: Choosing a provider
   Rule: The developer names the ways to sign in, each by its name alone or with its options
     Source: spec §3; reference §6.2
 
+    @08-7
     Scenario: By its name alone
       Given the setting "signInOptions[0]" is "password"
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
+    @08-8
     Scenario: By its name alone beside one with options
       Given the setting "signInOptions[0]" is "password"
       And the setting "signInOptions[1].provider" is "anonymous"
@@ -87,6 +95,7 @@ Feature: Choosing a provider
   Rule: A visitor can come in as a guest
     Source: spec §3; reference §1.3, §2.5
 
+    @08-9
     Scenario: In
       Given the app offers:
         | provider  |
@@ -97,6 +106,7 @@ Feature: Choosing a provider
       Then she is at "/"
       And she reads "You are logged in."
 
+    @08-10
     Scenario: And out again
       Given the app offers:
         | provider  |
@@ -114,6 +124,7 @@ Feature: Choosing a provider
   Rule: The service is asked to let the guest in, once
     Source: spec §7; reference §2.5, T26, T27
 
+    @08-11
     Scenario: One question
       Given the app offers:
         | provider  |
@@ -123,6 +134,7 @@ Feature: Choosing a provider
       Then she reads "You are logged in."
       And the service has been asked for 1 guest sign-in
 
+    @08-12
     Scenario: Chosen twice, asked once
       Given the app offers:
         | provider  |
@@ -135,6 +147,7 @@ Feature: Choosing a provider
       Then she reads "You are logged in."
       And the service has been asked for 1 guest sign-in
 
+    @08-13
     Scenario Outline: The service refuses: <reason>
       Given the app offers:
         | provider  |
@@ -157,6 +170,7 @@ Feature: Choosing a provider
         | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site.      |
         | unheard-of reason   | Something went wrong. Please try again.                                                 |
 
+    @08-14
     Scenario: After a refusal it can be tried again
       Given the app offers:
         | provider  |
@@ -172,6 +186,7 @@ Feature: Choosing a provider
   Rule: The developer may give a provider another name on its button
     Source: spec §3; reference §1.3
 
+    @08-15
     Scenario Outline: "<provider>" is called "<name>"
       Given the app offers:
         | provider   | providerName |
@@ -190,6 +205,7 @@ Feature: Choosing a provider
   Rule: The developer may write a provider's whole button
     Source: spec §3; reference §1.3
 
+    @08-16
     Scenario: The whole button
       Given the app offers:
         | provider  | fullLabel    |
@@ -199,6 +215,7 @@ Feature: Choosing a provider
       Then she can choose:
         | Sign in with email | Just looking |
 
+    @08-17
     Scenario: It is preferred to another name
       Given the app offers:
         | provider  | fullLabel    | providerName |
@@ -208,6 +225,7 @@ Feature: Choosing a provider
       Then she can choose:
         | Sign in with email | Just looking |
 
+    @08-18
     Scenario: It is text, whatever it looks like
       Given the app offers:
         | provider  | fullLabel               |
@@ -217,6 +235,7 @@ Feature: Choosing a provider
       Then she can choose:
         | Sign in with email | <b>Just</b> & "looking" |
 
+    @08-19
     Scenario: A button with another label does the same
       Given the app offers:
         | provider  | fullLabel    |
@@ -230,6 +249,7 @@ Feature: Choosing a provider
   Rule: The developer may colour a provider's button
     Source: spec §3; reference §1.3
 
+    @08-20
     Scenario: Another colour
       Given the app offers:
         | provider  | buttonColor |
@@ -238,6 +258,7 @@ Feature: Choosing a provider
       When Grace opens "/"
       Then the button "Sign in with email" has the colour "rgb(18, 52, 86)"
 
+    @08-21
     Scenario: A colour by its name
       Given the app offers:
         | provider  | buttonColor   |
@@ -246,6 +267,7 @@ Feature: Choosing a provider
       When Grace opens "/"
       Then the button "Continue as guest" has the colour "rgb(102, 51, 153)"
 
+    @08-22
     Scenario Outline: Without one, "<label>" has its own
       Given the app offers:
         | provider  |
@@ -259,6 +281,7 @@ Feature: Choosing a provider
         | Sign in with email | rgb(219, 68, 55) |
         | Continue as guest  | rgb(244, 180, 0) |
 
+    @08-23
     Scenario: What is no colour is refused
       Given the setting "signInOptions[0].buttonColor" is "expression(1)"
       When Grace opens "/"
@@ -268,6 +291,7 @@ Feature: Choosing a provider
   Rule: The developer may give a provider's button a picture, from a safe place only
     Source: spec §3; reference §1.3, §6.3, Q22
 
+    @08-24
     Scenario: A picture of the app's own
       Given the app offers:
         | provider  | iconUrl      |
@@ -276,6 +300,7 @@ Feature: Choosing a provider
       When Grace opens "/"
       Then the button "Sign in with email" has the picture "/favicon.svg"
 
+    @08-25
     Scenario Outline: "<address>" is refused
       Given the setting "signInOptions[0].iconUrl" is "<address>"
       When Grace opens "/"

@@ -5,6 +5,7 @@ Feature: Where success leads
   Rule: The developer says where a success leads
     Source: spec §3; reference §3.11, §6.2
 
+    @09-1
     Scenario Outline: The success leads to "<target>"
       Given the setting "signInSuccessUrl" is "<target>"
       And Ada has an account
@@ -19,12 +20,14 @@ Feature: Where success leads
         | cummies         | /cummies        |
         | /cummies?from=1 | /cummies?from=1 |
 
+    @09-2
     Scenario: A new account is a success
       Given the setting "signInSuccessUrl" is "/cummies"
       And Grace has come to "Create account"
       When she answers "Create account" as asked
       Then she is at "/cummies"
 
+    @09-3
     Scenario: A guest is a success
       Given the setting "signInSuccessUrl" is "/cummies"
       And the app offers:
@@ -34,6 +37,7 @@ Feature: Where success leads
       When she chooses "Continue as guest"
       Then she is at "/cummies"
 
+    @09-4
     Scenario: A wrong password is none
       Given the setting "signInSuccessUrl" is "/cummies"
       And Ada has an account
@@ -42,6 +46,7 @@ Feature: Where success leads
       Then she is told "The email and password you entered don't match" under "Password"
       And she is at "/"
 
+    @09-5
     Scenario Outline: An unsafe one is refused at once: "<target>"
       Given the setting "signInSuccessUrl" is "<target>"
       When Grace opens "/"
@@ -53,6 +58,7 @@ Feature: Where success leads
         | data:text/html,<p>hello</p> |
         | mailto:ada@example.com      |
 
+    @09-6
     Scenario: None is refused at once, since the visitor would be left standing
       Given the setting "signInSuccessUrl" is missing
       When Grace opens "/"
@@ -62,6 +68,7 @@ Feature: Where success leads
   Rule: An address may say where a success leads, within the app only
     Source: spec §2; reference §5.1, §11.1, §11.2
 
+    @09-7
     Scenario Outline: Safe: "<target>"
       Given Ada has an account
       And she has come to "Sign in" with "signInSuccessUrl" in the address as "<target>"
@@ -75,6 +82,7 @@ Feature: Where success leads
         | ./cummies      | /cummies       |
         | /cummies?a=b&c | /cummies?a=b&c |
 
+    @09-8
     Scenario Outline: Unsafe, so the developer's target counts: "<target>"
       Given the setting "signInSuccessUrl" is "/cummies"
       And Ada has an account
@@ -104,6 +112,7 @@ Feature: Where success leads
         | about:blank                 |
         | blob:https://evil.example/1 |
 
+    @09-9
     Scenario: It counts before what the developer said
       Given the setting "signInSuccessUrl" is "/nowhere"
       And Ada has an account
@@ -111,6 +120,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-10
     Scenario: An empty one counts for nothing
       Given the setting "signInSuccessUrl" is "/cummies"
       And Ada has an account
@@ -118,6 +128,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-11
     Scenario: The developer may call it otherwise
       Given the setting "queryParameterForSignInSuccessUrl" is "next"
       And Ada has an account
@@ -125,6 +136,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-12
     Scenario: The usual name then counts for nothing
       Given the setting "queryParameterForSignInSuccessUrl" is "next"
       And Ada has an account
@@ -136,12 +148,14 @@ Feature: Where success leads
   Rule: Unless renamed, the target is read from "signInSuccessUrl"
     Source: spec §9; reference §5.1
 
+    @09-13
     Scenario: By that name
       Given Ada has an account
       And she has come to "Sign in" from "/Login?signInSuccessUrl=/cummies"
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-14
     Scenario Outline: By no other: "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
@@ -158,6 +172,7 @@ Feature: Where success leads
   Rule: The target of the address is remembered for the browser session, until a success uses it up
     Source: spec §3; reference §7, Q18
 
+    @09-15
     Scenario: It is remembered at another address
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
@@ -167,6 +182,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-16
     Scenario: A later address counts before it
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/nowhere"
@@ -176,6 +192,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/cummies"
 
+    @09-17
     @journey
     Scenario: It is used once
       Given Ada has an account
@@ -190,6 +207,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she is at "/"
 
+    @09-18
     @isolated
     Scenario: Another session knows nothing of it
       Given Ada has an account
@@ -204,6 +222,7 @@ Feature: Where success leads
   Rule: The success callback is told everything, and decides whether the visitor is sent on
     Source: spec §3; reference §3.11, §6.4
 
+    @09-19
     Scenario: It answers true, and the visitor is sent on
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account
@@ -212,6 +231,7 @@ Feature: Where success leads
       Then she is at "/"
       And she reads "You are logged in."
 
+    @09-20
     Scenario: It answers false, and the visitor stays where she is, signed in
       Given the callback "signInSuccessWithAuthResult" answers false
       And Ada has an account
@@ -220,6 +240,7 @@ Feature: Where success leads
       Then she sees only "cummies"
       And she is at "/cummies"
 
+    @09-21
     Scenario: It is told where the address leads
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account
@@ -234,6 +255,7 @@ Feature: Where success leads
         | provider   | password        |
         | target     | /cummies        |
 
+    @09-22
     Scenario: It is not called for a wrong password
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account
@@ -242,6 +264,7 @@ Feature: Where success leads
       Then she is told "The email and password you entered don't match" under "Password"
       And the callback "signInSuccessWithAuthResult" has not been called
 
+    @09-23
     Scenario: With it no target is needed
       Given the callback "signInSuccessWithAuthResult" answers false
       And the setting "signInSuccessUrl" is missing
@@ -250,6 +273,7 @@ Feature: Where success leads
       When she answers "Sign in" as asked
       Then she sees only "cummies"
 
+    @09-24
     Scenario: It is preferred to the older one
       Given the callback "signInSuccessWithAuthResult" answers true
       And the callback "signInSuccess" answers false
@@ -263,6 +287,7 @@ Feature: Where success leads
   Rule: The older success callback is told user, credential and target, and decides as well
     Source: spec §3; reference §3.11, §6.4
 
+    @09-25
     Scenario: It answers true, and the visitor is sent on
       Given the callback "signInSuccess" answers true
       And Ada has an account
@@ -274,6 +299,7 @@ Feature: Where success leads
         | credential | none            |
         | target     | /cummies        |
 
+    @09-26
     Scenario: It answers false, and the visitor stays where she is, signed in
       Given the callback "signInSuccess" answers false
       And Ada has an account
@@ -289,6 +315,7 @@ Feature: Where success leads
   Rule: The app is told with each success who signed in, by what, and whether they are new
     Source: spec §3; reference §3.12
 
+    @09-27
     Scenario: An account that is there
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account
@@ -303,6 +330,7 @@ Feature: Where success leads
         | provider   | password        |
         | target     | none            |
 
+    @09-28
     Scenario: A new account
       Given the callback "signInSuccessWithAuthResult" answers true
       And Grace has come to "Create account"
@@ -316,6 +344,7 @@ Feature: Where success leads
         | provider   | password          |
         | target     | none              |
 
+    @09-29
     Scenario: A guest
       Given the callback "signInSuccessWithAuthResult" answers true
       And the app offers:

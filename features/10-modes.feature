@@ -5,6 +5,7 @@ Feature: Modes
   Rule: Without a mode, or with mode "callback", sign-in starts from its beginning
     Source: spec §2; reference §5.2, T6
 
+    @10-1
     Scenario Outline: "<address>"
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
@@ -18,6 +19,7 @@ Feature: Modes
         | /?mode=callback      |
         | /Login?mode=callback |
 
+    @10-2
     Scenario: It reads where a success leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=callback&signInSuccessUrl=/cummies"
@@ -28,10 +30,12 @@ Feature: Modes
   Rule: Mode "select" starts sign-in from its beginning
     Source: spec §2; reference §5.2, T8
 
+    @10-3
     Scenario: One way in
       When Grace opens "/?mode=select"
       Then she comes to "Sign in with email"
 
+    @10-4
     Scenario: Several ways in
       Given the app offers:
         | provider  |
@@ -41,6 +45,7 @@ Feature: Modes
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @10-5
     Scenario: It reads where a success leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=select&signInSuccessUrl=/cummies"
@@ -51,6 +56,7 @@ Feature: Modes
   Rule: A mode that is not known starts sign-in from its beginning; capitals make no difference
     Source: spec §2; reference §5.1, §5.2
 
+    @10-6
     Scenario Outline: Unknown: "<mode>"
       When Grace opens "/?mode=<mode>&oobCode=made-up"
       Then she comes to "Sign in with email"
@@ -62,6 +68,7 @@ Feature: Modes
         | reset          |
         | constructor    |
 
+    @10-7
     Scenario Outline: Known, however it is written: "<mode>"
       Given Ada has an account
       And she has been sent a reset mail
@@ -78,6 +85,7 @@ Feature: Modes
   Rule: The developer may rename the part of the address that says the mode
     Source: spec §2; reference §5.1, §6.2
 
+    @10-8
     Scenario: By the new name
       Given the setting "queryParameterForWidgetMode" is "step"
       And Ada has an account
@@ -85,6 +93,7 @@ Feature: Modes
       When she opens the link in her mail with "step=" in place of "mode="
       Then she comes to "Reset your password"
 
+    @10-9
     Scenario: The usual name then counts for nothing
       Given the setting "queryParameterForWidgetMode" is "step"
       And Ada has an account
@@ -96,10 +105,12 @@ Feature: Modes
   Rule: Unless renamed, the mode is read from "mode"
     Source: spec §9; reference §5.1
 
+    @10-10
     Scenario: By that name
       When Ada opens "/?mode=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"
 
+    @10-11
     Scenario Outline: By no other: "<address>"
       When Ada opens "<address>"
       Then she comes to "Sign in with email"
@@ -110,6 +121,7 @@ Feature: Modes
         | /?widgetMode=resetPassword&oobCode=made-up |
         | /#mode=resetPassword&oobCode=made-up       |
 
+    @10-12
     Scenario: The first of several counts
       When Ada opens "/?mode=resetPassword&mode=select&oobCode=made-up"
       Then she comes to "Try resetting your password again"

@@ -5,6 +5,7 @@ Feature: Configuration
   Rule: A wrong configuration is refused before anything is shown, each fault by its place
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
+    @11-1
     Scenario Outline: "<setting>" as <value>
       Given the setting "<setting>" is <value>
       When Grace opens "/"
@@ -52,6 +53,7 @@ Feature: Configuration
         | signInSuccesUrl                   | "/"                   | "signInSuccesUrl: is not a known key"                                              |
         | SIGNINSUCCESSURL                  | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
 
+    @11-2
     Scenario Outline: "<setting>" as <value> is taken
       Given the setting "<setting>" is <value>
       When Grace opens "/"
@@ -65,6 +67,7 @@ Feature: Configuration
         | popupMode                         | false      |
         | credentialHelper                  | "none"     |
 
+    @11-3
     Scenario: Every fault is named, not the first alone
       Given the setting "signInOptions[0].requireDisplayName" is "no"
       And the setting "siteName" is ""
@@ -75,6 +78,7 @@ Feature: Configuration
       And she reads "siteName: must not be empty"
       And she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
 
+    @11-4
     Scenario: Nothing half works
       Given the setting "siteName" is ""
       When Grace opens "/"
@@ -85,16 +89,19 @@ Feature: Configuration
   Rule: The developer may name the site, and the visitor reads that name
     Source: spec §3; reference §6.2
 
+    @11-5
     Scenario: A name
       Given the setting "siteName" is "Analytical Engines"
       When Grace opens "/"
       Then the page is titled "Sign in with email – Analytical Engines"
 
+    @11-6
     Scenario: A name on every screen
       Given the setting "siteName" is "Analytical Engines"
       When Grace has come to "Create account"
       Then the page is titled "Create account – Analytical Engines"
 
+    @11-7
     Scenario: No name
       Given the setting "siteName" is missing
       When Grace opens "/"
@@ -104,12 +111,14 @@ Feature: Configuration
   Rule: The terms of service are linked wherever a screen has small print
     Source: spec §3; reference §1.1 "Footers", §6.2
 
+    @11-8
     Scenario: The first screen says what continuing means
       Given the small print has both its links
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
       And the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
 
+    @11-9
     Scenario: The ways in say it as well
       Given the small print has both its links
       And the app offers:
@@ -119,6 +128,7 @@ Feature: Configuration
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
+    @11-10
     Scenario: Behind the ways in the email screen has the links alone
       Given the small print has both its links
       And the app offers:
@@ -130,6 +140,7 @@ Feature: Configuration
         | Cancel | Next | Terms of Service | Privacy Policy |
       And she does not read "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
+    @11-11
     Scenario Outline: "<screen>" has the links alone
       Given the small print has both its links
       And Ada has an account
@@ -143,12 +154,14 @@ Feature: Configuration
         | Recover password |
         | Check your email |
 
+    @11-12
     Scenario: "Create account" has the links alone
       Given the small print has both its links
       When Grace has come to "Create account"
       Then she can choose:
         | Show password | Cancel | Save | Terms of Service | Privacy Policy |
 
+    @11-13
     Scenario: "Not Authorized" has the links alone
       Given the small print has both its links
       And sign-up is closed
@@ -156,6 +169,7 @@ Feature: Configuration
       Then she can choose:
         | Back | Terms of Service | Privacy Policy |
 
+    @11-14
     Scenario: Without them there is no small print
       Given the setting "tosUrl" is missing
       And the setting "privacyPolicyUrl" is "https://doorstep.example/privacy"
@@ -167,6 +181,7 @@ Feature: Configuration
   Rule: The privacy policy is linked wherever a screen has small print
     Source: spec §3; reference §1.1 "Footers", §6.2
 
+    @11-15
     Scenario: The first screen
       Given the small print has both its links
       When Grace opens "/"
@@ -174,6 +189,7 @@ Feature: Configuration
       And she can choose:
         | Next | Terms of Service | Privacy Policy |
 
+    @11-16
     Scenario Outline: "<screen>"
       Given the small print has both its links
       And Ada has an account
@@ -186,6 +202,7 @@ Feature: Configuration
         | Recover password |
         | Check your email |
 
+    @11-17
     Scenario: A page of the app's own
       Given the setting "tosUrl" is "/terms"
       And the setting "privacyPolicyUrl" is "/privacy"
@@ -193,6 +210,7 @@ Feature: Configuration
       Then the link "Privacy Policy" leads to "/privacy" in a new tab
       And the link "Terms of Service" leads to "/terms" in a new tab
 
+    @11-18
     Scenario: Without it there is no small print
       Given the setting "privacyPolicyUrl" is missing
       And the setting "tosUrl" is "https://doorstep.example/terms"

@@ -5,6 +5,7 @@ Feature: What the service refuses
   Rule: A broken connection is called one
     Source: spec §8; reference §9.3, Appendix B, Q35
 
+    @12-1
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
@@ -19,6 +20,7 @@ Feature: What the service refuses
         | sign-in   | Sign in             |
         | reset     | Reset your password |
 
+    @12-2
     Scenario: At a sign-up
       Given Grace has come to "Create account"
       And the next sign-up will fail: broken connection
@@ -29,6 +31,7 @@ Feature: What the service refuses
       And the field "First & last name" holds "Grace"
       And the field "Choose password" holds "analytical engine 1"
 
+    @12-3
     Scenario: What was typed stays at a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -38,6 +41,7 @@ Feature: What the service refuses
       And the field "Email" holds "ada@example.com"
       And the field "Password" holds "analytical engine 1"
 
+    @12-4
     Scenario: When the connection is back, the same answer goes through
       Given Ada has an account
       And she has come to "Sign in"
@@ -47,6 +51,7 @@ Feature: What the service refuses
       When she chooses "Sign In"
       Then she reads "You are logged in."
 
+    @12-5
     Scenario: The message goes with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
@@ -57,6 +62,7 @@ Feature: What the service refuses
       Then she is told "The email and password you entered don't match" under "Password"
       And she does not read "A network error has occurred"
 
+    @12-6
     Scenario: The message can be dismissed
       Given Ada has an account
       And she has come to "Sign in"
@@ -71,6 +77,7 @@ Feature: What the service refuses
   Rule: A sign-in that no longer counts asks for another one
     Source: spec §8; reference §9.3, Appendix B
 
+    @12-7
     Scenario Outline: <reason>
       Given Ada has an account
       And she has come to "Sign in"
@@ -88,6 +95,7 @@ Feature: What the service refuses
   Rule: What has no words of its own is said in general ones
     Source: spec §8; reference §9.1, Appendix B
 
+    @12-8
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
@@ -102,6 +110,7 @@ Feature: What the service refuses
         | sign-in   | Sign in             |
         | reset     | Reset your password |
 
+    @12-9
     Scenario: At a sign-up
       Given Grace has come to "Create account"
       And the next sign-up will fail: unheard-of reason
@@ -113,6 +122,7 @@ Feature: What the service refuses
   Rule: A failure inside the service's library is told in readable words, never in its own
     Source: spec §8; reference Appendix B, Q46
 
+    @12-10
     Scenario Outline: At a sign-in: <reason>
       Given Ada has an account
       And she has come to "Sign in"
@@ -127,6 +137,7 @@ Feature: What the service refuses
         | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site. |
         | administrators only | This operation is restricted to administrators only.                               |
 
+    @12-11
     Scenario Outline: At a sign-in, under "<field>": <reason>
       Given Ada has an account
       And she has come to "Sign in"
@@ -140,6 +151,7 @@ Feature: What the service refuses
         | malformed email  | Email    | That email address isn't correct |
         | missing password | Password | Enter your password              |
 
+    @12-12
     Scenario Outline: At a look-up, where nobody expects it: <reason>
       Given Ada has an account
       And she has opened "/"
@@ -156,18 +168,21 @@ Feature: What the service refuses
         | outdated code       | This code is no longer valid                   |
         | sign-in of long ago | Please login again to perform this operation   |
 
+    @12-13
     Scenario: At a sign-up
       Given Grace has come to "Create account"
       And the next sign-up will fail: internal error
       When she answers "Create account" as asked
       Then she is told "Something went wrong. Please try again."
 
+    @12-14
     Scenario: At a sign-up that is not enabled, under the password
       Given Grace has come to "Create account"
       And the next sign-up will fail: way in not enabled
       When she answers "Create account" as asked
       Then she is told "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
 
+    @12-15
     Scenario: The site's own sentence is told as it was written
       Given Grace has come to "Create account"
       And the next sign-up will be refused by the site itself: "Only members of the society may enter."
@@ -175,6 +190,7 @@ Feature: What the service refuses
       Then she is told "Only members of the society may enter."
       And she is still at "Create account"
 
+    @12-16
     Scenario: The site's own sentence at a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -182,6 +198,7 @@ Feature: What the service refuses
       When she answers "Sign in" as asked
       Then she is told "Only members of the society may enter."
 
+    @12-17
     Scenario: The site's own sentence is text, whatever it looks like
       Given Ada has an account
       And she has come to "Sign in"
@@ -193,6 +210,7 @@ Feature: What the service refuses
   Rule: A closed account is called one
     Source: spec §8; reference §9.4, Appendix B
 
+    @12-18
     Scenario: The right password of a disabled account
       Given Ada has an account that is disabled
       And she has come to "Sign in"
@@ -201,6 +219,7 @@ Feature: What the service refuses
       And she is still at "Sign in"
       And the rest of the app knows no user
 
+    @12-19
     Scenario: The account is disabled while she types
       Given Ada has an account
       And she has come to "Sign in"
@@ -208,6 +227,7 @@ Feature: What the service refuses
       When she answers "Sign in" as asked
       Then she is told "The user account has been disabled by an administrator."
 
+    @12-20
     Scenario: It is closed while her name is saved
       Given Grace has come to "Create account"
       And the next naming will fail: disabled account
@@ -220,6 +240,7 @@ Feature: What the service refuses
   Rule: A device that asks too often is told so, and not of a password
     Source: spec §8; reference §9.4, Q16
 
+    @12-21
     Scenario: At a look-up
       Given Ada has an account
       And she has opened "/"
@@ -228,6 +249,7 @@ Feature: What the service refuses
       Then she is told "We have blocked all requests from this device due to unusual activity. Try again later."
       And she is still at "Sign in with email"
 
+    @12-22
     Scenario: At a reset mail, under the email
       Given Ada has an account
       And she has come to "Recover password"
@@ -239,6 +261,7 @@ Feature: What the service refuses
   Rule: A project that has used up its share is said to have done so
     Source: spec §8; reference §9.4, Appendix B
 
+    @12-23
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
@@ -252,6 +275,7 @@ Feature: What the service refuses
         | look-up   | Sign in with email |
         | sign-in   | Sign in            |
 
+    @12-24
     Scenario: At a sign-up
       Given Grace has come to "Create account"
       And the next sign-up will fail: exceeded quota

@@ -5,6 +5,7 @@ Feature: Waiting
   Rule: An answer is slow after 500 milliseconds
     Source: spec §9; reference §8
 
+    @13-1
     Scenario Outline: 499 milliseconds after a <operation> nothing is to be seen
       Given Ada has an account
       And she has come to "<screen>"
@@ -20,6 +21,7 @@ Feature: Waiting
         | reset mail | Recover password    |
         | reset      | Reset your password |
 
+    @13-2
     Scenario Outline: 500 milliseconds after a <operation> the indicator is there
       Given Ada has an account
       And she has come to "<screen>"
@@ -35,6 +37,7 @@ Feature: Waiting
         | reset mail | Recover password    |
         | reset      | Reset your password |
 
+    @13-3
     Scenario Outline: <time> after a sign-up <sight>
       Given Grace has come to "Create account"
       And the service holds back every sign-up
@@ -47,6 +50,7 @@ Feature: Waiting
         | 499 milliseconds | no busy indicator  |
         | 500 milliseconds | the busy indicator |
 
+    @13-4
     Scenario Outline: <time> after a naming <sight>
       Given Grace has come to "Create account"
       And the service holds back every naming
@@ -60,6 +64,7 @@ Feature: Waiting
         | 499 milliseconds | no busy indicator  |
         | 500 milliseconds | the busy indicator |
 
+    @13-5
     Scenario Outline: <time> after a guest sign-in <sight>
       Given the app offers:
         | provider  |
@@ -79,10 +84,12 @@ Feature: Waiting
   Rule: The visitor is shown that something goes on while an answer is slow, and not when it is quick
     Source: spec §4; reference §8
 
+    @13-6
     Scenario: At rest there is no indicator
       When Grace opens "/"
       Then she sees no busy indicator
 
+    @13-7
     Scenario: A quick answer never shows it
       Given Ada has an account
       And she has come to "Sign in"
@@ -95,6 +102,7 @@ Feature: Waiting
       When 100 milliseconds pass
       Then she sees no busy indicator
 
+    @13-8
     Scenario: It stays as long as the answer does not come
       Given Ada has an account
       And she has come to "Sign in"
@@ -104,6 +112,7 @@ Feature: Waiting
       Then she sees the busy indicator
       And she is still at "Sign in"
 
+    @13-9
     Scenario: It goes when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
@@ -115,6 +124,7 @@ Feature: Waiting
       Then she is told "The email and password you entered don't match" under "Password"
       And she sees no busy indicator
 
+    @13-10
     Scenario: The screen that the answer leads to has none
       Given Ada has an account
       And she has opened "/"
@@ -125,6 +135,7 @@ Feature: Waiting
       Then she comes to "Sign in"
       And she sees no busy indicator
 
+    @13-11
     Scenario: Every attempt is waited for anew
       Given Ada has an account
       And she has come to "Sign in"
@@ -137,12 +148,14 @@ Feature: Waiting
       When 499 milliseconds pass
       Then she sees no busy indicator
 
+    @13-12
     Scenario: A field that is not in order keeps nobody waiting
       Given Grace has opened "/"
       And she has continued with "grace"
       When 2 seconds pass
       Then she sees no busy indicator
 
+    @13-13
     Scenario: What she typed can still be seen while she waits
       Given Ada has an account
       And she has opened "/"
@@ -156,6 +169,7 @@ Feature: Waiting
   Rule: A page that has nothing to show yet is empty, and shows a spinner only when that takes long
     Source: spec §2; reference §1.2 (8), §2.7, §8
 
+    @13-14
     Scenario: While a code is checked there is nothing
       Given Ada has an account
       And she has been sent a reset mail
@@ -164,6 +178,7 @@ Feature: Waiting
       When 499 milliseconds pass
       Then she sees nothing at all
 
+    @13-15
     Scenario: While that takes long there is a spinner
       Given Ada has an account
       And she has been sent a reset mail
@@ -172,6 +187,7 @@ Feature: Waiting
       When 500 milliseconds pass
       Then she sees the busy indicator
 
+    @13-16
     Scenario: The spinner goes when the answer comes
       Given Ada has an account
       And she has been sent a reset mail

@@ -6,6 +6,7 @@ Feature: When look-ups are withheld
   Rule: Where the service does not say how an email signs in, "Sign in" serves everybody
     Source: spec §4; reference Q3
 
+    @14-1
     Scenario: A known email
       Given the service does not say how an email signs in
       And Ada has an account
@@ -19,6 +20,7 @@ Feature: When look-ups are withheld
       And the field "Email" holds "ada@example.com"
       And the focus is on "Password"
 
+    @14-2
     Scenario: An unknown email
       Given the service does not say how an email signs in
       And Grace has opened "/"
@@ -31,6 +33,7 @@ Feature: When look-ups are withheld
       And the field "Email" holds "grace@example.com"
       And the focus is on "Password"
 
+    @14-3
     Scenario Outline: An account that signs in by <ways>
       Given the service does not say how an email signs in
       And Ada has an account that signs in by <ways>
@@ -50,6 +53,7 @@ Feature: When look-ups are withheld
   Rule: Where look-ups are withheld, a known visitor signs in
     Source: spec §7; reference Q3
 
+    @14-4
     Scenario: The right password, though nobody said that there is one
       Given the service does not say how an email signs in
       And Ada has an account
@@ -62,6 +66,7 @@ Feature: When look-ups are withheld
   Rule: Where look-ups are withheld, the same words are for a wrong password and for an unknown email
     Source: spec §8; reference Q3
 
+    @14-5
     Scenario: A known email
       Given the service does not say how an email signs in
       And Ada has an account
@@ -70,6 +75,7 @@ Feature: When look-ups are withheld
       Then she is told "The email and password you entered don't match" under "Password"
       And the focus is on "Password"
 
+    @14-6
     Scenario: An unknown email
       Given the service does not say how an email signs in
       And Grace has come to "Sign in"
@@ -77,6 +83,7 @@ Feature: When look-ups are withheld
       Then she is told "The email and password you entered don't match" under "Password"
       And the focus is on "Password"
 
+    @14-7
     Scenario: An account that signs in by a provider
       Given the service does not say how an email signs in
       And Ada has an account that signs in by Google
@@ -84,6 +91,7 @@ Feature: When look-ups are withheld
       When she signs in with "a guess"
       Then she is told "The email and password you entered don't match" under "Password"
 
+    @14-8
     Scenario: A service that says after all that the email is unknown
       Given the service does not say how an email signs in
       And Grace has come to "Sign in"
@@ -95,6 +103,7 @@ Feature: When look-ups are withheld
   Rule: Where look-ups are withheld, an unknown visitor creates an account by "Create account"
     Source: spec §4; reference Q3
 
+    @14-9
     Scenario: The email is taken along
       Given the service does not say how an email signs in
       And Grace has come to "Sign in"
@@ -102,6 +111,7 @@ Feature: When look-ups are withheld
       Then she comes to "Create account"
       And the field "Email" holds "grace@example.com"
 
+    @14-10
     Scenario: An email that she has corrected is taken along
       Given the service does not say how an email signs in
       And Grace has come to "Sign in"
@@ -111,6 +121,7 @@ Feature: When look-ups are withheld
       Then she comes to "Create account"
       And the field "Email" holds "hopper@example.com"
 
+    @14-11
     Scenario: The account is made
       Given the service does not say how an email signs in
       And Grace has come to "Create account"
@@ -118,6 +129,7 @@ Feature: When look-ups are withheld
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
+    @14-12
     Scenario: An email that is taken is refused under the email
       Given the service does not say how an email signs in
       And Ada has an account
@@ -126,6 +138,7 @@ Feature: When look-ups are withheld
       Then she is told "The email address is already used by another account" under "Email"
       And she is still at "Create account"
 
+    @14-13
     Scenario: Where sign-up is closed, no account is offered
       Given the service does not say how an email signs in
       And sign-up is closed
@@ -137,6 +150,7 @@ Feature: When look-ups are withheld
   Rule: Where look-ups are withheld, recovery says the same to everybody
     Source: spec §7; reference Q3
 
+    @14-14
     Scenario: A known email
       Given the service does not say how an email signs in
       And Ada has an account
@@ -146,6 +160,7 @@ Feature: When look-ups are withheld
       And she reads "Follow the instructions sent to ada@example.com to recover your password"
       And a reset mail has gone to "ada@example.com"
 
+    @14-15
     Scenario: An unknown email
       Given the service does not say how an email signs in
       And Grace has come to "Recover password"

@@ -5,6 +5,7 @@ Feature: How wide it is
   Rule: The widget is never wider than 360 pixels in a window of more than 480
     Source: spec §9; reference §1.4
 
+    @15-1
     Scenario Outline: A window of <window> pixels
       Given Grace has opened "/"
       When her window becomes <window> pixels wide
@@ -16,6 +17,7 @@ Feature: How wide it is
         | 600    |
         | 1280   |
 
+    @15-2
     Scenario: The ways in are no wider
       Given the app offers:
         | provider  |
@@ -29,6 +31,7 @@ Feature: How wide it is
   Rule: In a window of up to 480 pixels the widget takes the whole width
     Source: spec §9; reference §1.4
 
+    @15-3
     Scenario Outline: A window of <window> pixels
       Given Grace has opened "/"
       When her window becomes <window> pixels wide
@@ -40,11 +43,13 @@ Feature: How wide it is
         | 360    |
         | 480    |
 
+    @15-4
     Scenario: Not in a window of one pixel more
       Given Grace has opened "/"
       When her window becomes 481 pixels wide
       Then the widget is 360 pixels wide
 
+    @15-5
     Scenario: A name that is longer than the line does not widen the page
       Given the app offers:
         | provider           | providerName                                             |

@@ -8,11 +8,13 @@ Feature: Asking for a link
   Rule: The developer chooses whether email signs in by password or by a mailed link
     Source: spec §3; reference §6.3, T36, T37
 
+    @20-1
     Scenario: By a mailed link
       Given Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Sign-in email sent"
 
+    @20-2
     Scenario Outline: By password, where the setting is <setting>
       Given the setting "signInOptions[0].signInMethod" is <setting>
       And Grace has opened "/"
@@ -25,6 +27,7 @@ Feature: Asking for a link
         | "password" |
         | missing    |
 
+    @20-3
     Scenario: By anything else is refused at once
       Given the setting "signInOptions[0].signInMethod" is "pigeon"
       When Grace opens "/"
@@ -34,12 +37,14 @@ Feature: Asking for a link
   Rule: An email whose account has only an email link is sent one
     Source: spec §4; reference T37, T39
 
+    @20-4
     Scenario: An account that signs in by email link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she continues with "ada@example.com"
       Then she comes to "Sign-in email sent"
 
+    @20-5
     Scenario Outline: An account that signs in by <ways> is asked for the password
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
@@ -54,6 +59,7 @@ Feature: Asking for a link
         | password                |
         | password and email link |
 
+    @20-6
     Scenario: An account that signs in by a provider only is sent none
       Given Ada has an account that signs in by Google
       And she has opened "/"
@@ -62,6 +68,7 @@ Feature: Asking for a link
       And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       And no mail has gone out
 
+    @20-7
     Scenario: Where sign-up is closed, an unknown email is sent none
       Given sign-up is closed
       And Grace has opened "/"
@@ -69,6 +76,7 @@ Feature: Asking for a link
       Then she comes to "Not Authorized"
       And no mail has gone out
 
+    @20-8
     Scenario: Where sign-up is closed, a known email is sent one
       Given sign-up is closed
       And Ada has an account that signs in by email link
@@ -80,6 +88,7 @@ Feature: Asking for a link
   Rule: The service is asked to mail the link, once
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
+    @20-9
     Scenario: The mail goes to the email that was entered
       Given Grace has opened "/"
       When she continues with "grace@example.com"
@@ -87,6 +96,7 @@ Feature: Asking for a link
       And a sign-in link has gone to "grace@example.com"
       And the service has been asked for 1 link mail
 
+    @20-10
     Scenario: Enter twice is one mail
       Given Grace has opened "/"
       And the service holds back every look-up
@@ -97,6 +107,7 @@ Feature: Asking for a link
       Then she comes to "Sign-in email sent"
       And the service has been asked for 1 link mail
 
+    @20-11
     Scenario: While the mail is sent, a bar says that something goes on
       Given Grace has opened "/"
       And the service holds back every link mail
@@ -104,6 +115,7 @@ Feature: Asking for a link
       Then she sees the busy indicator
       And she does not read "Sign in with email"
 
+    @20-12
     Scenario Outline: The service refuses: <reason>
       Given Grace has opened "/"
       And the next link mail will fail: <reason>
@@ -123,6 +135,7 @@ Feature: Asking for a link
         | administrators only | This operation is restricted to administrators only.                                    |
         | unheard-of reason   | Something went wrong. Please try again.                                                 |
 
+    @20-13
     Scenario: The site's own sentence is told as it was written
       Given Grace has opened "/"
       And the next link mail will be refused by the site itself: "Only members of the society may enter."
@@ -130,6 +143,7 @@ Feature: Asking for a link
       Then she comes to "Sign in with email"
       And she is told "Only members of the society may enter."
 
+    @20-14
     Scenario: After a refusal it can be tried again
       Given Grace has opened "/"
       And the next link mail will fail: broken connection
@@ -143,6 +157,7 @@ Feature: Asking for a link
   Rule: The developer decides whether a restricted link leads to "Not Authorized"
     Source: spec §3; reference T64
 
+    @20-15
     Scenario: It does, at a link
       Given accounts are made by administrators
       And Grace has opened "/"
@@ -151,6 +166,7 @@ Feature: Asking for a link
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
 
+    @20-16
     Scenario: "Back" from there leads to the email, which is kept to be mended
       Given accounts are made by administrators
       And Grace has opened "/"
@@ -165,6 +181,7 @@ Feature: Asking for a link
   Rule: "Sign-in email sent" names the address that the link went to, and offers help
     Source: spec §2; reference §1.2 (9), T66, T67, Q26
 
+    @20-17
     Scenario: What is there
       When Grace has come to "Sign-in email sent"
       Then the page is titled "Sign-in email sent – Doorstep"
@@ -174,12 +191,14 @@ Feature: Asking for a link
       And the focus is on "Back"
       And she is told nothing
 
+    @20-18
     Scenario: "Back" leads back to the email, which is kept
       Given Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@example.com"
 
+    @20-19
     Scenario: "Back" leads back to the ways in where there are several
       Given the setting "signInOptions[1].provider" is "anonymous"
       And Grace has come to "Sign-in email sent"
@@ -187,11 +206,13 @@ Feature: Asking for a link
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @20-20
     Scenario: "Trouble getting email?" leads to help
       Given Grace has come to "Sign-in email sent"
       When she chooses "Trouble getting email?"
       Then she comes to "Trouble getting email?"
 
+    @20-21
     Scenario: The small print has its links
       Given the small print has both its links
       When Grace has come to "Sign-in email sent"
@@ -202,6 +223,7 @@ Feature: Asking for a link
   Rule: "Trouble getting email?" lists the usual remedies and offers to send the mail again
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 
+    @20-22
     Scenario: What is there
       When Grace has come to "Trouble getting email?"
       Then the page is titled "Trouble getting email? – Doorstep"
@@ -211,6 +233,7 @@ Feature: Asking for a link
         | Resend | Back |
       And the focus is on "Back"
 
+    @20-23
     Scenario Outline: A remedy: "<remedy>"
       When Grace has come to "Trouble getting email?"
       Then she reads "<remedy>"
@@ -222,12 +245,14 @@ Feature: Asking for a link
         | Check that you did not misspell your email.                                            |
         | Check that your inbox space is not running out or other inbox settings related issues. |
 
+    @20-24
     Scenario: "Back" leads back to the email, which is kept
       Given Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@example.com"
 
+    @20-25
     Scenario: "Back" leads back to the ways in where there are several
       Given the setting "signInOptions[1].provider" is "anonymous"
       And Grace has come to "Trouble getting email?"
@@ -235,12 +260,14 @@ Feature: Asking for a link
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @20-26
     Scenario: "Resend" sends another mail
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"
       And 2 sign-in links have gone to "grace@example.com"
 
+    @20-27
     Scenario Outline: It cannot be sent again: <reason>
       Given Grace has come to "Trouble getting email?"
       And the next link mail will fail: <reason>
@@ -255,6 +282,7 @@ Feature: Asking for a link
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @20-28
     Scenario: After a refusal it can be tried again
       Given Grace has come to "Trouble getting email?"
       And the next link mail will fail: broken connection
@@ -264,6 +292,7 @@ Feature: Asking for a link
       Then she comes to "Sign-in email sent"
       And she is told nothing
 
+    @20-29
     Scenario: A mail that could not be sent again does not spoil the one before
       Given Grace has come to "Trouble getting email?"
       And the next link mail will fail: broken connection
@@ -272,6 +301,7 @@ Feature: Asking for a link
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
+    @20-30
     Scenario: The link of the second mail signs in as well
       Given Grace has come to "Trouble getting email?"
       And she has chosen "Resend"

@@ -8,6 +8,7 @@ Feature: Signing in by a link
   Rule: A visitor can sign in with a link sent by email
     Source: spec §3; reference §2.3, T76, T83
 
+    @21-1
     @journey
     Scenario: From the door to the page and out again
       Given Grace has opened "/"
@@ -21,12 +22,14 @@ Feature: Signing in by a link
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
 
+    @21-2
     Scenario: A new visitor has an account then
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And there is an account for "grace@example.com"
 
+    @21-3
     Scenario: A visitor with an account comes into it
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account that signs in by email link
@@ -43,6 +46,7 @@ Feature: Signing in by a link
         | provider   | password        |
         | target     | none            |
 
+    @21-4
     Scenario: A success leads where the developer said
       Given the setting "signInSuccessUrl" is "/cummies"
       And Grace has come to "Sign-in email sent"
@@ -55,23 +59,27 @@ Feature: Signing in by a link
   Rule: Mode "signIn" completes a sign-in by email link
     Source: spec §2; reference §5.2, T9, T75, Q31
 
+    @21-5
     Scenario: The link is opened where it was asked for
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
+    @21-6
     Scenario: The code does not stay in the address
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And she is at "/"
 
+    @21-7
     Scenario: Neither does it where the link has to be confirmed
       Given Grace has come to "Sign-in email sent" from "/cummies"
       When she opens the link in her mail on another device
       Then she comes to "Confirm email"
       And she is at "/cummies"
 
+    @21-8
     Scenario: Somebody who is signed in comes into the account of the link
       Given Ada is signed in at "/Login"
       And Grace has continued with "grace@example.com"
@@ -82,6 +90,7 @@ Feature: Signing in by a link
       Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
+    @21-9
     Scenario: Somebody who is signed in is at the place to sign in, whichever path the link leads to
       Given Ada is signed in at "/Login"
       And Grace has continued with "grace@example.com"
@@ -90,6 +99,7 @@ Feature: Signing in by a link
       Then she sees a tick and "Signed in!"
       And she is at "/Login"
 
+    @21-10
     Scenario: Somebody who is signed in by this link stays so when she opens it again
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -104,6 +114,7 @@ Feature: Signing in by a link
       And she can choose:
         | Continue |
 
+    @21-11
     Scenario: From there she goes on
       Given Grace is signed in at "/"
       And she has gone to "/?mode=signIn&oobCode=made-up"
@@ -113,18 +124,21 @@ Feature: Signing in by a link
       And she is at "/"
       And the rest of the app knows "grace@example.com" as the user
 
+    @21-12
     Scenario: What else the address says stays there
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "from=mail" in place of "lang=en"
       Then she sees a tick and "Signed in!"
       And she is at "/?from=mail"
 
+    @21-13
     Scenario: A project whose mails lead to the app itself: where the link leads to is inside it
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, with where it leads to inside
       Then she sees a tick and "Signed in!"
       And she is at "/Login"
 
+    @21-14
     Scenario: What is inside does not stay in the address either
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
@@ -132,6 +146,7 @@ Feature: Signing in by a link
       Then she comes to "Confirm email"
       And she is at "/Login"
 
+    @21-15
     Scenario: A device that did not ask for the link is told so by what is inside
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
@@ -139,12 +154,14 @@ Feature: Signing in by a link
       When she follows the link in her mail, with where it leads to inside
       Then she comes to "New device or browser detected"
 
+    @21-16
     Scenario: Capitals make no difference
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "mode=signin" in place of "mode=signIn"
       Then she sees a tick and "Signed in!"
       And she is at "/"
 
+    @21-17
     Scenario: The developer may have the link lead to another page
       Given mailed links lead to "/Login?from=mail"
       And Grace has come to "Sign-in email sent"
@@ -152,6 +169,7 @@ Feature: Signing in by a link
       Then she sees a tick and "Signed in!"
       And she is at "/Login?from=mail"
 
+    @21-18
     Scenario Outline: No code to go by: "<address>"
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
@@ -164,6 +182,7 @@ Feature: Signing in by a link
         | /?mode=signIn         |
         | /?mode=signIn&oobCode |
 
+    @21-19
     Scenario: Where there are several ways in, they are offered when the link is no good
       Given the setting "signInOptions[1].provider" is "anonymous"
       When Grace opens "/?mode=signIn&oobCode=made-up"
@@ -175,6 +194,7 @@ Feature: Signing in by a link
   Rule: The service is asked whether the link holds, and then to sign in with it, once
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
+    @21-20
     Scenario: One question each
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
@@ -182,6 +202,7 @@ Feature: Signing in by a link
       And the service has been asked for 1 code check
       And the service has been asked for 1 link sign-in
 
+    @21-21
     Scenario: An account with a second factor is asked for it
       Given Ada has an account that signs in by email link, with the phone "+16505550101" as second factor
       And she has come to "Sign-in email sent"
@@ -189,12 +210,14 @@ Feature: Signing in by a link
       Then she comes to "Verify it’s you"
       And the rest of the app knows no user
 
+    @21-22
     Scenario: She is kept waiting while the service signs her in
       Given Grace has come to "Sign-in email sent"
       And the service holds back every link sign-in
       When she follows the link in her mail
       Then she is kept waiting by "Signing in..."
 
+    @21-23
     Scenario Outline: <time> after the link is opened <sight>
       Given Grace has come to "Sign-in email sent"
       And the service holds back every code check
@@ -207,6 +230,7 @@ Feature: Signing in by a link
         | 499 milliseconds | nothing at all     |
         | 500 milliseconds | the busy indicator |
 
+    @21-24
     Scenario Outline: The service does not sign in: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next link sign-in will fail: <reason>
@@ -224,12 +248,14 @@ Feature: Signing in by a link
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @21-25
     Scenario: The site's own sentence is told as it was written
       Given Grace has come to "Sign-in email sent"
       And the next link sign-in will be refused by the site itself: "Only members of the society may enter."
       When she follows the link in her mail
       Then she is told "Only members of the society may enter."
 
+    @21-26
     Scenario Outline: The link cannot be checked: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next code check will fail: <reason>
@@ -243,6 +269,7 @@ Feature: Signing in by a link
         | broken connection | A network error has occurred            |
         | unheard-of reason | Something went wrong. Please try again. |
 
+    @21-27
     Scenario Outline: After a broken connection at a <operation> a reload tries the link again
       Given Grace has come to "Sign-in email sent"
       And the next <operation> will fail: broken connection
@@ -260,6 +287,7 @@ Feature: Signing in by a link
   Rule: A link that is too old is said to be
     Source: spec §8; reference §9.3, T75, T86
 
+    @21-28
     Scenario: When it is checked
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has become expired
@@ -267,6 +295,7 @@ Feature: Signing in by a link
       Then she comes to "Sign in with email"
       And she is told "This code has expired."
 
+    @21-29
     Scenario: When it is used
       Given Grace has come to "Sign-in email sent"
       And the next link sign-in will fail: expired code
@@ -278,6 +307,7 @@ Feature: Signing in by a link
   Rule: A link that does not hold is said not to
     Source: spec §8; reference §9.3, T75, T86
 
+    @21-30
     Scenario: It was used
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has been used
@@ -286,6 +316,7 @@ Feature: Signing in by a link
       And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And there is no account for "grace@example.com"
 
+    @21-31
     Scenario: It was used meanwhile
       Given Grace has come to "Sign-in email sent"
       And the next link sign-in will fail: used code
@@ -293,11 +324,13 @@ Feature: Signing in by a link
       Then she comes to "Sign in with email"
       And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
 
+    @21-32
     Scenario: It was never sent
       When Grace opens "/?mode=signIn&oobCode=made-up"
       Then she comes to "Sign in with email"
       And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
 
+    @21-33
     @journey
     Scenario: A link cannot be used twice
       Given Grace has come to "Sign-in email sent"
@@ -315,6 +348,7 @@ Feature: Signing in by a link
   Rule: "Confirm email" asks for the address again where the link was not asked for
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
+    @21-34
     Scenario: What is there
       When Grace has come to "Confirm email"
       Then the page is titled "Confirm email – Doorstep"
@@ -327,12 +361,14 @@ Feature: Signing in by a link
       And the focus is on "Email"
       And she is told nothing
 
+    @21-35
     Scenario: The small print has its links
       Given the small print has both its links
       When Grace has come to "Confirm email"
       Then she can choose:
         | Cancel | Next | Terms of Service | Privacy Policy |
 
+    @21-36
     Scenario Outline: "<typed>" does not go on
       Given Grace has come to "Confirm email"
       When she continues with "<typed>"
@@ -345,12 +381,14 @@ Feature: Signing in by a link
         |        | Enter your email address to continue |
         | grace@ | That email address isn't correct     |
 
+    @21-37
     Scenario: Her email signs her in
       Given Grace has come to "Confirm email"
       When she continues with "grace@example.com"
       Then she sees a tick and "Signed in!"
       And there is an account for "grace@example.com"
 
+    @21-38
     Scenario: It is not checked again
       Given Grace has come to "Confirm email"
       When she continues with "grace@example.com"
@@ -358,6 +396,7 @@ Feature: Signing in by a link
       And the service has been asked for 1 code check
       And the service has been asked for 1 link sign-in
 
+    @21-39
     Scenario: A second after that she is in, on that device
       Given Grace has come to "Confirm email"
       And she has continued with "grace@example.com"
@@ -366,17 +405,20 @@ Feature: Signing in by a link
       Then she reads "You are logged in."
       And the rest of the app knows "grace@example.com" as the user
 
+    @21-40
     Scenario: A reload asks again
       Given Grace has come to "Confirm email"
       When she reloads the page
       Then she comes to "Confirm email"
 
+    @21-41
     Scenario: "Cancel" leads to the beginning
       Given Grace has come to "Confirm email"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
       And there is no account for "grace@example.com"
 
+    @21-42
     Scenario: After "Cancel" a reload does not ask again
       Given Grace has come to "Confirm email"
       And she has chosen "Cancel"
@@ -384,6 +426,7 @@ Feature: Signing in by a link
       When she reloads the page
       Then she comes to "Sign in with email"
 
+    @21-43
     Scenario: "Cancel" leads to the ways in where there are several
       Given the setting "signInOptions[1].provider" is "anonymous"
       And Grace has come to "Confirm email"
@@ -391,6 +434,7 @@ Feature: Signing in by a link
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @21-44
     Scenario: "Cancel" leads to the phone where that has become the only way in
       Given Grace has come to "Sign-in email sent"
       And phone has become the only way in
@@ -399,11 +443,13 @@ Feature: Signing in by a link
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
 
+    @21-45
     Scenario: It asks as well where another link was asked for
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with a token of another
       Then she comes to "Confirm email"
 
+    @21-46
     Scenario: The link is checked before she is asked
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has become expired
@@ -415,6 +461,7 @@ Feature: Signing in by a link
   Rule: A link that was sent to another email is said to have been
     Source: spec §8; reference §9.1, T84
 
+    @21-47
     Scenario: Another email
       Given Grace has come to "Confirm email"
       When she continues with "ada@example.com"
@@ -423,6 +470,7 @@ Feature: Signing in by a link
       And the field "Email" holds "ada@example.com"
       And there is no account for "ada@example.com"
 
+    @21-48
     Scenario: Her own email after another
       Given Grace has come to "Confirm email"
       And she has continued with "ada@example.com"
@@ -434,6 +482,7 @@ Feature: Signing in by a link
   Rule: "New device or browser detected" sends the visitor back to where they began
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 
+    @21-49
     Scenario: What is there
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
@@ -446,6 +495,7 @@ Feature: Signing in by a link
       And the focus is on "Dismiss"
       And the service has been asked for 0 code checks
 
+    @21-50
     Scenario: "Dismiss" leads to the beginning
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
@@ -454,6 +504,7 @@ Feature: Signing in by a link
       When she chooses "Dismiss"
       Then she comes to "Sign in with email"
 
+    @21-51
     Scenario: "Dismiss" leads to the phone where that has become the only way in
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
@@ -463,18 +514,21 @@ Feature: Signing in by a link
       When she chooses "Dismiss"
       Then she comes to "Enter your phone number"
 
+    @21-52
     Scenario: The device that asked for it goes on
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
+    @21-53
     Scenario: The device that asked for another does not
       Given a mailed link is only good on the device that asked for it
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail with a token of another
       Then she comes to "New device or browser detected"
 
+    @21-54
     Scenario Outline: Unless the developer wants it so, another device may go on: the setting is <setting>
       Given the setting "signInOptions[0].forceSameDevice" is <setting>
       And Grace has come to "Sign-in email sent"
@@ -490,12 +544,14 @@ Feature: Signing in by a link
   Rule: A success by email link is shown for a second before the visitor is taken on
     Source: spec §4; reference §8, T83
 
+    @21-55
     Scenario: At first
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And the rest of the app knows no user
 
+    @21-56
     Scenario: Then
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -508,6 +564,7 @@ Feature: Signing in by a link
   Rule: A success by email link is shown for 1000 milliseconds
     Source: spec §9; reference §8
 
+    @21-57
     Scenario: 999 milliseconds after it
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -515,6 +572,7 @@ Feature: Signing in by a link
       When 999 milliseconds pass
       Then she sees a tick and "Signed in!"
 
+    @21-58
     Scenario: 1000 milliseconds after it
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail

@@ -13,6 +13,7 @@ Feature: Connecting by a link
   Rule: "You already have an account" offers to connect the provider by way of an email link
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
+    @22-1
     Scenario: What is there
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -25,6 +26,7 @@ Feature: Connecting by a link
         | Sign In |
       And the focus is on "Sign In"
 
+    @22-2
     Scenario: A provider is called as the developer calls it
       Given the setting "signInOptions[1].providerName" is "the Hub"
       And Ada has an account that signs in by email link
@@ -32,6 +34,7 @@ Feature: Connecting by a link
       When she comes by "the Hub" with her email
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
+    @22-3
     Scenario: It is offered also where new visitors have a password
       Given the setting "signInOptions[0].signInMethod" is "password"
       And Ada has an account that signs in by email link
@@ -41,6 +44,7 @@ Feature: Connecting by a link
       And she can choose:
         | Sign In |
 
+    @22-4
     Scenario: "Sign In" sends the link
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -49,6 +53,7 @@ Feature: Connecting by a link
       Then she comes to "Sign-in email sent"
       And a sign-in link has gone to "ada@example.com"
 
+    @22-5
     Scenario: A link that was not sent for want of a connection can be tried again
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -59,6 +64,7 @@ Feature: Connecting by a link
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
 
+    @22-6
     Scenario: A link that the service refuses leads to the beginning
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -69,6 +75,7 @@ Feature: Connecting by a link
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
+    @22-7
     Scenario: "Back" from the mail leads to the ways in
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -79,6 +86,7 @@ Feature: Connecting by a link
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
+    @22-8
     Scenario: After the way back from the provider as well
       Given the setting "signInFlow" is "redirect"
       And Ada has an account that signs in by email link
@@ -93,6 +101,7 @@ Feature: Connecting by a link
   Rule: The link signs in, and the service is asked to connect the provider to the account
     Source: spec §7; reference §2.3, T76, T83
 
+    @22-9
     Scenario: Both are one account then
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -104,6 +113,7 @@ Feature: Connecting by a link
       And Ada's account is connected with "GitHub"
       And the service has been asked for 1 linking
 
+    @22-10
     Scenario: The app is told what was connected
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account that signs in by email link
@@ -117,6 +127,7 @@ Feature: Connecting by a link
       Then she reads "You are logged in."
       And the success was by the credential "github.com" as "signIn"
 
+    @22-11
     Scenario: A mail that was sent again connects as well
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -129,6 +140,7 @@ Feature: Connecting by a link
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
 
+    @22-12
     Scenario Outline: It cannot be connected: <reason>
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -151,6 +163,7 @@ Feature: Connecting by a link
   Rule: A connecting link that is opened on another device offers to sign in without connecting
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
+    @22-13
     Scenario: What is there
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -166,6 +179,7 @@ Feature: Connecting by a link
       And the focus is on "Continue"
       And the service has been asked for 0 code checks
 
+    @22-14
     Scenario: "Continue" asks for the email there
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -176,6 +190,7 @@ Feature: Connecting by a link
       When she chooses "Continue"
       Then she comes to "Confirm email"
 
+    @22-15
     Scenario: She is signed in there, and nothing is connected
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -189,6 +204,7 @@ Feature: Connecting by a link
       Then she sees a tick and "Signed in!"
       And Ada's account is not connected with "GitHub"
 
+    @22-16
     Scenario: Where the device has forgotten what to connect, it still knows the email
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -202,6 +218,7 @@ Feature: Connecting by a link
       Then she sees a tick and "Signed in!"
       And Ada's account is not connected with "GitHub"
 
+    @22-17
     Scenario: A provider that is not offered here is named all the same
       Given Ada has an account that signs in by email link
       And she has opened "/"

@@ -8,6 +8,7 @@ Feature: Signing in by phone
   Rule: "Enter your phone number" asks for country and number, and for a proof that a person is there
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
+    @23-1
     Scenario: What is there
       When Grace opens "/"
       Then she comes to "Enter your phone number"
@@ -21,6 +22,7 @@ Feature: Signing in by phone
       And the field "Phone number" holds ""
       And she is told nothing
 
+    @23-2
     Scenario: With its small print
       Given the small print has both its links
       When Grace opens "/"
@@ -29,6 +31,7 @@ Feature: Signing in by phone
         | Verify | Terms of Service | Privacy Policy |
       And she does not read "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
+    @23-3
     Scenario: Beside other ways in it can be left again
       Given the app offers:
         | provider |
@@ -39,6 +42,7 @@ Feature: Signing in by phone
         | Cancel | Verify |
       And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
+    @23-4
     Scenario: "Cancel" leads back to the ways in
       Given the app offers:
         | provider |
@@ -49,6 +53,7 @@ Feature: Signing in by phone
       Then she can choose:
         | Sign in with email | Sign in with phone |
 
+    @23-5
     Scenario: Beside other ways in the small print has the links alone
       Given the small print has both its links
       And the app offers:
@@ -60,6 +65,7 @@ Feature: Signing in by phone
         | Cancel | Verify | Terms of Service | Privacy Policy |
       And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
+    @23-6
     Scenario: Enter in the number goes on to the proof, and sends nothing
       Given Grace has opened "/"
       And she has solved the human verification
@@ -73,6 +79,7 @@ Feature: Signing in by phone
   Rule: A visitor can sign in with a phone number and a code sent to it
     Source: spec §3; reference §1.3, §2.6
 
+    @23-7
     @journey
     Scenario: From the door to the page and out again
       Given Grace has opened "/"
@@ -87,6 +94,7 @@ Feature: Signing in by phone
       When she chooses "Sign-out"
       Then she comes to "Enter your phone number"
 
+    @23-8
     Scenario: From the ways in
       Given the app offers:
         | provider |
@@ -96,6 +104,7 @@ Feature: Signing in by phone
       When she chooses "Sign in with phone"
       Then she comes to "Enter your phone number"
 
+    @23-9
     Scenario: The app is told by whom
       Given the callback "signInSuccessWithAuthResult" answers true
       And Grace has come to "Verify your phone number"
@@ -111,6 +120,7 @@ Feature: Signing in by phone
         | provider   | phone  |
         | target     | none   |
 
+    @23-10
     Scenario: A visitor with an account comes into it
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account with the phone "+16505550100"
@@ -125,12 +135,14 @@ Feature: Signing in by phone
   Rule: A phone number leads to the code that was sent to it
     Source: spec §4; reference §3.9, T130
 
+    @23-11
     Scenario: A code is sent
       Given Grace has opened "/"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
       And a text message has gone to "+16505550100"
 
+    @23-12
     Scenario: The code is asked for
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
@@ -139,6 +151,7 @@ Feature: Signing in by phone
       Then she comes to "Verify your phone number"
       And she sees no tick
 
+    @23-13
     Scenario: The code signs in
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
@@ -148,6 +161,7 @@ Feature: Signing in by phone
   Rule: The service is asked to send a code, and to sign in with it, once each
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
+    @23-14
     Scenario: One question each
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
@@ -155,6 +169,7 @@ Feature: Signing in by phone
       And the service has been asked for 1 text message
       And the service has been asked for 1 phone sign-in
 
+    @23-15
     Scenario: "Verify" twice is one text message
       Given Grace has opened "/"
       And the service holds back every text message
@@ -164,6 +179,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
       And a text message has gone to "+16505550100"
 
+    @23-16
     Scenario: Enter twice is one sign-in
       Given Grace has come to "Verify your phone number"
       And the service holds back every phone sign-in
@@ -173,18 +189,21 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
       And the service has been asked for 1 phone sign-in
 
+    @23-17
     Scenario: She is kept waiting while the code is sent
       Given Grace has opened "/"
       And the service holds back every text message
       When she asks for a code to "6505550100"
       Then she is kept waiting by "Verifying..."
 
+    @23-18
     Scenario: She is kept waiting while the code is checked
       Given Grace has come to "Verify your phone number"
       And the service holds back every phone sign-in
       When she enters the code from her text message
       Then she is kept waiting by "Verifying..."
 
+    @23-19
     Scenario Outline: No code is sent: <reason>
       Given Grace has opened "/"
       And the next text message will fail: <reason>
@@ -203,12 +222,14 @@ Feature: Signing in by phone
         | administrators only | This operation is restricted to administrators only.                               |
         | unheard-of reason   | Something went wrong. Please try again.                                            |
 
+    @23-20
     Scenario: The site's own sentence is told as it was written
       Given Grace has opened "/"
       And the next text message will be refused by the site itself: "Only members of the society may enter."
       When she asks for a code to "6505550100"
       Then she is told "Only members of the society may enter."
 
+    @23-21
     Scenario: A number that the service does not take is refused under it
       Given Grace has opened "/"
       And the next text message will fail: malformed number
@@ -216,6 +237,7 @@ Feature: Signing in by phone
       Then she is told "Enter a valid phone number" under "Phone number"
       And the focus is on "Phone number"
 
+    @23-22
     Scenario: After a refusal it can be tried again, with another proof
       Given Grace has opened "/"
       And the next text message will fail: broken connection
@@ -225,6 +247,7 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @23-23
     Scenario Outline: The code is not taken: <reason>
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in will fail: <reason>
@@ -243,12 +266,14 @@ Feature: Signing in by phone
         | administrators only | This operation is restricted to administrators only.                                    |
         | unheard-of reason   | Something went wrong. Please try again.                                                 |
 
+    @23-24
     Scenario: The site's own sentence is told for a code as well
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in will be refused by the site itself: "Only members of the society may enter."
       When she enters the code from her text message
       Then she is told "Only members of the society may enter."
 
+    @23-25
     Scenario: A code that was refused for want of a connection is taken later
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in will fail: broken connection
@@ -261,6 +286,7 @@ Feature: Signing in by phone
   Rule: The developer decides whether a restricted phone leads to "Not Authorized"
     Source: spec §3; reference T132, T155, Q41
 
+    @23-26
     Scenario: It does, at a phone
       Given accounts are made by administrators
       And Grace has opened "/"
@@ -269,6 +295,7 @@ Feature: Signing in by phone
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
 
+    @23-27
     Scenario: It does, at a phone's code
       Given accounts are made by administrators
       And Grace has come to "Verify your phone number"
@@ -277,6 +304,7 @@ Feature: Signing in by phone
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
 
+    @23-28
     Scenario: "Back" from there leads to the phone
       Given accounts are made by administrators
       And the app offers:
@@ -294,6 +322,7 @@ Feature: Signing in by phone
   Rule: Too many codes for a number are said
     Source: spec §8; reference §9.1, T133
 
+    @23-29
     Scenario: The service has had enough
       Given Grace has opened "/"
       And the next text message will fail: too many attempts
@@ -302,6 +331,7 @@ Feature: Signing in by phone
       And she is still at "Enter your phone number"
       And the field "Phone number" holds "6505550100"
 
+    @23-30
     Scenario: Later on a code is sent
       Given Grace has opened "/"
       And the next text message will fail: too many attempts
@@ -314,6 +344,7 @@ Feature: Signing in by phone
   Rule: Without the proof that a person is there no code is sent
     Source: spec §5; reference §2.6, §4, T129, Q23
 
+    @23-31
     Scenario: No proof
       Given Grace has opened "/"
       And she has filled in:
@@ -323,6 +354,7 @@ Feature: Signing in by phone
       And she is still at "Enter your phone number"
       And no text message has gone out
 
+    @23-32
     Scenario: Neither number nor proof
       Given Grace has opened "/"
       When she chooses "Verify"
@@ -331,6 +363,7 @@ Feature: Signing in by phone
         | Human verification | Solve the reCAPTCHA        |
       And the focus is on "Phone number"
 
+    @23-33
     Scenario: The message goes with the proof
       Given Grace has opened "/"
       And she has filled in:
@@ -340,12 +373,14 @@ Feature: Signing in by phone
       When she solves the human verification
       Then she is told nothing
 
+    @23-34
     Scenario: A proof that the service does not take
       Given Grace has opened "/"
       And the next text message will fail: failed verification
       When she asks for a code to "6505550100"
       Then she is told "Solve the reCAPTCHA" under "Human verification"
 
+    @23-35
     Scenario: A proof is used up by a refusal
       Given Grace has opened "/"
       And the next text message will fail: broken connection
@@ -355,6 +390,7 @@ Feature: Signing in by phone
       Then she is told "Solve the reCAPTCHA" under "Human verification"
       And the service has been asked for 1 text message
 
+    @23-36
     Scenario: A number that is none does not use it up
       Given Grace has opened "/"
       And she has asked for a code to "12"
@@ -364,6 +400,7 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @23-37
     Scenario: Another code needs another proof
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
@@ -375,11 +412,13 @@ Feature: Signing in by phone
   Rule: The service is asked for the key of the proof that a person is there
     Source: spec §7; reference §2.6, T127
 
+    @23-38
     Scenario: Where a phone is asked for
       When Grace opens "/"
       Then she comes to "Enter your phone number"
       And the service has been asked for 1 project check
 
+    @23-39
     Scenario: Not before
       Given the app offers:
         | provider |
@@ -390,6 +429,7 @@ Feature: Signing in by phone
         | Sign in with email | Sign in with phone |
       And the service has been asked for 0 project checks
 
+    @23-40
     Scenario Outline: Without it there is no phone: <reason>
       Given the app offers:
         | provider |
@@ -407,6 +447,7 @@ Feature: Signing in by phone
         | broken connection | A network error has occurred            |
         | unheard-of reason | Something went wrong. Please try again. |
 
+    @23-41
     Scenario: It can be tried again
       Given the app offers:
         | provider |
@@ -423,6 +464,7 @@ Feature: Signing in by phone
   Rule: The proof that a person is there holds for 60 seconds
     Source: spec §9; reference §0.1, §8
 
+    @23-42
     Scenario: 59.999 seconds later it still holds
       Given Grace has opened "/"
       And she has solved the human verification
@@ -432,6 +474,7 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @23-43
     Scenario: 60 seconds later it does not
       Given Grace has opened "/"
       And she has solved the human verification
@@ -442,6 +485,7 @@ Feature: Signing in by phone
       Then she is told "Solve the reCAPTCHA" under "Human verification"
       And no text message has gone out
 
+    @23-44
     Scenario: Another one then counts anew
       Given Grace has opened "/"
       And she has solved the human verification
@@ -457,6 +501,7 @@ Feature: Signing in by phone
   Rule: "Verify your phone number" asks for the 6 digits that were sent, and leads back to the number
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
+    @23-45
     Scenario: What is there
       When Grace has come to "Verify your phone number"
       Then the page is titled "Verify your phone number – Doorstep"
@@ -469,12 +514,14 @@ Feature: Signing in by phone
       And the focus is on "6-digit code"
       And she is told nothing
 
+    @23-46
     Scenario: The small print has its links
       Given the small print has both its links
       When Grace has come to "Verify your phone number"
       Then she can choose:
         | +16505550100 | Cancel | Continue | Terms of Service | Privacy Policy |
 
+    @23-47
     Scenario: The number leads back to be mended
       Given Grace has come to "Verify your phone number"
       When she chooses "+16505550100"
@@ -483,6 +530,7 @@ Feature: Signing in by phone
       And the field "Phone number" holds "6505550100"
       And a text message has gone to "+16505550100"
 
+    @23-48
     Scenario: A number of another country leads back to that country
       Given Grace has opened "/"
       And she has asked for a code to "+447400123456"
@@ -494,6 +542,7 @@ Feature: Signing in by phone
       And the country is "United Kingdom"
       And the field "Phone number" holds "7400123456"
 
+    @23-49
     Scenario: A changed number is sent a code of its own
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
@@ -504,12 +553,14 @@ Feature: Signing in by phone
       Then she comes to "Verify your phone number"
       And she reads "Enter the 6-digit code we sent to +16505550199"
 
+    @23-50
     Scenario: "Cancel" leads back to an empty number
       Given Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
       And the field "Phone number" holds ""
 
+    @23-51
     Scenario: "Cancel" leads back to the ways in where there are several
       Given the app offers:
         | provider |
@@ -520,6 +571,7 @@ Feature: Signing in by phone
       Then she can choose:
         | Sign in with email | Sign in with phone |
 
+    @23-52
     Scenario Outline: A code may be pasted as "<pasted>"
       Given Grace has come to "Verify your phone number"
       When she pastes "<pasted>" into "6-digit code"
@@ -531,6 +583,7 @@ Feature: Signing in by phone
         | 123 456 |
         | 123-456 |
 
+    @23-53
     Scenario Outline: "<action>" goes on
       Given Grace has come to "Verify your phone number"
       And she has filled in "123456" as the "6-digit code"
@@ -548,6 +601,7 @@ Feature: Signing in by phone
   Rule: A code that is not 6 digits is refused, and nobody is asked about it
     Source: spec §5; reference §4, T135
 
+    @23-54
     Scenario Outline: "<typed>" is refused, for <reason>
       Given Grace has come to "Verify your phone number"
       When she enters "<typed>" as the code
@@ -569,12 +623,14 @@ Feature: Signing in by phone
         | 1e5000   | a number that is no digits  |
         | ١٢٣٤٥٦   | digits of another script    |
 
+    @23-55
     Scenario: Blanks around it are left away
       Given Grace has come to "Verify your phone number"
       When she enters " 123456 " as the code
       Then she is told "Wrong code. Try again." under "6-digit code"
       And the service has been asked for 1 phone sign-in
 
+    @23-56
     Scenario Outline: It may be written as messages and apps show it: "<written>"
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message as "<written>"
@@ -586,12 +642,14 @@ Feature: Signing in by phone
         | ###-###  |
         | ## ## ## |
 
+    @23-57
     Scenario: A code may begin with a zero
       Given Grace has come to "Verify your phone number"
       When she enters "012345" as the code
       Then she is told "Wrong code. Try again." under "6-digit code"
       And the service has been asked for 1 phone sign-in
 
+    @23-58
     Scenario: The message goes when she types
       Given Grace has come to "Verify your phone number"
       And she has entered "12345" as the code
@@ -603,6 +661,7 @@ Feature: Signing in by phone
   Rule: A code from a text message has 6 digits
     Source: spec §9; reference §4
 
+    @23-59
     Scenario Outline: <digits> digits are not asked about
       Given Grace has come to "Verify your phone number"
       When she enters "<code>" as the code
@@ -614,6 +673,7 @@ Feature: Signing in by phone
         | 5      | 54321   |
         | 7      | 7654321 |
 
+    @23-60
     Scenario: 6 digits are asked about
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
@@ -624,6 +684,7 @@ Feature: Signing in by phone
   Rule: A code that is not the one that was sent is said to be wrong
     Source: spec §8; reference §9.3, T138, Q15
 
+    @23-61
     Scenario: Under the code
       Given Grace has come to "Verify your phone number"
       When she enters a wrong code
@@ -631,6 +692,7 @@ Feature: Signing in by phone
       And she is still at "Verify your phone number"
       And the focus is on "6-digit code"
 
+    @23-62
     Scenario: The right code after a wrong one
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
@@ -638,6 +700,7 @@ Feature: Signing in by phone
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
 
+    @23-63
     Scenario: The message goes when she types
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
@@ -645,6 +708,7 @@ Feature: Signing in by phone
       When she types "1" into "6-digit code"
       Then she is told nothing
 
+    @23-64
     Scenario: The code that was sent first is no good for the second number
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
@@ -660,6 +724,7 @@ Feature: Signing in by phone
   Rule: A code that is too old leads back to the number, which is kept
     Source: spec §8; reference §9.3, T137
 
+    @23-65
     Scenario: It has become too old
       Given Grace has come to "Verify your phone number"
       And the codes sent to "+16505550100" have become too old
@@ -669,6 +734,7 @@ Feature: Signing in by phone
       And the country is "United States"
       And the field "Phone number" holds "6505550100"
 
+    @23-66
     Scenario: The service calls it so
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in will fail: outdated code
@@ -676,6 +742,7 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
       And she is told "This code is no longer valid"
 
+    @23-67
     Scenario: Another one can be had at once
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in will fail: outdated code
@@ -690,6 +757,7 @@ Feature: Signing in by phone
   Rule: After a countdown another code can be asked for
     Source: spec §4; reference §8, T140, T141, Q27
 
+    @23-68
     Scenario Outline: <time> after the code was sent she reads "<countdown>"
       Given Grace has come to "Verify your phone number"
       When <time> pass
@@ -703,6 +771,7 @@ Feature: Signing in by phone
         | 6 seconds        | Resend code in 0:09 |
         | 14 seconds       | Resend code in 0:01 |
 
+    @23-69
     Scenario: "Resend" leads back to the number, and sends nothing by itself
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
@@ -711,6 +780,7 @@ Feature: Signing in by phone
       And the field "Phone number" holds "6505550100"
       And a text message has gone to "+16505550100"
 
+    @23-70
     Scenario: Another code is sent from there
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
@@ -721,6 +791,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
       And 2 text messages have gone to "+16505550100"
 
+    @23-71
     Scenario: The second code signs in
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
@@ -733,6 +804,7 @@ Feature: Signing in by phone
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
 
+    @23-72
     Scenario: It is waited for anew after another code
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
@@ -744,6 +816,7 @@ Feature: Signing in by phone
       Then she comes to "Verify your phone number"
       And she reads "Resend code in 0:15"
 
+    @23-73
     Scenario: A wrong code does not make the wait longer
       Given Grace has come to "Verify your phone number"
       And 14.5 seconds have passed
@@ -753,6 +826,7 @@ Feature: Signing in by phone
       When she chooses "Resend"
       Then she comes to "Enter your phone number"
 
+    @23-74
     Scenario: Nor does a service that takes its time
       Given Grace has come to "Verify your phone number"
       And the service holds back every phone sign-in
@@ -767,12 +841,14 @@ Feature: Signing in by phone
   Rule: Another code can be asked for after 15 seconds
     Source: spec §9; reference §8, T140
 
+    @23-75
     Scenario: At once it cannot
       When Grace has come to "Verify your phone number"
       Then she reads "Resend code in 0:15"
       And she can choose:
         | +16505550100 | Cancel | Continue |
 
+    @23-76
     Scenario: 14.999 seconds later it still cannot
       Given Grace has come to "Verify your phone number"
       When 14.999 seconds pass
@@ -780,6 +856,7 @@ Feature: Signing in by phone
       And she can choose:
         | +16505550100 | Cancel | Continue |
 
+    @23-77
     Scenario: 15 seconds later it can
       Given Grace has come to "Verify your phone number"
       When 15 seconds pass
@@ -791,17 +868,20 @@ Feature: Signing in by phone
   Rule: A success by phone is shown for a second before the visitor is taken on
     Source: spec §4; reference §8
 
+    @23-78
     Scenario: A code that was sent
       Given Grace has opened "/"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
 
+    @23-79
     Scenario: A code that was right
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
       And the rest of the app knows no user
 
+    @23-80
     Scenario: A code that was not sent has none
       Given Grace has opened "/"
       And the next text message will fail: broken connection
@@ -813,6 +893,7 @@ Feature: Signing in by phone
   Rule: A success by phone is shown for 1000 milliseconds
     Source: spec §9; reference §8
 
+    @23-81
     Scenario: 999 milliseconds after a code was sent
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
@@ -821,6 +902,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
       And she is still at "Enter your phone number"
 
+    @23-82
     Scenario: 1000 milliseconds after a code was sent
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
@@ -828,6 +910,7 @@ Feature: Signing in by phone
       When 1000 milliseconds pass
       Then she comes to "Verify your phone number"
 
+    @23-83
     Scenario: 999 milliseconds after a code was right
       Given Grace has come to "Verify your phone number"
       And she has entered the code from her text message
@@ -836,6 +919,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
       And she is still at "Verify your phone number"
 
+    @23-84
     Scenario: 1000 milliseconds after a code was right
       Given Grace has come to "Verify your phone number"
       And she has entered the code from her text message

@@ -8,16 +8,19 @@ Feature: Countries and numbers
   Rule: A country is chosen by its name, with its dialling code; there are about 250
     Source: spec §3; reference §10.1, §10.2
 
+    @24-1
     Scenario: About 250
       Given Grace has opened "/"
       When she opens the list of countries
       Then she can choose one of about 250 countries
 
+    @24-2
     Scenario: They are in the order of their names
       Given Grace has opened "/"
       When she opens the list of countries
       Then the countries are in the order of their names
 
+    @24-3
     Scenario Outline: <country> is one of them
       Given Grace has opened "/"
       When she opens the list of countries
@@ -31,12 +34,14 @@ Feature: Countries and numbers
         | United Kingdom |
         | Åland Islands  |
 
+    @24-4
     Scenario: A country that is chosen shows its code
       Given Grace has opened "/"
       When she chooses the country "France"
       Then the country is "France"
       And the field "Country" holds "France +33"
 
+    @24-5
     Scenario Outline: "<typed>" finds the <country>
       Given Grace has opened "/"
       When she searches the countries for "<typed>"
@@ -53,6 +58,7 @@ Feature: Countries and numbers
         | cote d  | Côte d’Ivoire |
         | curacao | Curaçao       |
 
+    @24-6
     Scenario: A dialling code finds the countries that have it, the main one first
       Given Grace has opened "/"
       When she searches the countries for "+44"
@@ -62,12 +68,14 @@ Feature: Countries and numbers
         | Isle of Man    |
         | Jersey         |
 
+    @24-7
     Scenario: What no country is called finds none
       Given Grace has opened "/"
       When she searches the countries for "Atlantis"
       Then she can choose no country
       And she reads "No country matches"
 
+    @24-8
     Scenario: Enter takes what was found
       Given Grace has opened "/"
       And she has searched the countries for "france"
@@ -75,6 +83,7 @@ Feature: Countries and numbers
       Then the country is "France"
       And the service has been asked for 0 text messages
 
+    @24-9
     Scenario: Arrows and Enter take another one
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
@@ -82,12 +91,14 @@ Feature: Countries and numbers
       When she presses "Enter"
       Then the country is "Equatorial Guinea"
 
+    @24-10
     Scenario: Escape leaves the country as it was
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Escape"
       Then the country is "United States"
 
+    @24-11
     Scenario: What was typed of the number stays
       Given Grace has opened "/"
       And she has filled in:
@@ -99,11 +110,13 @@ Feature: Countries and numbers
   Rule: A phone number is a country and a number within it
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
+    @24-12
     Scenario: At first the country is the United States
       When Grace opens "/"
       Then the country is "United States"
       And the field "Phone number" holds ""
 
+    @24-13
     Scenario Outline: The developer may begin with "<setting>"
       Given the setting "signInOptions[0].defaultCountry" is "<setting>"
       When Grace opens "/"
@@ -115,11 +128,13 @@ Feature: Countries and numbers
         | gb      | United Kingdom |
         | XK      | Kosovo         |
 
+    @24-14
     Scenario: The developer may begin with a number, where phone is the only way in
       Given the setting "signInOptions[0].defaultNationalNumber" is "6505550100"
       When Grace opens "/"
       Then the field "Phone number" holds "6505550100"
 
+    @24-15
     Scenario: Beside other ways in the number is left away
       Given the app offers:
         | provider | defaultNationalNumber |
@@ -128,6 +143,7 @@ Feature: Countries and numbers
       When Grace has come to "Enter your phone number"
       Then the field "Phone number" holds ""
 
+    @24-16
     Scenario Outline: The developer may give a whole number as a hint: "<hint>"
       Given the setting "signInOptions[0].loginHint" is "<hint>"
       When Grace opens "/"
@@ -145,6 +161,7 @@ Feature: Countries and numbers
         | 6505550100 | United States |        |
         | hello      | United States |        |
 
+    @24-17
     Scenario: A country and a number of its own count before the hint
       Given the setting "signInOptions[0].loginHint" is "+16505550100"
       And the setting "signInOptions[0].defaultCountry" is "GB"
@@ -153,6 +170,7 @@ Feature: Countries and numbers
       Then the country is "United Kingdom"
       And the field "Phone number" holds "7400123456"
 
+    @24-18
     Scenario Outline: "<typed>" in the United States is "<number>"
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -179,6 +197,7 @@ Feature: Countries and numbers
         | typed              | number        |
         | 011 44 7400 123456 | +447400123456 |
 
+    @24-19
     Scenario Outline: "<typed>" in <country> is "<number>"
       Given Grace has opened "/"
       And she has chosen the country "<country>"
@@ -201,6 +220,7 @@ Feature: Countries and numbers
         | Canada  | 6045550100 | +16045550100  |
         | Jersey  | 1534456789 | +441534456789 |
 
+    @24-20
     Scenario Outline: "<typed>" is taken for <country> at once
       Given Grace has opened "/"
       When she types "<typed>" into "Phone number"
@@ -236,6 +256,7 @@ Feature: Countries and numbers
         | 44    | United States |
         | 1+1   | United States |
 
+    @24-21
     Scenario Outline: A country of the same code stays, whatever of it is typed: <country>
       Given Grace has opened "/"
       And she has chosen the country "<country>"
@@ -247,6 +268,7 @@ Feature: Countries and numbers
         | Canada   | +1    |
         | Guernsey | +44   |
 
+    @24-22
     Scenario: A country that is chosen takes the place of the code that was typed
       Given Grace has opened "/"
       And she has filled in:
@@ -255,6 +277,7 @@ Feature: Countries and numbers
       Then the country is "France"
       And the field "Phone number" holds "+33 123456789"
 
+    @24-23
     Scenario: The code in the number counts before the country
       Given Grace has opened "/"
       And she has chosen the country "France"
@@ -266,6 +289,7 @@ Feature: Countries and numbers
   Rule: What cannot be a phone number is refused under the field
     Source: spec §5; reference §4, §10.3, T128, Q10
 
+    @24-24
     Scenario Outline: "<typed>" is refused, for <reason>
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -289,12 +313,14 @@ Feature: Countries and numbers
         | 650-555-CALL      | letters           |
         | +44 7400          | want of the rest  |
 
+    @24-25
     Scenario: Blanks are nothing
       Given Grace has opened "/"
       When she asks for a code to "   "
       Then she is told "Enter a valid phone number" under "Phone number"
       And no text message has gone out
 
+    @24-26
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has asked for a code to "12"
@@ -302,6 +328,7 @@ Feature: Countries and numbers
       When she types "123" into "Phone number"
       Then she is told nothing
 
+    @24-27
     Scenario: A number that is mended goes on
       Given Grace has opened "/"
       And she has asked for a code to "12"
@@ -313,6 +340,7 @@ Feature: Countries and numbers
   Rule: A dialling code that is not served is refused under the field
     Source: spec §5; reference §4, §10.3, T128
 
+    @24-28
     Scenario Outline: No country has the code of "<typed>"
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -325,6 +353,7 @@ Feature: Countries and numbers
         | +999 1234567 |
         | +0123456789  |
 
+    @24-29
     Scenario: A code that is left out of the list
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
@@ -333,6 +362,7 @@ Feature: Countries and numbers
       And the focus is on "Phone number"
       And no text message has gone out
 
+    @24-30
     Scenario: What she typed stays, to be mended
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
@@ -340,12 +370,14 @@ Feature: Countries and numbers
       Then she is told "The country code provided is not supported." under "Phone number"
       And the field "Phone number" holds "+1 650 555 0100"
 
+    @24-31
     Scenario: A code that is on the list
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+44 7400 123456"
       Then she sees a tick and "Code sent!"
 
+    @24-32
     Scenario: The message goes when she types
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
@@ -358,6 +390,7 @@ Feature: Countries and numbers
   Rule: The developer may keep the list of countries to some
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
+    @24-33
     Scenario Outline: "<codes>" are allowed
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
@@ -381,16 +414,19 @@ Feature: Countries and numbers
         | codes       | first  | second         |
         | FR, +33, GB | France | United Kingdom |
 
+    @24-34
     Scenario: The first of them is chosen where the United States is not among them
       Given only the countries "GB, FR" are allowed
       When Grace opens "/"
       Then the country is "France"
 
+    @24-35
     Scenario: The United States is chosen where it is among them
       Given only the countries "FR, GB, US" are allowed
       When Grace opens "/"
       Then the country is "United States"
 
+    @24-36
     Scenario Outline: One country of a shared code is enough for a number of it: <codes>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
@@ -405,12 +441,14 @@ Feature: Countries and numbers
         | KZ    | +77012345678  | +77012345678  |
         | RU    | +79123456789  | +79123456789  |
 
+    @24-37
     Scenario: However it is dialled, a number of another country is none of theirs
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"
       Then she is told "The country code provided is not supported." under "Phone number"
 
+    @24-38
     Scenario: A code means the country that is on the list
       Given only the countries "US, GG" are allowed
       And Grace has opened "/"
@@ -421,6 +459,7 @@ Feature: Countries and numbers
   Rule: The developer may leave some countries out of the list
     Source: spec §3; reference §6.3, §10.2, Q8
 
+    @24-39
     Scenario Outline: <country> is left out by "<codes>"
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
@@ -435,6 +474,7 @@ Feature: Countries and numbers
         | +7    | Kazakhstan |
         | +7    | Russia     |
 
+    @24-40
     Scenario Outline: <country> is left in by "<codes>"
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
@@ -447,11 +487,13 @@ Feature: Countries and numbers
         | KZ    | Russia  |
         | +7    | France  |
 
+    @24-41
     Scenario: The first one is chosen where the United States is left out
       Given the countries "US" are blocked
       When Grace opens "/"
       Then the country is "Afghanistan"
 
+    @24-42
     Scenario Outline: A country that is left out does not spoil a code that it shares: <codes>
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
@@ -463,6 +505,7 @@ Feature: Countries and numbers
         | AS    | +1 650 555 0100 |
         | GG    | +44 7400 123456 |
 
+    @24-43
     Scenario: A code that is left out is not served
       Given the countries "+44" are blocked
       And Grace has opened "/"
@@ -470,12 +513,14 @@ Feature: Countries and numbers
       Then she is told "The country code provided is not supported." under "Phone number"
       And no text message has gone out
 
+    @24-44
     Scenario: A code that is left out is not followed
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she types "+44" into "Phone number"
       Then the country is "United States"
 
+    @24-45
     Scenario: A list of nothing leaves out nothing
       Given the setting "signInOptions[0].blacklistedCountries" is an empty list
       And Grace has opened "/"
@@ -486,34 +531,40 @@ Feature: Countries and numbers
   Rule: Countries are allowed by a list that is not empty or blocked by a list, never both
     Source: spec §5; reference §6.3
 
+    @24-46
     Scenario: Nobody is allowed
       Given the setting "signInOptions[0].whitelistedCountries" is an empty list
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
+    @24-47
     Scenario: A list that is none
       Given the setting "signInOptions[0].whitelistedCountries" is "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
+    @24-48
     Scenario: A list of the blocked that is none
       Given the setting "signInOptions[0].blacklistedCountries" is "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].blacklistedCountries: must be a list"
 
+    @24-49
     Scenario: Both, though nobody is blocked
       Given only the countries "GB" are allowed
       And the setting "signInOptions[0].blacklistedCountries" is an empty list
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
 
+    @24-50
     Scenario: Both
       Given only the countries "GB" are allowed
       And the countries "FR" are blocked
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
 
+    @24-51
     Scenario Outline: "<code>" is no country to begin with
       Given the setting "signInOptions[0].defaultCountry" is "<code>"
       When Grace opens "/"
@@ -526,6 +577,7 @@ Feature: Countries and numbers
         | UK   |
         | GBR  |
 
+    @24-52
     Scenario Outline: "<code>" has no phone numbers to begin with: <country>
       Given the setting "signInOptions[0].defaultCountry" is "<code>"
       When Grace opens "/"
@@ -537,6 +589,7 @@ Feature: Countries and numbers
         | aq   | the same in small letters     |
         | TF   | the French Southern Territory |
 
+    @24-53
     Scenario Outline: "<code>" is no country's code
       Given only the countries "<code>" are allowed
       When Grace opens "/"
@@ -549,6 +602,7 @@ Feature: Countries and numbers
         | 44            |
         | +             |
 
+    @24-54
     Scenario Outline: "<codes>" are no country's, and nobody could be called
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
@@ -564,6 +618,7 @@ Feature: Countries and numbers
         | AQ     |
         | AQ, ZZ |
 
+    @24-55
     Scenario Outline: One that is a country's is enough: "<codes>"
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
@@ -575,6 +630,7 @@ Feature: Countries and numbers
         | fr, ZZ | France         |
         | ZZ, +7 | Kazakhstan     |
 
+    @24-56
     Scenario: A blocked code that is no country's leaves out nobody
       Given the countries "ZZ" are blocked
       And Grace has opened "/"

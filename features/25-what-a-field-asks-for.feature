@@ -5,35 +5,42 @@ Feature: What a field asks for
   Rule: Each field of a form tells password managers and keyboards what it asks for
     Source: spec §3; reference §1.1, Q28
 
+    @25-1
     Scenario: An email
       When Grace has come to "Sign in with email"
       Then a password manager knows the field "Email" as "username"
 
+    @25-2
     Scenario: A password
       Given Ada has an account
       When she has come to "Sign in"
       Then a password manager knows the field "Password" as "current-password"
 
+    @25-3
     Scenario: A name and a new password
       When Grace has come to "Create account"
       Then a password manager knows the field "First & last name" as "name"
       And a password manager knows the field "Choose password" as "new-password"
 
+    @25-4
     Scenario: A password in place of a forgotten one
       Given Ada has an account
       When she has come to "Reset your password"
       Then a password manager knows the field "New password" as "new-password"
 
+    @25-5
     Scenario: An email on another device
       Given email signs in by a mailed link
       When Grace has come to "Confirm email"
       Then a password manager knows the field "Email" as "username"
 
+    @25-6
     Scenario: A phone number
       Given phone is the only way in
       When Grace opens "/"
       Then a password manager knows the field "Phone number" as "tel"
 
+    @25-7
     Scenario: A code from a text message
       Given phone is the only way in
       When Grace has come to "Verify your phone number"

@@ -5,6 +5,7 @@ Feature: Links from mails
   Rule: Mode "verifyEmail" verifies an email
     Source: spec §2; reference §5.2, T12, T150
 
+    @26-1
     Scenario: The link is opened
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -12,11 +13,13 @@ Feature: Links from mails
       Then she comes to "Your email has been verified"
       And Ada's email is verified
 
+    @26-2
     Scenario: Before that it is not
       Given Ada has an account
       And she has been sent a mail to verify her email
       Then Ada's email is not verified
 
+    @26-3
     Scenario: The code does not stay in the address
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -24,12 +27,14 @@ Feature: Links from mails
       Then she comes to "Your email has been verified"
       And she is at "/Login"
 
+    @26-4
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail with "verifyemail" in place of "verifyEmail"
       Then she comes to "Your email has been verified"
 
+    @26-5
     Scenario: Somebody who is signed in goes on as before
       Given Ada is signed in at "/"
       And she has been sent a mail to verify her email
@@ -43,6 +48,7 @@ Feature: Links from mails
       Then she reads "You are logged in."
       And she is at "/"
 
+    @26-6
     Scenario: Somebody who is signed in stays so where a callback says what success leads to
       Given the callback "signInSuccessWithAuthResult" answers false
       And the setting "signInSuccessUrl" is missing
@@ -56,6 +62,7 @@ Feature: Links from mails
       Then she comes to "You are logged in."
       And she can choose nothing
 
+    @26-7
     Scenario: A reload of the page that says so begins anew
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -68,6 +75,7 @@ Feature: Links from mails
   Rule: "Your email has been verified" says so, and leads on where the mail said where to
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
+    @26-8
     Scenario: A mail that does not say where to go on
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -78,6 +86,7 @@ Feature: Links from mails
       And she can choose:
         | Sign in |
 
+    @26-9
     Scenario: The small print is left away
       Given the small print has both its links
       And Ada has an account
@@ -87,6 +96,7 @@ Feature: Links from mails
       And she can choose:
         | Sign in |
 
+    @26-10
     Scenario: A mail that says where to go on
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -96,6 +106,7 @@ Feature: Links from mails
         | Continue |
       And the focus is on "Continue"
 
+    @26-11
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -105,6 +116,7 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she is at "/cummies"
 
+    @26-12
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -119,6 +131,7 @@ Feature: Links from mails
         | //evil.example        |
         | javascript:alert(1)   |
 
+    @26-13
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -132,6 +145,7 @@ Feature: Links from mails
   Rule: "Try verifying your email again" says that the link is too old or was used
     Source: spec §2; reference §1.2 (26), T150
 
+    @26-14
     Scenario: Somebody who is signed in goes on as before
       Given Ada is signed in at "/"
       And she has been sent a mail to verify her email
@@ -143,6 +157,7 @@ Feature: Links from mails
       When she chooses "Continue"
       Then she reads "You are logged in."
 
+    @26-15
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -158,6 +173,7 @@ Feature: Links from mails
         | used    |
         | expired |
 
+    @26-16
     Scenario: The account was deleted since the mail was sent
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -165,6 +181,7 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
+    @26-17
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -172,10 +189,12 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
+    @26-18
     Scenario: A code that was never sent
       When Ada opens "/?mode=verifyEmail&oobCode=made-up"
       Then she comes to "Try verifying your email again"
 
+    @26-19
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -183,11 +202,13 @@ Feature: Links from mails
       Then she comes to "Try verifying your email again"
       And there is no account for "ada@example.com"
 
+    @26-20
     Scenario: No code at all
       When Ada opens "/?mode=verifyEmail"
       Then she comes to "Try verifying your email again"
       And the service has been asked for 0 code checks
 
+    @26-21
     Scenario: A link cannot be used twice
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -196,6 +217,7 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
+    @26-22
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -208,6 +230,7 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she is told nothing
 
+    @26-23
     Scenario: So does it where the mail says where to go on
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -224,6 +247,7 @@ Feature: Links from mails
   Rule: The organisation that a link names counts for that link alone
     Source: spec §2; reference §5.2, Q20
 
+    @26-24
     Scenario: "Sign in" after it leads to the app's own accounts
       Given Ada has an account
       And she has opened "/?mode=verifyEmail&oobCode=made-up&tenantId=globex"
@@ -235,6 +259,7 @@ Feature: Links from mails
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @26-25
     Scenario: So does a sign-in link that is of no use
       Given Ada has an account
       And she has opened "/?mode=signIn&oobCode=made-up&tenantId=globex"
@@ -245,6 +270,7 @@ Feature: Links from mails
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @26-26
     Scenario: So does a link of another device
       Given Ada has an account
       And she has opened "/?mode=signIn&oobCode=made-up&ui_sd=1&tenantId=globex"
@@ -260,6 +286,7 @@ Feature: Links from mails
   Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
     Source: spec §2; reference §5.2, T13, T151
 
+    @26-27
     Scenario: The link is opened
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -268,6 +295,7 @@ Feature: Links from mails
       And there is an account for "lovelace@example.com"
       And there is no account for "ada@example.com"
 
+    @26-28
     Scenario: The code does not stay in the address
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -275,6 +303,7 @@ Feature: Links from mails
       Then she comes to "Your email has been verified and changed"
       And she is at "/Login"
 
+    @26-29
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -285,6 +314,7 @@ Feature: Links from mails
   Rule: "Your email has been verified and changed" names the new address, and leads on where the mail said where to
     Source: spec §2; reference §1.2 (27), T148, §11.2
 
+    @26-30
     Scenario: A mail that does not say where to go on
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -295,6 +325,7 @@ Feature: Links from mails
       And she can choose:
         | Sign in |
 
+    @26-31
     Scenario: A mail that says where to go on
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -304,6 +335,7 @@ Feature: Links from mails
         | Continue |
       And the focus is on "Continue"
 
+    @26-32
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -313,6 +345,7 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she is at "/cummies"
 
+    @26-33
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -327,6 +360,7 @@ Feature: Links from mails
         | //evil.example        |
         | javascript:alert(1)   |
 
+    @26-34
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -340,6 +374,7 @@ Feature: Links from mails
   Rule: "Try updating your email again" says that the link is too old or was used
     Source: spec §2; reference §1.2 (28), T151
 
+    @26-35
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -355,6 +390,7 @@ Feature: Links from mails
         | used    |
         | expired |
 
+    @26-36
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -362,10 +398,12 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 
+    @26-37
     Scenario: A code that was never sent
       When Ada opens "/?mode=verifyAndChangeEmail&oobCode=made-up"
       Then she comes to "Try updating your email again"
 
+    @26-38
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -373,11 +411,13 @@ Feature: Links from mails
       Then she comes to "Try updating your email again"
       And Ada's email is not verified
 
+    @26-39
     Scenario: No code at all
       When Ada opens "/?mode=verifyAndChangeEmail"
       Then she comes to "Try updating your email again"
       And the service has been asked for 0 code checks
 
+    @26-40
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -394,6 +434,7 @@ Feature: Links from mails
   Rule: Mode "recoverEmail" takes back a change of email
     Source: spec §2; reference §5.2, T11, T149
 
+    @26-41
     Scenario: The link is opened
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -402,6 +443,7 @@ Feature: Links from mails
       And there is an account for "ada@example.com"
       And there is no account for "mallory@example.com"
 
+    @26-42
     Scenario: The code does not stay in the address
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -409,6 +451,7 @@ Feature: Links from mails
       Then she comes to "Updated email address"
       And she is at "/Login"
 
+    @26-43
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -419,6 +462,7 @@ Feature: Links from mails
   Rule: "Updated email address" says that the old address is back, and offers to change the password at once
     Source: spec §2; reference §1.2 (23), T153
 
+    @26-44
     Scenario: What is there
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -430,6 +474,7 @@ Feature: Links from mails
       And she can choose:
         | change your password right away |
 
+    @26-45
     Scenario: Where the mail says where to go on, it makes no difference
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -438,6 +483,7 @@ Feature: Links from mails
       And she can choose:
         | change your password right away |
 
+    @26-46
     Scenario: The password can be changed at once, by a mail to the old address
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -453,6 +499,7 @@ Feature: Links from mails
   Rule: "Unable to update your email address" says that the old address could not be brought back
     Source: spec §2; reference §1.2 (24), T149
 
+    @26-47
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -469,6 +516,7 @@ Feature: Links from mails
         | used    |
         | expired |
 
+    @26-48
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -476,10 +524,12 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
+    @26-49
     Scenario: A code that was never sent
       When Ada opens "/?mode=recoverEmail&oobCode=made-up"
       Then she comes to "Unable to update your email address"
 
+    @26-50
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -487,11 +537,13 @@ Feature: Links from mails
       Then she comes to "Unable to update your email address"
       And Ada's email is not verified
 
+    @26-51
     Scenario: No code at all
       When Ada opens "/?mode=recoverEmail"
       Then she comes to "Unable to update your email address"
       And the service has been asked for 0 code checks
 
+    @26-52
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -508,11 +560,13 @@ Feature: Links from mails
   Rule: Mode "revertSecondFactorAddition" removes a second factor that was added
     Source: spec §2; reference §5.2, T14, T152
 
+    @26-53
     Scenario: Before the link is opened it is there
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
       Then Ada's account has 1 second factor
 
+    @26-54
     Scenario: The link is opened
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -520,6 +574,7 @@ Feature: Links from mails
       Then she comes to "Removed second factor"
       And Ada's account has 0 second factors
 
+    @26-55
     Scenario: The code does not stay in the address
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -527,6 +582,7 @@ Feature: Links from mails
       Then she comes to "Removed second factor"
       And she is at "/Login"
 
+    @26-56
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -537,6 +593,7 @@ Feature: Links from mails
   Rule: "Removed second factor" names the phone, or speaks of the device or app, and offers to change the password
     Source: spec §2; reference §1.2 (29), T153
 
+    @26-57
     Scenario: A phone
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -548,6 +605,7 @@ Feature: Links from mails
       And she can choose:
         | changing your password right away |
 
+    @26-58
     Scenario: An authenticator app
       Given Ada has an account
       And she has been sent a mail since an authenticator app was added to her account
@@ -555,6 +613,7 @@ Feature: Links from mails
       Then she comes to "Removed second factor"
       And she reads "The device or app was removed as a second authentication step."
 
+    @26-59
     Scenario: The password can be changed at once
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -570,6 +629,7 @@ Feature: Links from mails
   Rule: "Couldn't remove your second factor" says so and whom to turn to
     Source: spec §2; reference §1.2 (30), T152
 
+    @26-60
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -586,6 +646,7 @@ Feature: Links from mails
         | used    |
         | expired |
 
+    @26-61
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -593,10 +654,12 @@ Feature: Links from mails
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
 
+    @26-62
     Scenario: A code that was never sent
       When Ada opens "/?mode=revertSecondFactorAddition&oobCode=made-up"
       Then she comes to "Couldn't remove your second factor"
 
+    @26-63
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -604,11 +667,13 @@ Feature: Links from mails
       Then she comes to "Couldn't remove your second factor"
       And Ada's email is not verified
 
+    @26-64
     Scenario: No code at all
       When Ada opens "/?mode=revertSecondFactorAddition"
       Then she comes to "Couldn't remove your second factor"
       And the service has been asked for 0 code checks
 
+    @26-65
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -625,6 +690,7 @@ Feature: Links from mails
   Rule: The service is asked what a code from a mail is for, and to carry it out, once each
     Source: spec §7; reference §2.7
 
+    @26-66
     Scenario: A code that holds
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -633,6 +699,7 @@ Feature: Links from mails
       And the service has been asked for 1 code check
       And the service has been asked for 1 code use
 
+    @26-67
     Scenario: A code that does not
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
@@ -641,6 +708,7 @@ Feature: Links from mails
       Then she comes to "Try updating your email again"
       And the service has been asked for 0 code uses
 
+    @26-68
     Scenario Outline: <time> after the link is opened <sight>
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -659,6 +727,7 @@ Feature: Links from mails
   Rule: A link from a mail that could not be checked or carried out is not called too old
     Source: spec §2; reference §1.2 (31), Q35
 
+    @26-69
     Scenario Outline: At a <operation>: <reason>
       Given Ada has an account
       And she has been sent a mail to verify her email
@@ -678,6 +747,7 @@ Feature: Links from mails
         | code use   | broken connection | A network error has occurred                                                            |
         | code use   | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @26-70
     Scenario Outline: "Retry" after a mail <business>, at a <operation>
       Given Ada has an account
       And she has been sent a mail <business>
@@ -699,6 +769,7 @@ Feature: Links from mails
   Rule: A mail for a new password that could not be sent from such a page is said
     Source: spec §8; reference §2.7, T154
 
+    @26-71
     Scenario Outline: From "Updated email address": <reason>
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"
@@ -715,6 +786,7 @@ Feature: Links from mails
         | too many attempts |
         | unknown email     |
 
+    @26-72
     Scenario: From "Removed second factor"
       Given Ada has an account
       And she has been sent a mail since the phone "+16505550101" was added to her account
@@ -725,6 +797,7 @@ Feature: Links from mails
       Then she is told "Unable to send password reset code to specified email"
       And she is still at "Removed second factor"
 
+    @26-73
     Scenario: It can be tried again
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"

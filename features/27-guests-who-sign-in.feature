@@ -5,6 +5,7 @@ Feature: Guests who sign in
   Rule: A guest who signs in keeps what they had as a guest, where the developer wants it so
     Source: spec §3; reference §2.8, §3.12, §6.2
 
+    @27-1
     Scenario: By a new account with a password
       Given the app offers:
         | provider  |
@@ -21,6 +22,7 @@ Feature: Guests who sign in
       And she is still the one that she was as a guest
       And Grace's account is named "Grace"
 
+    @27-2
     Scenario: By a mailed link
       Given the app offers:
         | provider  | signInMethod |
@@ -37,6 +39,7 @@ Feature: Guests who sign in
       Then the rest of the app knows "grace@example.com" as the user
       And she is still the one that she was as a guest
 
+    @27-3
     Scenario: By phone
       Given the app offers:
         | provider  |
@@ -55,6 +58,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And she is still the one that she was as a guest
 
+    @27-4
     Scenario: By a provider, in a window
       Given the app offers:
         | provider   |
@@ -67,6 +71,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And she is still the one that she was as a guest
 
+    @27-5
     Scenario: By a provider, in this window
       Given the app offers:
         | provider   |
@@ -78,6 +83,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And she is still the one that she was as a guest
 
+    @27-6
     Scenario: The app is told that the guest was upgraded
       Given the app offers:
         | provider  |
@@ -92,6 +98,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And the success was by the credential "none" as "link"
 
+    @27-7
     Scenario: A guest who goes on as a guest stays the same
       Given the app offers:
         | provider  |
@@ -103,6 +110,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And she is still the one that she was as a guest
 
+    @27-8
     Scenario: A guest who changes her mind is still a guest
       Given the app offers:
         | provider  |
@@ -117,6 +125,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And there is no account for "grace@example.com"
 
+    @27-9
     Scenario Outline: It is not done where the setting is <setting>
       Given the app offers:
         | provider  |
@@ -137,6 +146,7 @@ Feature: Guests who sign in
         | false   |
         | missing |
 
+    @27-10
     Scenario: A taken email is refused under the email, and the guest stays
       Given the app offers:
         | provider  |
@@ -155,6 +165,7 @@ Feature: Guests who sign in
       Then she is told "The email address is already used by another account" under "Email"
       And the callback "signInFailure" has not been called
 
+    @27-11
     Scenario: Where they are upgraded, a conflict must be dealt with
       Given the setting "autoUpgradeAnonymousUsers" is true
       When Grace opens "/"
@@ -165,6 +176,7 @@ Feature: Guests who sign in
   Rule: "Session ended" says that the guest session of this link is gone
     Source: spec §2; reference §1.2 (13), T72, T87
 
+    @27-12
     Scenario: What is there
       Given the app offers:
         | provider  | signInMethod |
@@ -182,6 +194,7 @@ Feature: Guests who sign in
       And the focus is on "Dismiss"
       And the service has been asked for 0 code checks
 
+    @27-13
     Scenario: "Dismiss" leads to the email where that is the only way in
       Given email signs in by a mailed link
       And guests are upgraded when they sign in
@@ -192,6 +205,7 @@ Feature: Guests who sign in
       When she chooses "Dismiss"
       Then she comes to "Sign in with email"
 
+    @27-14
     Scenario: "Dismiss" leads to the phone where that has become the only way in
       Given email signs in by a mailed link
       And guests are upgraded when they sign in
@@ -203,6 +217,7 @@ Feature: Guests who sign in
       When she chooses "Dismiss"
       Then she comes to "Enter your phone number"
 
+    @27-15
     Scenario: "Dismiss" leads to the beginning
       Given the app offers:
         | provider  | signInMethod |
@@ -221,6 +236,7 @@ Feature: Guests who sign in
   Rule: A guest's link is only good where the guest is
     Source: spec §2; reference §1.2 (12), T71, T73
 
+    @27-16
     Scenario: A guest's link on another device
       Given the app offers:
         | provider  | signInMethod |
@@ -235,6 +251,7 @@ Feature: Guests who sign in
       Then she comes to "New device or browser detected"
       And the service has been asked for 0 code checks
 
+    @27-17
     Scenario: A guest's link where the guest has signed out
       Given the app offers:
         | provider  | signInMethod |
@@ -252,6 +269,7 @@ Feature: Guests who sign in
       When she follows the link in her mail
       Then she comes to "New device or browser detected"
 
+    @27-18
     Scenario: "Dismiss" leads to the ways in where there are several
       Given the app offers:
         | provider  | signInMethod |
@@ -272,6 +290,7 @@ Feature: Guests who sign in
   Rule: A guest who turns out to have an account cannot be upgraded, and the app is told so
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
+    @27-19
     Scenario: By password
       Given the app offers:
         | provider  |
@@ -290,6 +309,7 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
 
+    @27-20
     Scenario: By password and a second factor
       Given the app offers:
         | provider  |
@@ -312,6 +332,7 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
 
+    @27-21
     Scenario: By a mailed link
       Given the app offers:
         | provider  | signInMethod |
@@ -330,6 +351,7 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
 
+    @27-22
     Scenario: By phone
       Given the app offers:
         | provider  |
@@ -350,6 +372,7 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | phone                                                                                                                           |
 
+    @27-23
     Scenario: By a provider
       Given the app offers:
         | provider   |
@@ -366,6 +389,7 @@ Feature: Guests who sign in
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    @27-24
     Scenario: The guest stays the guest
       Given the app offers:
         | provider  |
@@ -383,6 +407,7 @@ Feature: Guests who sign in
       Then she reads "You are logged in."
       And the rest of the app knows no user
 
+    @27-25
     Scenario: It is no success
       Given the app offers:
         | provider  |
@@ -398,6 +423,7 @@ Feature: Guests who sign in
       Then she sees nothing at all
       And the callback "signInSuccessWithAuthResult" has not been called
 
+    @27-26
     Scenario: A wrong password is only a wrong password
       Given the app offers:
         | provider  |
@@ -413,6 +439,7 @@ Feature: Guests who sign in
       Then she is told "The email and password you entered don't match" under "Password"
       And the callback "signInFailure" has not been called
 
+    @27-27
     Scenario: Where guests are not upgraded, an account is just signed in to
       Given the app offers:
         | provider  |
@@ -431,6 +458,7 @@ Feature: Guests who sign in
   Rule: The failure callback receives a conflict between a guest and an account, and is waited for
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 
+    @27-28
     Scenario: While the app deals with it, the page waits
       Given the app offers:
         | provider  |
@@ -448,6 +476,7 @@ Feature: Guests who sign in
       When 2.999 seconds pass
       Then she sees the busy indicator
 
+    @27-29
     Scenario: When the app has dealt with it, the widget is gone
       Given the app offers:
         | provider  |
@@ -465,6 +494,7 @@ Feature: Guests who sign in
       When 3 seconds pass
       Then she sees nothing at all
 
+    @27-30
     Scenario: It is not called where all is well
       Given the app offers:
         | provider  |

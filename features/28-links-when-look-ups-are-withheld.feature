@@ -9,6 +9,7 @@ Feature: Links when look-ups are withheld
   Rule: Where look-ups are withheld, every email is sent a link
     Source: spec §4; reference Q3
 
+    @28-1
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
@@ -25,6 +26,7 @@ Feature: Links when look-ups are withheld
         | password   |
         | Google     |
 
+    @28-2
     Scenario: An unknown email
       Given Grace has opened "/"
       When she continues with "grace@example.com"
@@ -34,12 +36,14 @@ Feature: Links when look-ups are withheld
         | Trouble getting email? | Back |
       And a sign-in link has gone to "grace@example.com"
 
+    @28-3
     Scenario: An unknown email where sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with "grace@example.com"
       Then she comes to "Sign-in email sent"
 
+    @28-4
     Scenario: A known email where sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
@@ -51,6 +55,7 @@ Feature: Links when look-ups are withheld
   Rule: Where look-ups are withheld, the link signs in as it does elsewhere
     Source: spec §7; reference Q3
 
+    @28-5
     Scenario: A known visitor
       Given Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
@@ -59,6 +64,7 @@ Feature: Links when look-ups are withheld
       When 1 second passes
       Then the rest of the app knows "ada@example.com" as the user
 
+    @28-6
     Scenario: An unknown visitor
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -66,11 +72,13 @@ Feature: Links when look-ups are withheld
       When 1 second passes
       Then the rest of the app knows "grace@example.com" as the user
 
+    @28-7
     Scenario: Another device
       Given Grace has come to "Confirm email"
       When she continues with "grace@example.com"
       Then she sees a tick and "Signed in!"
 
+    @28-8
     Scenario: Another email than the link was sent to
       Given Ada has an account that signs in by email link
       And Grace has come to "Confirm email"
@@ -82,6 +90,7 @@ Feature: Links when look-ups are withheld
   Rule: Where look-ups are withheld, a guest is upgraded as elsewhere
     Source: spec §3; reference §2.8, Q3
 
+    @28-9
     Scenario: By a mailed link, though nobody says who has an account
       Given the setting "signInOptions[1].provider" is "anonymous"
       And guests are upgraded when they sign in
@@ -95,6 +104,7 @@ Feature: Links when look-ups are withheld
       Then the rest of the app knows "grace@example.com" as the user
       And she is still the one that she was as a guest
 
+    @28-10
     Scenario: By a new account, though nobody says who has one
       Given the app offers:
         | provider  |
@@ -114,6 +124,7 @@ Feature: Links when look-ups are withheld
   Rule: Where look-ups are withheld, a guest who turns out to have an account is told of as elsewhere
     Source: spec §8; reference §2.8, Q3
 
+    @28-11
     Scenario: By a mailed link, though nobody says who has an account
       Given the setting "signInOptions[1].provider" is "anonymous"
       And guests are upgraded when they sign in
@@ -129,6 +140,7 @@ Feature: Links when look-ups are withheld
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
 
+    @28-12
     Scenario: By password, though nobody says who has an account
       Given the app offers:
         | provider  |
@@ -151,6 +163,7 @@ Feature: Links when look-ups are withheld
   Rule: Where look-ups are withheld, the password can be changed from "Updated email address" as elsewhere
     Source: spec §2; reference Q3
 
+    @28-13
     Scenario: A mail for a new password
       Given Ada has an account
       And she has been sent a mail since her email was changed to "mallory@example.com"

@@ -13,22 +13,26 @@ Feature: What a link leaves behind
   Rule: The email that a link was sent to is remembered, unreadable to others
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
+    @29-1
     Scenario: It cannot be read
       When Grace has come to "Sign-in email sent"
       Then nothing that her browser keeps says "grace@example.com"
       And her browser keeps the cookie "emailForSignIn" from other sites
 
+    @29-2
     Scenario: It is remembered: nobody asks for it
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
+    @29-3
     Scenario: It is forgotten once it was used
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And her browser keeps no cookie "emailForSignIn"
 
+    @29-4
     Scenario: It is not remembered where no mail could be sent
       Given Grace has come to "Sign in with email"
       And the next link mail will fail: broken connection
@@ -36,6 +40,7 @@ Feature: What a link leaves behind
       Then she is told "A network error has occurred"
       And her browser keeps no cookie "emailForSignIn"
 
+    @29-5
     Scenario: It is kept where the link could not be used for now
       Given Grace has come to "Sign-in email sent"
       And the next link sign-in will fail: broken connection
@@ -43,11 +48,13 @@ Feature: What a link leaves behind
       Then she is told "A network error has occurred"
       And her browser keeps the cookie "emailForSignIn" from other sites
 
+    @29-6
     Scenario: It is of no use for another link
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with a token of another
       Then she comes to "Confirm email"
 
+    @29-7
     Scenario: When it is forgotten, the email is asked for
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
@@ -58,6 +65,7 @@ Feature: What a link leaves behind
   Rule: What a mailed link will connect is remembered, unreadable to others
     Source: spec §3; reference §7, §11.5
 
+    @29-8
     Scenario: It cannot be read
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -68,6 +76,7 @@ Feature: What a link leaves behind
       And nothing that her browser keeps says "ada@example.com"
       And her browser keeps the cookie "pendingEncryptedCredential" from other sites
 
+    @29-9
     Scenario: It is forgotten once it was used
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -78,10 +87,12 @@ Feature: What a link leaves behind
       Then she sees a tick and "Signed in!"
       And her browser keeps no cookie "pendingEncryptedCredential"
 
+    @29-10
     Scenario: A link that connects nothing leaves none
       When Grace has come to "Sign-in email sent"
       Then her browser keeps no cookie "pendingEncryptedCredential"
 
+    @29-11
     Scenario: When it is forgotten, she is told that nothing can be connected here
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -96,10 +107,12 @@ Feature: What a link leaves behind
   Rule: What cookies remember is forgotten after 3600 seconds
     Source: spec §9; reference §7
 
+    @29-12
     Scenario: The email
       When Grace has come to "Sign-in email sent"
       Then her browser keeps the cookie "emailForSignIn" for 3600 seconds
 
+    @29-13
     Scenario: What will be connected
       Given Ada has an account that signs in by email link
       And she has opened "/"
@@ -113,6 +126,7 @@ Feature: What a link leaves behind
   Rule: A mailed link is tied to its browser by 32 letters and digits
     Source: spec §9; reference §2.9, T68
 
+    @29-14
     Scenario: Every link has its own
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"

@@ -5,6 +5,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Google
     Source: spec §3; reference §1.3, §2.4
 
+    @30-1
     Scenario: Its button
       Given the app offers Google
       When Grace opens "/"
@@ -12,6 +13,7 @@ Feature: Signing in with another company's account
         | Sign in with Google |
       And the button "Sign in with Google" has the colour "rgb(255, 255, 255)"
 
+    @30-2
     Scenario: In a window of its own
       Given the app offers Google
       And providers open in windows
@@ -21,6 +23,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Google
 
+    @30-3
     Scenario: In this window
       Given the app offers Google
       And Grace has gone to Google
@@ -33,6 +36,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with GitHub
     Source: spec §3; reference §1.3, §2.4
 
+    @30-4
     Scenario: Its button
       Given the app offers GitHub
       When Grace opens "/"
@@ -40,6 +44,7 @@ Feature: Signing in with another company's account
         | Sign in with GitHub |
       And the button "Sign in with GitHub" has the colour "rgb(51, 51, 51)"
 
+    @30-5
     Scenario: In a window of its own
       Given the app offers GitHub
       And providers open in windows
@@ -49,6 +54,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by GitHub
 
+    @30-6
     Scenario: In this window
       Given the app offers GitHub
       And Grace has gone to GitHub
@@ -61,6 +67,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Facebook
     Source: spec §3; reference §1.3, §2.4
 
+    @30-7
     Scenario: Its button
       Given the app offers Facebook
       When Grace opens "/"
@@ -68,6 +75,7 @@ Feature: Signing in with another company's account
         | Sign in with Facebook |
       And the button "Sign in with Facebook" has the colour "rgb(59, 89, 152)"
 
+    @30-8
     Scenario: In a window of its own
       Given the app offers Facebook
       And providers open in windows
@@ -77,6 +85,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Facebook
 
+    @30-9
     Scenario: In this window
       Given the app offers Facebook
       And Grace has gone to Facebook
@@ -89,6 +98,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Twitter
     Source: spec §3; reference §1.3, §2.4
 
+    @30-10
     Scenario: Its button
       Given the app offers Twitter
       When Grace opens "/"
@@ -96,6 +106,7 @@ Feature: Signing in with another company's account
         | Sign in with Twitter |
       And the button "Sign in with Twitter" has the colour "rgb(85, 172, 238)"
 
+    @30-11
     Scenario: In a window of its own
       Given the app offers Twitter
       And providers open in windows
@@ -105,6 +116,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Twitter
 
+    @30-12
     Scenario: In this window
       Given the app offers Twitter
       And Grace has gone to Twitter
@@ -117,6 +129,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Microsoft
     Source: spec §3; reference §1.3, §2.4
 
+    @30-13
     Scenario: Its button
       Given the app offers Microsoft
       When Grace opens "/"
@@ -124,6 +137,7 @@ Feature: Signing in with another company's account
         | Sign in with Microsoft |
       And the button "Sign in with Microsoft" has the colour "rgb(47, 47, 47)"
 
+    @30-14
     Scenario: In a window of its own
       Given the app offers Microsoft
       And providers open in windows
@@ -133,6 +147,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Microsoft
 
+    @30-15
     Scenario: In this window
       Given the app offers Microsoft
       And Grace has gone to Microsoft
@@ -145,6 +160,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Yahoo
     Source: spec §3; reference §1.3, §2.4
 
+    @30-16
     Scenario: Its button
       Given the app offers Yahoo
       When Grace opens "/"
@@ -152,6 +168,7 @@ Feature: Signing in with another company's account
         | Sign in with Yahoo |
       And the button "Sign in with Yahoo" has the colour "rgb(114, 14, 158)"
 
+    @30-17
     Scenario: In a window of its own
       Given the app offers Yahoo
       And providers open in windows
@@ -161,6 +178,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Yahoo
 
+    @30-18
     Scenario: In this window
       Given the app offers Yahoo
       And Grace has gone to Yahoo
@@ -173,6 +191,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with Apple
     Source: spec §3; reference §1.3, §2.4
 
+    @30-19
     Scenario: Its button
       Given the app offers Apple
       When Grace opens "/"
@@ -180,6 +199,7 @@ Feature: Signing in with another company's account
         | Sign in with Apple |
       And the button "Sign in with Apple" has the colour "rgb(0, 0, 0)"
 
+    @30-20
     Scenario: In a window of its own
       Given the app offers Apple
       And providers open in windows
@@ -189,6 +209,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Apple
 
+    @30-21
     Scenario: In this window
       Given the app offers Apple
       And Grace has gone to Apple
@@ -201,6 +222,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with a provider of their organisation that speaks SAML
     Source: spec §3; reference §1.3, §2.4
 
+    @30-22
     Scenario: Its button has the name that the project gave it
       Given the app offers SAML
       When Grace opens "/"
@@ -208,6 +230,7 @@ Feature: Signing in with another company's account
         | Sign in with initech |
       And the button "Sign in with initech" has the colour "rgb(0, 123, 255)"
 
+    @30-23
     Scenario: The developer may call it otherwise
       Given the app offers:
         | provider     | providerName |
@@ -216,6 +239,7 @@ Feature: Signing in with another company's account
       Then she can choose:
         | Sign in with Example Ltd |
 
+    @30-24
     Scenario: In a window of its own
       Given the app offers SAML
       And providers open in windows
@@ -225,6 +249,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by SAML
 
+    @30-25
     Scenario: In this window
       Given the app offers SAML
       And Grace has gone to SAML
@@ -237,6 +262,7 @@ Feature: Signing in with another company's account
   Rule: A visitor can sign in with a provider of their organisation that speaks OpenID Connect
     Source: spec §3; reference §1.3, §2.4
 
+    @30-26
     Scenario: Its button has the name that the project gave it
       Given the app offers OpenID Connect
       When Grace opens "/"
@@ -244,6 +270,7 @@ Feature: Signing in with another company's account
         | Sign in with globex |
       And the button "Sign in with globex" has the colour "rgb(0, 123, 255)"
 
+    @30-27
     Scenario: The developer may call it otherwise
       Given the app offers:
         | provider    | providerName |
@@ -252,6 +279,7 @@ Feature: Signing in with another company's account
       Then she can choose:
         | Sign in with Example Ltd |
 
+    @30-28
     Scenario: In a window of its own
       Given the app offers OpenID Connect
       And providers open in windows
@@ -261,6 +289,7 @@ Feature: Signing in with another company's account
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by OpenID Connect
 
+    @30-29
     Scenario: In this window
       Given the app offers OpenID Connect
       And Grace has gone to OpenID Connect
@@ -273,6 +302,7 @@ Feature: Signing in with another company's account
   Rule: Every way to sign in has a button of its own
     Source: spec §2, §3; reference §1.3, Q14
 
+    @30-30
     Scenario: All ways at once, in the order that the developer gave
       Given the app offers:
         | provider      |
@@ -303,6 +333,7 @@ Feature: Signing in with another company's account
         | Sign in with phone     |
         | Sign in with email     |
 
+    @30-31
     Scenario: One provider alone still waits to be chosen
       Given the app offers Google
       When Grace opens "/"
@@ -310,6 +341,7 @@ Feature: Signing in with another company's account
         | Sign in with Google |
       And the rest of the app knows no user
 
+    @30-32
     Scenario: In a window of 269 pixels a button has its whole label
       Given the app offers Google and email and phone and guests
       And Grace has opened "/"
@@ -317,6 +349,7 @@ Feature: Signing in with another company's account
       Then she can choose:
         | Sign in with Google | Sign in with email | Sign in with phone | Continue as guest |
 
+    @30-33
     Scenario: In a window of 268 pixels it has the name alone
       Given the app offers Google and email and phone and guests
       And Grace has opened "/"
@@ -324,6 +357,7 @@ Feature: Signing in with another company's account
       Then she can choose:
         | Google | Email | Phone | Guest |
 
+    @30-34
     Scenario: The name alone is the one that the developer gave
       Given the app offers:
         | provider   | providerName | fullLabel            |
@@ -338,6 +372,7 @@ Feature: Signing in with another company's account
   Rule: The developer may give another company's provider another name
     Source: spec §3; reference §1.3
 
+    @30-35
     Scenario: On its button
       Given the app offers:
         | provider   | providerName |
@@ -346,6 +381,7 @@ Feature: Signing in with another company's account
       Then she can choose:
         | Sign in with Example Ltd |
 
+    @30-36
     Scenario: On the screen that leads to it
       Given the app offers:
         | provider   | providerName |
@@ -362,6 +398,7 @@ Feature: Signing in with another company's account
   Rule: The developer may give another company's button a picture
     Source: spec §3; reference §1.3
 
+    @30-37
     Scenario: A picture in place of the company's
       Given the app offers:
         | provider   | iconUrl      |
@@ -369,6 +406,7 @@ Feature: Signing in with another company's account
       When Grace opens "/"
       Then the button "Sign in with Google" has the picture "/favicon.svg"
 
+    @30-38
     Scenario: Without one nothing is fetched from the company
       Given the app offers Google
       When Grace opens "/"

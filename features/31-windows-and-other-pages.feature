@@ -5,6 +5,7 @@ Feature: Windows and other pages
   Rule: The developer chooses whether providers open in windows
     Source: spec §3; reference §2.4, §6.2
 
+    @31-1
     Scenario: In a window
       Given the setting "signInFlow" is "popup"
       And the app offers Google
@@ -13,6 +14,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And 1 window has been opened
 
+    @31-2
     Scenario: In place of the page
       Given the setting "signInFlow" is "redirect"
       And the app offers Google
@@ -21,6 +23,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And no window has been opened
 
+    @31-3
     Scenario: Anything else is refused
       Given the setting "signInFlow" is "tab"
       When Grace opens "/"
@@ -30,6 +33,7 @@ Feature: Windows and other pages
   Rule: Unless the developer says otherwise, providers open in place of the page
     Source: spec §9; reference §6.2
 
+    @31-4
     Scenario: Nothing is said
       Given the setting "signInFlow" is missing
       And the app offers Google
@@ -42,6 +46,7 @@ Feature: Windows and other pages
   Rule: A provider's window is 500 by 600 pixels
     Source: spec §9; reference §5.4
 
+    @31-5
     Scenario Outline: The window of <provider>
       Given the app offers <provider>
       And providers open in windows
@@ -57,6 +62,7 @@ Feature: Windows and other pages
   Rule: The service is asked to sign in by the provider's window, once
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
+    @31-6
     Scenario: One question
       Given the app offers Google
       And providers open in windows
@@ -65,6 +71,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And the service has been asked for 1 provider sign-in
 
+    @31-7
     Scenario: An account that is there is found again
       Given Ada has an account that signs in by Google
       And the app offers Google
@@ -74,6 +81,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @31-8
     Scenario: Chosen twice, opened once
       Given the app offers Google
       And providers open in windows
@@ -81,6 +89,7 @@ Feature: Windows and other pages
       When she chooses "Sign in with Google"
       Then 1 window has been opened
 
+    @31-9
     Scenario: No second window beside the first
       Given the app offers Google and GitHub
       And providers open in windows
@@ -88,6 +97,7 @@ Feature: Windows and other pages
       When she chooses "Sign in with GitHub"
       Then 1 window has been opened
 
+    @31-10
     Scenario: Success leads where it always does
       Given the setting "signInSuccessUrl" is "/cummies"
       And the app offers Google
@@ -96,6 +106,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she sees only "cummies"
 
+    @31-11
     Scenario Outline: The service refuses: <reason>
       Given the app offers Google
       And providers open in windows
@@ -123,6 +134,7 @@ Feature: Windows and other pages
         | unreadable credential | Something went wrong. Please try again. |
         | unheard-of reason     | Something went wrong. Please try again. |
 
+    @31-12
     Scenario: After a refusal it can be tried again
       Given the app offers Google
       And providers open in windows
@@ -138,6 +150,7 @@ Feature: Windows and other pages
   Rule: The service is asked to sign in by a provider in place of the page
     Source: spec §7; reference §2.4, T88, T99
 
+    @31-13
     Scenario: There and back
       Given the app offers Google
       And Grace has gone to Google
@@ -145,6 +158,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And the service has been asked for 1 provider sign-in
 
+    @31-14
     Scenario: From any address she comes back to where success leads
       Given the setting "signInSuccessUrl" is "/cummies"
       And the app offers Google
@@ -153,6 +167,7 @@ Feature: Windows and other pages
       Then she sees only "cummies"
       And she is at "/cummies"
 
+    @31-15
     Scenario: The target of the address survives the way there and back
       Given the app offers Google
       And Grace has gone to Google from "/?signInSuccessUrl=/cummies"
@@ -163,6 +178,7 @@ Feature: Windows and other pages
   Rule: After the way back the service is asked for the provider's answer
     Source: spec §7; reference §2.4, T96, T99, T106
 
+    @31-16
     Scenario: Somebody new
       Given the app offers Google
       And Grace has gone to Google
@@ -170,6 +186,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
+    @31-17
     Scenario: Somebody known
       Given Ada has an account that signs in by Google
       And the app offers Google
@@ -178,6 +195,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @31-18
     Scenario Outline: The service refuses: <reason>
       Given the app offers Google
       And the next provider sign-in will fail: <reason>
@@ -196,6 +214,7 @@ Feature: Windows and other pages
         | unreadable credential | Something went wrong. Please try again.                                                 |
         | unheard-of reason     | Something went wrong. Please try again.                                                 |
 
+    @31-19
     Scenario: She comes back by her history, having decided nothing
       Given the app offers Google
       And Grace has gone to Google
@@ -205,6 +224,7 @@ Feature: Windows and other pages
         | Sign in with Google |
       And the rest of the app knows no user
 
+    @31-20
     Scenario: She comes back by typing the address
       Given the app offers Google
       And Grace has gone to Google
@@ -218,6 +238,7 @@ Feature: Windows and other pages
   Rule: While the answer of a provider is read, a bar shows that something goes on
     Source: spec §2; reference §1.2 (6)
 
+    @31-21
     Scenario: At once
       Given the app offers Google
       And the service holds back every provider sign-in
@@ -226,6 +247,7 @@ Feature: Windows and other pages
       Then she sees the busy indicator
       And she can choose nothing
 
+    @31-22
     Scenario: Until the answer is there
       Given the app offers Google
       And the service holds back every provider sign-in
@@ -239,12 +261,14 @@ Feature: Windows and other pages
   Rule: The browser remembers that a provider's answer is awaited, until it was asked for
     Source: spec §3; reference §7, T7, T8
 
+    @31-23
     Scenario: The mode of the address makes no difference
       Given the app offers Google
       And Grace has gone to Google from "/?mode=callback"
       When she signs in there
       Then she reads "You are logged in."
 
+    @31-24
     Scenario: An answer is waited for once
       Given the app offers Google
       And Grace has gone to Google
@@ -255,6 +279,7 @@ Feature: Windows and other pages
         | Sign in with Google |
       And she is told nothing
 
+    @31-25
     Scenario: Mode "select" asks for no answer
       Given the app offers Google
       And Grace has gone to Google
@@ -268,6 +293,7 @@ Feature: Windows and other pages
   Rule: A window that the browser blocks is said plainly, and the visitor can go on without one
     Source: spec §8; reference §2.4, T91
 
+    @31-26
     Scenario: It is said
       Given the app offers Google and email
       And providers open in windows
@@ -277,6 +303,7 @@ Feature: Windows and other pages
       And she can choose:
         | Dismiss | Continue in this window | Sign in with Google | Sign in with email |
 
+    @31-27
     Scenario: On in this window
       Given the app offers Google
       And providers open in windows
@@ -287,6 +314,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And Grace's account signs in by Google
 
+    @31-28
     Scenario: On by another way
       Given the app offers Google and email
       And providers open in windows
@@ -296,6 +324,7 @@ Feature: Windows and other pages
       Then she comes to "Sign in with email"
       And she is told nothing
 
+    @31-29
     Scenario: On the screen of a provider's account
       Given the app offers email and Google
       And providers open in windows
@@ -307,6 +336,7 @@ Feature: Windows and other pages
       And she can choose:
         | Dismiss | Sign in with Google | Continue in this window |
 
+    @31-30
     Scenario: From there on in this window
       Given the app offers email and Google
       And providers open in windows
@@ -322,6 +352,7 @@ Feature: Windows and other pages
   Rule: A window that the visitor closes leaves them quietly where they were
     Source: spec §8; reference §2.4, T92
 
+    @31-31
     Scenario: On the list
       Given the app offers Google and email
       And providers open in windows
@@ -332,6 +363,7 @@ Feature: Windows and other pages
         | Sign in with Google | Sign in with email |
       And the rest of the app knows no user
 
+    @31-32
     Scenario: It can be opened again
       Given the app offers Google
       And providers open in windows
@@ -341,6 +373,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she reads "You are logged in."
 
+    @31-33
     Scenario: On the screen of a provider's account
       Given the app offers email and Google
       And providers open in windows
@@ -357,6 +390,7 @@ Feature: Windows and other pages
   Rule: A provider that was not given leave is asked for it
     Source: spec §8; reference §9.3, T93, T106
 
+    @31-34
     Scenario: In its window
       Given the app offers Google
       And providers open in windows
@@ -366,6 +400,7 @@ Feature: Windows and other pages
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @31-35
     Scenario: In place of the page
       Given the app offers Google
       And Grace has gone to Google
@@ -374,6 +409,7 @@ Feature: Windows and other pages
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @31-36
     Scenario: She can change her mind
       Given the app offers Google
       And providers open in windows
@@ -387,6 +423,7 @@ Feature: Windows and other pages
   Rule: A site that the project does not allow is said plainly
     Source: spec §8; reference §11.9
 
+    @31-37
     Scenario: At a window
       Given the app offers Google
       And providers open in windows
@@ -395,6 +432,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she is told "This site is not authorized to sign people in. Please contact its administrator."
 
+    @31-38
     Scenario: After the way back
       Given the app offers Google
       And the next provider sign-in will fail: foreign site
@@ -406,6 +444,7 @@ Feature: Windows and other pages
   Rule: A failure inside the service's library is told in readable words at a provider's sign-in too
     Source: spec §8; reference §9.3, Q46
 
+    @31-39
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
@@ -414,6 +453,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she is told "Something went wrong. Please try again."
 
+    @31-40
     Scenario: After the way back from a provider
       Given the app offers Google
       And the next provider sign-in will fail: internal error
@@ -421,6 +461,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she is told "Something went wrong. Please try again."
 
+    @31-41
     Scenario: The site's own sentence, in a window
       Given the app offers Google
       And providers open in windows
@@ -429,6 +470,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she is told "Only members of the society may enter."
 
+    @31-42
     Scenario: The site's own sentence, after the way back
       Given the app offers Google
       And the next provider sign-in will be refused by the site itself: "Only members of the society may enter."
@@ -436,6 +478,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she is told "Only members of the society may enter."
 
+    @31-43
     Scenario: The site's own sentence at a look-up
       Given Ada has an account
       And she has opened "/"
@@ -443,6 +486,7 @@ Feature: Windows and other pages
       When she continues with "ada@example.com"
       Then she is told "Only members of the society may enter."
 
+    @31-44
     Scenario: The site's own sentence to a guest
       Given the app offers guests
       And Grace has opened "/"
@@ -454,6 +498,7 @@ Feature: Windows and other pages
   Rule: Where one provider is the only way in, the visitor can be sent to it without asking
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
+    @31-45
     Scenario: At once
       Given the setting "immediateFederatedRedirect" is true
       And the app offers Google
@@ -462,6 +507,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And no window has been opened
 
+    @31-46
     Scenario: A refusal is said beside its button, and she is not sent away again
       Given the setting "immediateFederatedRedirect" is true
       And the app offers Google
@@ -471,6 +517,7 @@ Feature: Windows and other pages
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @31-47
     Scenario: From there she can go by herself
       Given the setting "immediateFederatedRedirect" is true
       And the app offers Google
@@ -480,6 +527,7 @@ Feature: Windows and other pages
       When she signs in there
       Then she reads "You are logged in."
 
+    @31-48
     Scenario Outline: She is asked where the app offers <ways>
       Given the setting "immediateFederatedRedirect" is true
       And the app offers <ways>
@@ -492,6 +540,7 @@ Feature: Windows and other pages
         | Google and GitHub | Sign in with Google | Sign in with GitHub |
         | Google and email  | Sign in with Google | Sign in with email  |
 
+    @31-49
     Scenario: She is asked where guests are the only way in
       Given the setting "immediateFederatedRedirect" is true
       And the app offers guests
@@ -499,6 +548,7 @@ Feature: Windows and other pages
       Then she can choose:
         | Continue as guest |
 
+    @31-50
     Scenario: She is asked where providers open in windows
       Given the setting "immediateFederatedRedirect" is true
       And the app offers Google
@@ -507,6 +557,7 @@ Feature: Windows and other pages
       Then she can choose:
         | Sign in with Google |
 
+    @31-51
     Scenario Outline: She is asked where the setting is <value>
       Given the setting "immediateFederatedRedirect" is <value>
       And the app offers Google
@@ -519,6 +570,7 @@ Feature: Windows and other pages
         | false   |
         | missing |
 
+    @31-52
     Scenario: A guest whose session cannot be asked about is told beside its button
       Given the setting "immediateFederatedRedirect" is true
       And guests are upgraded when they sign in
@@ -533,6 +585,7 @@ Feature: Windows and other pages
   Rule: The app may ask a provider for more than the visitor's identity
     Source: spec §3; reference §2.4, §6.3
 
+    @31-53
     Scenario: In a window
       Given the app offers GitHub
       And providers open in windows
@@ -542,6 +595,7 @@ Feature: Windows and other pages
       Then the provider has been asked for the scopes:
         | repo | gist |
 
+    @31-54
     Scenario: In place of the page
       Given the app offers GitHub
       And GitHub is asked for the scope "repo"
@@ -549,12 +603,14 @@ Feature: Windows and other pages
       Then the provider has been asked for the scopes:
         | repo |
 
+    @31-55
     Scenario: Unless the app asks for more, it asks for none
       Given the app offers GitHub
       And providers open in windows
       When Grace has gone to GitHub
       Then the provider has been asked for no scope
 
+    @31-56
     Scenario: What is no list is refused
       Given the setting "signInOptions[0].provider" is "github.com"
       And the setting "signInOptions[0].scopes" is "repo"
@@ -565,6 +621,7 @@ Feature: Windows and other pages
   Rule: The app may hand a provider parameters of its own
     Source: spec §3; reference §2.4, §6.3
 
+    @31-57
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
@@ -573,6 +630,7 @@ Feature: Windows and other pages
       Then the provider has been handed:
         | prompt | select_account |
 
+    @31-58
     Scenario: In place of the page
       Given the app offers Microsoft
       And Microsoft is handed "tenant" as "example.com"
@@ -582,6 +640,7 @@ Feature: Windows and other pages
         | tenant | example.com |
         | prompt | consent     |
 
+    @31-59
     Scenario Outline: Who the visitor is, is not the developer's to say: "<parameter>" of <provider>
       Given the app offers <provider>
       And providers open in windows
@@ -594,6 +653,7 @@ Feature: Windows and other pages
         | Google   | login_hint |
         | GitHub   | login      |
 
+    @31-60
     Scenario: Unless there are any, it is handed nothing
       Given the app offers Google
       And providers open in windows
@@ -604,6 +664,7 @@ Feature: Windows and other pages
   Rule: A provider learns the visitor's email by a parameter that it knows, or that the developer names
     Source: spec §3; reference §2.4, §6.3
 
+    @31-61
     Scenario Outline: <provider> learns it as "<parameter>"
       Given the app offers email and <provider>
       And providers open in windows
@@ -618,6 +679,7 @@ Feature: Windows and other pages
         | Google   | login_hint |
         | GitHub   | login      |
 
+    @31-62
     Scenario: Another provider learns it by the parameter that the developer names
       Given the app offers:
         | provider      | loginHintKey |
@@ -630,6 +692,7 @@ Feature: Windows and other pages
       Then the provider has been handed:
         | whoIsThere | ada@example.com |
 
+    @31-63
     Scenario: Unless the developer names one, another provider learns nothing
       Given the app offers email and Microsoft
       And providers open in windows
@@ -638,6 +701,7 @@ Feature: Windows and other pages
       When she chooses "Sign in with Microsoft"
       Then the provider has been handed nothing
 
+    @31-64
     Scenario: Whoever has not said who she is, is not named
       Given the app offers:
         | provider      | loginHintKey |
@@ -651,6 +715,7 @@ Feature: Windows and other pages
   Rule: The app is told what a provider's sign-in gave
     Source: spec §3; reference §3.12
 
+    @31-65
     Scenario: In a window, somebody new
       Given the callback "signInSuccessWithAuthResult" answers true
       And the app offers Google
@@ -666,6 +731,7 @@ Feature: Windows and other pages
         | provider   | google.com        |
         | target     | none              |
 
+    @31-66
     Scenario: In place of the page, somebody known
       Given the callback "signInSuccessWithAuthResult" answers true
       And Ada has an account that signs in by GitHub
@@ -681,6 +747,7 @@ Feature: Windows and other pages
         | provider   | github.com      |
         | target     | none            |
 
+    @31-67
     Scenario: To the older callback, user and credential
       Given the callback "signInSuccess" answers true
       And the app offers Google
@@ -697,6 +764,7 @@ Feature: Windows and other pages
   Rule: A provider's sign-in that only administrators may do is not authorized
     Source: spec §6; reference T94, T105
 
+    @31-68
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
@@ -707,6 +775,7 @@ Feature: Windows and other pages
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
+    @31-69
     Scenario: After the way back
       Given the app offers Google
       And accounts are made by administrators
@@ -716,6 +785,7 @@ Feature: Windows and other pages
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
+    @31-70
     Scenario: Where the developer does not care, it is said beside the buttons
       Given the app offers Google
       And providers open in windows

@@ -5,6 +5,7 @@ Feature: An email that belongs to a provider
   Rule: An email whose account belongs to an offered provider leads to that provider
     Source: spec §4; reference T41, Q2
 
+    @32-1
     Scenario Outline: An account that signs in by <ways>
       Given the app offers email and Google and GitHub and Microsoft and SAML
       And Ada has an account that signs in by <ways>
@@ -28,6 +29,7 @@ Feature: An email that belongs to a provider
         | Facebook and Google   | Google   |
         | email link and Google | Google   |
 
+    @32-2
     Scenario Outline: A provider that is not offered leads nowhere: <ways>
       Given the app offers email and Google
       And Ada has an account that signs in by <ways>
@@ -43,6 +45,7 @@ Feature: An email that belongs to a provider
         | OpenID Connect       |
         | GitHub and Microsoft |
 
+    @32-3
     Scenario: A password goes before a provider
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
@@ -55,6 +58,7 @@ Feature: An email that belongs to a provider
   Rule: A visitor whose email belongs to a provider's account is offered that provider
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
+    @32-4
     Scenario: What is there
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -67,6 +71,7 @@ Feature: An email that belongs to a provider
       And the focus is on "Sign in with Google"
       And she is told nothing
 
+    @32-5
     Scenario: The small print is there as links
       Given the small print has both its links
       And the app offers email and Google
@@ -75,6 +80,7 @@ Feature: An email that belongs to a provider
       Then she can choose:
         | Sign in with Google | Terms of Service | Privacy Policy |
 
+    @32-6
     Scenario: In a window
       Given the app offers email and Google
       And providers open in windows
@@ -85,6 +91,7 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @32-7
     Scenario: In place of the page
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -94,6 +101,7 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @32-8
     Scenario: Capitals make nobody another person
       Given the app offers email and Google
       And providers open in windows
@@ -104,6 +112,7 @@ Feature: An email that belongs to a provider
       When she signs in there
       Then she reads "You are logged in."
 
+    @32-9
     Scenario: What the service refuses is said there
       Given the app offers email and Google
       And providers open in windows
@@ -117,6 +126,7 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @32-10
     Scenario: A refusal at the provider, in place of the page, leads back there
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -128,6 +138,7 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @32-11
     Scenario: What the service refuses for good leads to the ways in
       Given the app offers email and Google
       And providers open in windows
@@ -140,6 +151,7 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with email | Sign in with Google |
 
+    @32-12
     Scenario: What only administrators may do is not authorized there either
       Given the app offers email and Google
       And providers open in windows
@@ -151,6 +163,7 @@ Feature: An email that belongs to a provider
       When she signs in there
       Then she comes to "Not Authorized"
 
+    @32-13
     Scenario: A second factor is asked for after it
       Given the app offers email and Google
       And providers open in windows
@@ -160,6 +173,7 @@ Feature: An email that belongs to a provider
       When she signs in there
       Then she comes to "Verify it’s you"
 
+    @32-14
     Scenario Outline: Another's email there, whose account signs in by <ways>
       Given the app offers email and Google and GitHub
       And providers open in windows
@@ -178,6 +192,7 @@ Feature: An email that belongs to a provider
         | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
         | no means   | Get instructions sent to this email that explain how to reset your password                                                            |
 
+    @32-15
     Scenario: A refusal at the provider, when the account has gone meanwhile
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -187,6 +202,7 @@ Feature: An email that belongs to a provider
       When she refuses there
       Then she comes to "Create account"
 
+    @32-16
     Scenario: A refusal at the provider, when the account has gone meanwhile and new visitors are sent a link
       Given the app offers:
         | provider   | signInMethod |
@@ -199,6 +215,7 @@ Feature: An email that belongs to a provider
       When she refuses there
       Then she comes to "Sign-in email sent"
 
+    @32-17
     Scenario: A refusal at the provider, when the service has ceased to say how an email signs in
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -214,6 +231,7 @@ Feature: An email that belongs to a provider
   Rule: A visitor whose provider gives another email than the one entered is asked which it shall be
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
+    @32-18
     Scenario: What is there
       Given the app offers email and Google
       And providers open in windows
@@ -229,6 +247,7 @@ Feature: An email that belongs to a provider
       And the focus is on "Continue"
       And the rest of the app knows no user
 
+    @32-19
     Scenario: After the way back as well
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -238,6 +257,7 @@ Feature: An email that belongs to a provider
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+    @32-20
     Scenario: "Continue" signs in with the other
       Given the app offers email and Google
       And providers open in windows
@@ -249,6 +269,7 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "lovelace@example.com" as the user
 
+    @32-21
     Scenario: "Cancel" leads back to the account that she meant
       Given the app offers email and Google
       And providers open in windows
@@ -260,6 +281,7 @@ Feature: An email that belongs to a provider
       Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And the rest of the app knows no user
 
+    @32-22
     Scenario: From there she signs in as herself
       Given the app offers email and Google
       And providers open in windows
@@ -273,6 +295,7 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @32-23
     Scenario: A guest who is upgraded by it has nothing to cancel any more
       Given the app offers:
         | provider   |
@@ -291,6 +314,7 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Continue |
 
+    @32-24
     Scenario: An email that was left behind is nobody's business at the next visit
       Given the app offers email and Google
       And providers open in windows
@@ -302,6 +326,7 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And the rest of the app knows "lovelace@example.com" as the user
 
+    @32-25
     Scenario: After a second factor as well
       Given the app offers email and Google
       And providers open in windows
@@ -322,6 +347,7 @@ Feature: An email that belongs to a provider
   Rule: Where look-ups are withheld, a provider's account is known by its button alone
     Source: spec §4; reference Q3
 
+    @32-26
     Scenario: Her email leads to the screen that serves everybody
       Given the service does not say how an email signs in
       And the app offers email and Google
@@ -331,6 +357,7 @@ Feature: An email that belongs to a provider
       Then she is asked for:
         | Email | Password |
 
+    @32-27
     Scenario: The provider's button signs her in
       Given the service does not say how an email signs in
       And the app offers email and Google

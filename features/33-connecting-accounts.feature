@@ -6,6 +6,7 @@ Feature: Connecting accounts
   Rule: Where the account has a password, it is asked for, and the provider is connected
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
+    @33-1
     Scenario: What is there
       Given the app offers email and GitHub
       And providers open in windows
@@ -22,6 +23,7 @@ Feature: Connecting accounts
       And the focus is on "Password"
       And the rest of the app knows no user
 
+    @33-2
     Scenario: After the way back as well
       Given the app offers email and GitHub
       And Ada has an account
@@ -31,6 +33,7 @@ Feature: Connecting accounts
       And she is asked for:
         | Password |
 
+    @33-3
     Scenario: The password signs in and connects, after a window
       Given the app offers email and GitHub
       And providers open in windows
@@ -42,6 +45,7 @@ Feature: Connecting accounts
       And the rest of the app knows "ada@example.com" as the user
       And Ada's account signs in by password and GitHub
 
+    @33-4
     Scenario: The password signs in and connects, after the way back
       Given the app offers email and GitHub
       And Ada has an account
@@ -51,6 +55,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @33-5
     Scenario: A wrong password is said under it
       Given the app offers email and GitHub
       And providers open in windows
@@ -61,6 +66,7 @@ Feature: Connecting accounts
       Then she is told "The email and password you entered don't match" under "Password"
       And Ada's account signs in by password
 
+    @33-6
     Scenario: After a wrong password the right one connects
       Given the app offers email and GitHub
       And providers open in windows
@@ -74,6 +80,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @33-7
     Scenario: No password
       Given the app offers email and GitHub
       And providers open in windows
@@ -83,6 +90,7 @@ Feature: Connecting accounts
       When she signs in with ""
       Then she is told "Enter your password" under "Password"
 
+    @33-8
     Scenario: Too many wrong passwords
       Given the app offers email and GitHub
       And providers open in windows
@@ -93,6 +101,7 @@ Feature: Connecting accounts
       When she signs in with "a guess"
       Then she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
 
+    @33-9
     Scenario Outline: The service refuses: <reason>
       Given the app offers email and GitHub
       And providers open in windows
@@ -111,6 +120,7 @@ Feature: Connecting accounts
         | disabled account  | The user account has been disabled by an administrator. |
         | unheard-of reason | Something went wrong. Please try again.                 |
 
+    @33-10
     Scenario: "Trouble signing in?" takes the email along
       Given the app offers email and GitHub
       And providers open in windows
@@ -121,6 +131,7 @@ Feature: Connecting accounts
       Then she comes to "Recover password"
       And the field "Email" holds "ada@example.com"
 
+    @33-11
     @journey
     Scenario: Another way to the password connects all the same
       Given the app offers email and GitHub
@@ -142,6 +153,7 @@ Feature: Connecting accounts
   Rule: The service is asked to connect another way in, once
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
+    @33-12
     Scenario: One question
       Given the app offers email and GitHub
       And providers open in windows
@@ -152,6 +164,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And the service has been asked for 1 linking
 
+    @33-13
     Scenario: Nothing is connected before she has proven herself
       Given the app offers email and GitHub
       And providers open in windows
@@ -163,6 +176,7 @@ Feature: Connecting accounts
       And the service has been asked for 0 linkings
       And Ada's account signs in by password
 
+    @33-14
     Scenario Outline: It cannot be connected, and she is told: <reason>
       Given the app offers email and GitHub
       And providers open in windows
@@ -180,6 +194,7 @@ Feature: Connecting accounts
         | broken connection | A network error has occurred            |
         | unheard-of reason | Something went wrong. Please try again. |
 
+    @33-15
     Scenario: The next sign-in by the connected provider needs no password
       Given the app offers email and GitHub
       And Ada has an account that signs in by password and GitHub
@@ -188,6 +203,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @33-16
     Scenario: The app is told of the provider that was connected
       Given the callback "signInSuccessWithAuthResult" answers true
       And the app offers email and GitHub
@@ -209,6 +225,7 @@ Feature: Connecting accounts
   Rule: Where the account belongs to another provider, that one is offered, and the new one is connected
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
+    @33-17
     Scenario: What is there
       Given the app offers Google and GitHub
       And providers open in windows
@@ -222,6 +239,7 @@ Feature: Connecting accounts
         | Sign in with Google |
       And the focus is on "Sign in with Google"
 
+    @33-18
     Scenario: It signs in and connects, in windows
       Given the app offers Google and GitHub
       And providers open in windows
@@ -233,6 +251,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-19
     Scenario: It signs in and connects, in place of the page
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
@@ -243,6 +262,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-20
     Scenario: The provider learns who she said she is
       Given the app offers Google and GitHub
       And providers open in windows
@@ -253,6 +273,7 @@ Feature: Connecting accounts
       Then the provider has been handed:
         | login_hint | ada@example.com |
 
+    @33-21
     Scenario: A refusal at the provider, in place of the page, leads back there
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
@@ -263,6 +284,7 @@ Feature: Connecting accounts
       Then she is told "Please authorize the required permissions to sign in to the application"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
+    @33-22
     Scenario: After that she can still connect them
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
@@ -275,6 +297,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-23
     Scenario: Without a connection to the service she can try again there
       Given the app offers Google and GitHub
       And providers open in windows
@@ -287,6 +310,7 @@ Feature: Connecting accounts
       Then she is told "A network error has occurred"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
+    @33-24
     Scenario: What the service refuses for good leads to the ways in
       Given the app offers Google and GitHub
       And providers open in windows
@@ -300,6 +324,7 @@ Feature: Connecting accounts
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
+    @33-25
     Scenario: What only administrators may do is not authorized there either
       Given the app offers Google and GitHub
       And providers open in windows
@@ -312,6 +337,7 @@ Feature: Connecting accounts
       When she signs in there
       Then she comes to "Not Authorized"
 
+    @33-26
     Scenario: A second factor is asked for first
       Given the app offers Google and GitHub
       And providers open in windows
@@ -322,6 +348,7 @@ Feature: Connecting accounts
       When she signs in there
       Then she comes to "Verify it’s you"
 
+    @33-27
     Scenario: What was not authorized there is still connected by way of the list
       Given the app offers email and Google and GitHub
       And providers open in windows
@@ -342,6 +369,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-28
     Scenario Outline: Another's email there, whose account signs in by <ways>
       Given the app offers email and Google and GitHub
       And providers open in windows
@@ -365,6 +393,7 @@ Feature: Connecting accounts
   Rule: A visitor who connects accounts of different emails is asked which it shall be
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
+    @33-29
     Scenario: The provider's account is another's
       Given the app offers Google and GitHub
       And providers open in windows
@@ -377,6 +406,7 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
       And Ada's account signs in by Google
 
+    @33-30
     Scenario: "Continue" connects nothing
       Given the app offers Google and GitHub
       And providers open in windows
@@ -390,6 +420,7 @@ Feature: Connecting accounts
       And the rest of the app knows "lovelace@example.com" as the user
       And Ada's account signs in by Google
 
+    @33-31
     Scenario: After "Cancel" the right account is still connected
       Given the app offers Google and GitHub
       And providers open in windows
@@ -404,6 +435,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-32
     Scenario: She signs in with the password of another account
       Given the app offers email and GitHub
       And providers open in windows
@@ -421,6 +453,7 @@ Feature: Connecting accounts
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+    @33-33
     Scenario: From there "Cancel" leads to the ways in, and what she began still waits
       Given the app offers email and GitHub
       And providers open in windows
@@ -443,6 +476,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with email | Sign in with GitHub |
       And the rest of the app knows no user
 
+    @33-34
     Scenario: The right account is still connected after that
       Given the app offers email and GitHub
       And providers open in windows
@@ -472,6 +506,7 @@ Feature: Connecting accounts
   Rule: Where the account signs in by ways that are not offered, the password has to be recovered
     Source: spec §2; reference §2.4, §2.10, T111
 
+    @33-35
     Scenario Outline: A provider vouches for the email of an account that signs in by <ways>
       Given the app offers email and GitHub
       And providers open in windows
@@ -488,6 +523,7 @@ Feature: Connecting accounts
         | Facebook |
         | SAML     |
 
+    @33-36
     Scenario: "Cancel" leads back to the ways in
       Given the app offers email and GitHub
       And providers open in windows
@@ -498,6 +534,7 @@ Feature: Connecting accounts
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
+    @33-37
     Scenario: After the way back as well
       Given the app offers email and GitHub
       And Ada has an account that signs in by Google
@@ -509,6 +546,7 @@ Feature: Connecting accounts
   Rule: Where the account has no way in at all, its password has to be set first
     Source: spec §8; reference §2.4, T107
 
+    @33-38
     Scenario: A provider vouches for the email of such an account
       Given the app offers email and GitHub
       And providers open in windows
@@ -519,6 +557,7 @@ Feature: Connecting accounts
       And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
       And the field "Email" holds "ada@example.com"
 
+    @33-39
     Scenario: After the way back as well
       Given the app offers email and GitHub
       And Ada has an account that signs in by no means
@@ -531,6 +570,7 @@ Feature: Connecting accounts
   Rule: Where it cannot be found out how the account signs in, the visitor is told why
     Source: spec §8; reference §2.4, T112
 
+    @33-40
     Scenario Outline: The look-up fails: <reason>
       Given the app offers email and GitHub
       And providers open in windows
@@ -551,6 +591,7 @@ Feature: Connecting accounts
   Rule: A sign-in that waits to be connected survives the way to a provider and back, unreadable to others
     Source: spec §3; reference §7, §11.5, T114, Q42
 
+    @33-41
     Scenario: Her email is nowhere to be read
       Given the app offers email and GitHub
       And providers open in windows
@@ -562,6 +603,7 @@ Feature: Connecting accounts
       But her browser keeps something called "pendingEmailCredential"
       And nothing that her browser keeps says "ada@example.com"
 
+    @33-42
     Scenario: Nor is what the provider gave
       Given the app offers Google and GitHub
       And providers open in windows
@@ -572,6 +614,7 @@ Feature: Connecting accounts
         | Sign in with Google |
       And nothing that her browser keeps says "signInMethod"
 
+    @33-43
     Scenario: An email that waits for its provider is not to be read either
       Given the app offers email and Google
       And providers open in windows
@@ -579,6 +622,7 @@ Feature: Connecting accounts
       When she has come to "Sign in"
       Then nothing that her browser keeps says "ada@example.com"
 
+    @33-44
     Scenario: A browser that keeps no database: it waits for as long as the page is there
       Given Ada's browser keeps no database
       And the app offers email and GitHub
@@ -590,6 +634,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @33-45
     Scenario: It is forgotten once it was used
       Given the app offers email and GitHub
       And providers open in windows
@@ -600,6 +645,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And nothing that her browser keeps says "pendingEmailCredential"
 
+    @33-46
     Scenario: A visit that begins anew has nothing to connect
       Given the app offers email and GitHub
       And providers open in windows
@@ -618,6 +664,7 @@ Feature: Connecting accounts
   Rule: Where look-ups are withheld, the visitor signs in as before, and the accounts are connected
     Source: spec §4; reference Q3
 
+    @33-47
     Scenario: She is told so
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -629,6 +676,7 @@ Feature: Connecting accounts
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
+    @33-48
     Scenario: Her email is known already
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -640,6 +688,7 @@ Feature: Connecting accounts
       Then she comes to "Sign in with email"
       And the field "Email" holds "ada@example.com"
 
+    @33-49
     Scenario: Her password connects them
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -654,6 +703,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @33-50
     Scenario: Her other provider connects them
       Given the service does not say how an email signs in
       And the app offers Google and GitHub
@@ -666,6 +716,7 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+    @33-51
     Scenario: What could not be connected is said, and the ways in are there again
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -683,6 +734,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with email | Sign in with GitHub |
       And the rest of the app knows no user
 
+    @33-52
     Scenario: Another account by her other provider is asked about
       Given the service does not say how an email signs in
       And the app offers Google and GitHub
@@ -695,6 +747,7 @@ Feature: Connecting accounts
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+    @33-53
     Scenario: A mailed link takes along what it will connect
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -708,6 +761,7 @@ Feature: Connecting accounts
       Then she comes to "Sign-in email sent"
       And her browser keeps the cookie "pendingEncryptedCredential" from other sites
 
+    @33-54
     Scenario: A mailed link connects them
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -724,6 +778,7 @@ Feature: Connecting accounts
       And Ada's account is connected with "GitHub"
       And nothing that her browser keeps says "pendingEmailCredential"
 
+    @33-55
     Scenario: In another window as well
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -740,6 +795,7 @@ Feature: Connecting accounts
       And Ada's account is connected with "GitHub"
       And nothing that her browser keeps says "pendingEmailCredential"
 
+    @33-56
     Scenario: A mailed link to another email is asked about
       Given the service does not say how an email signs in
       And the app offers email and GitHub
@@ -755,6 +811,7 @@ Feature: Connecting accounts
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+    @33-57
     Scenario: Her phone connects them
       Given the service does not say how an email signs in
       And the app offers email and phone and GitHub
@@ -771,6 +828,7 @@ Feature: Connecting accounts
       And Ada's account is connected with "GitHub"
       And nothing that her browser keeps says "pendingEmailCredential"
 
+    @33-58
     Scenario: A phone of nobody she is known as is asked about
       Given the service does not say how an email signs in
       And the app offers email and phone and GitHub
@@ -790,6 +848,7 @@ Feature: Connecting accounts
   Rule: A guest who turns out to have an account is told of by the conflict's own words
     Source: spec §8; reference §2.8, Q5
 
+    @33-59
     Scenario: By a provider's account
       Given the app offers guests and Google
       And providers open in windows
@@ -803,6 +862,7 @@ Feature: Connecting accounts
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    @33-60
     Scenario: By a provider's account, after the way back
       Given the app offers guests and Google
       And guests are upgraded when they sign in
@@ -815,6 +875,7 @@ Feature: Connecting accounts
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    @33-61
     Scenario: By the password of her account, once the provider is connected
       Given the app offers guests and email and Google
       And providers open in windows
@@ -829,6 +890,7 @@ Feature: Connecting accounts
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    @33-62
     Scenario: By the provider of her email
       Given the app offers guests and email and Google
       And providers open in windows
@@ -845,6 +907,7 @@ Feature: Connecting accounts
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
+    @33-63
     Scenario: By the provider to which another was to be connected
       Given the app offers guests and Google and GitHub
       And providers open in windows

@@ -6,6 +6,7 @@ Feature: Organisations
   Rule: The organisations are buttons, in the order that the developer gave
     Source: spec §2; reference §1.2 (38), §2.11
 
+    @34-1
     Scenario: One button each
       Given people of these organisations sign in here:
         | organisation | ways             |
@@ -17,6 +18,7 @@ Feature: Organisations
       And she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+    @34-2
     Scenario: In another order
       Given people of these organisations sign in here:
         | organisation | ways             |
@@ -26,18 +28,21 @@ Feature: Organisations
       Then she can choose:
         | Sign in to Globex | Sign in to Initech |
 
+    @34-3
     Scenario: By keyboard
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she chooses "Sign in to Initech"
       Then she comes to "Sign in with email"
 
+    @34-4
     Scenario: By pointer
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she clicks "Sign in to Initech"
       Then she comes to "Sign in with email"
 
+    @34-5
     Scenario: One organisation alone is not asked for
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -45,6 +50,7 @@ Feature: Organisations
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
+    @34-6
     Scenario: The app itself may be one of them
       Given people of these organisations sign in here:
         | organisation | accounts      | ways  |
@@ -57,6 +63,7 @@ Feature: Organisations
       When she answers "Sign in" as asked
       Then she reads "You are logged in."
 
+    @34-7
     Scenario: The first screen says what continuing means
       Given the small print has both its links
       And people of Initech and Globex sign in here
@@ -67,6 +74,7 @@ Feature: Organisations
   Rule: An organisation is shown with its name, label, colour and icon
     Source: spec §3; reference §1.3, §6.5
 
+    @34-8
     Scenario: Its label, where the developer wrote one
       Given people of these organisations sign in here:
         | organisation | label            | ways  |
@@ -76,6 +84,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in to Initech | For Globex staff |
 
+    @34-9
     Scenario: Its colour
       Given people of these organisations sign in here:
         | organisation | colour  | ways  |
@@ -84,11 +93,13 @@ Feature: Organisations
       When Grace opens "/"
       Then the button "Sign in to Globex" has the colour "rgb(18, 52, 86)"
 
+    @34-10
     Scenario: Without a colour of its own it has one all the same
       Given people of Initech and Globex sign in here
       When Grace opens "/"
       Then the button "Sign in to Initech" has the colour "rgb(26, 115, 232)"
 
+    @34-11
     Scenario: Its icon
       Given people of these organisations sign in here:
         | organisation | icon         | ways  |
@@ -97,6 +108,7 @@ Feature: Organisations
       When Grace opens "/"
       Then the button "Sign in to Globex" has the picture "/favicon.svg"
 
+    @34-12
     Scenario: In a window of 268 pixels it has its name alone
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
@@ -108,6 +120,7 @@ Feature: Organisations
   Rule: Organisations that are wrongly configured are refused by their place
     Source: spec §3; reference §6.5, Q34
 
+    @34-13
     Scenario Outline: "<setting>" as <value>
       Given people of Initech and Globex sign in here
       And the setting "<setting>" is <value>
@@ -131,6 +144,7 @@ Feature: Organisations
         | tenants.tenants[0].signInOptions[0].provider | "telepathy"           | "tenants.tenants[0].signInOptions[0].provider: is not a provider that is known" |
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
 
+    @34-14
     Scenario Outline: "<setting>" as <value> is taken
       Given people of Initech and Globex sign in here
       And the setting "<setting>" is <value>
@@ -147,6 +161,7 @@ Feature: Organisations
   Rule: An organisation decides which ways in its people have
     Source: spec §6; reference §6.5
 
+    @34-15
     Scenario Outline: <organisation>
       Given people of these organisations sign in here:
         | organisation | ways             |
@@ -162,6 +177,7 @@ Feature: Organisations
         | Initech      | Sign in with Google  | Sign in with email |
         | Globex       | Sign in with initech | Continue as guest  |
 
+    @34-16
     Scenario: Its people's accounts are its own
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -175,6 +191,7 @@ Feature: Organisations
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @34-17
     Scenario: Elsewhere nobody knows of them
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -186,6 +203,7 @@ Feature: Organisations
       When she continues with "ada@example.com"
       Then she comes to "Create account"
 
+    @34-18
     Scenario: Its people may come by a provider in a window
       Given people of these organisations sign in here:
         | organisation | ways             | windows |
@@ -198,6 +216,7 @@ Feature: Organisations
       Then she reads "You are logged in."
       And 1 window has been opened
 
+    @34-19
     Scenario: Its people may be sent to their only provider at once
       Given people of these organisations sign in here:
         | organisation | ways   | at once |
@@ -208,6 +227,7 @@ Feature: Organisations
       When she signs in there
       Then she reads "You are logged in."
 
+    @34-20
     Scenario: A colour of its own on a way in
       Given people of Initech and Globex sign in here
       And the setting "tenants.tenants[1].signInOptions[0].buttonColor" is "#123456"
@@ -215,6 +235,7 @@ Feature: Organisations
       When she chooses "Sign in to Globex"
       Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
 
+    @34-21
     Scenario: Its people may have the phone alone
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -224,6 +245,7 @@ Feature: Organisations
       When she chooses "Sign in to Globex"
       Then she comes to "Enter your phone number"
 
+    @34-22
     Scenario: A forgotten password is its people's own
       Given people of these organisations sign in here:
         | organisation | ways  |
@@ -246,6 +268,7 @@ Feature: Organisations
   Rule: The browser remembers for which organisation a provider's answer is awaited
     Source: spec §3; reference §7, T7
 
+    @34-23
     Scenario: A sign-in is the organisation's
       Given the callback "signInSuccessWithAuthResult" answers true
       And people of these organisations sign in here:
@@ -259,6 +282,7 @@ Feature: Organisations
       Then she reads "You are logged in."
       And Grace belongs to "Globex"
 
+    @34-24
     Scenario: A refusal leads back to the organisation's ways in
       Given people of these organisations sign in here:
         | organisation | ways             |
@@ -276,6 +300,7 @@ Feature: Organisations
   Rule: The organisation can be found by the visitor's email
     Source: spec §2; reference §1.2 (39), §2.11
 
+    @34-25
     Scenario: What is there
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain          |
@@ -290,6 +315,7 @@ Feature: Organisations
         | Next |
       And the focus is on "Email"
 
+    @34-26
     Scenario Outline: <email> belongs to <organisation>
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -305,6 +331,7 @@ Feature: Organisations
         | grace@initech.example | Initech      | Sign in with email  | Sign in with Google |
         | grace@globex.example  | Globex       | Sign in with Google | Continue as guest   |
 
+    @34-27
     Scenario: The first organisation that takes it is taken
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -315,6 +342,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
+    @34-28
     Scenario: The email is taken along, and not asked for again
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -324,6 +352,7 @@ Feature: Organisations
       Then she comes to "Create account"
       And the field "Email" holds "grace@initech.example"
 
+    @34-29
     Scenario: Nor where there are other ways in
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain          |
@@ -334,6 +363,7 @@ Feature: Organisations
       Then she comes to "Create account"
       And the field "Email" holds "grace@initech.example"
 
+    @34-30
     Scenario: Whoever has an account there is asked for its password
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain      |
@@ -345,6 +375,7 @@ Feature: Organisations
         | Email | Password |
       And the field "Email" holds "ada@example.com"
 
+    @34-31
     Scenario: The service cannot say how it signs in
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -356,6 +387,7 @@ Feature: Organisations
       And the field "Email" holds "grace@initech.example"
       And she is told "A network error has occurred"
 
+    @34-32
     Scenario: "Cancel" leads to the email, which can be changed
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain          |
@@ -369,6 +401,7 @@ Feature: Organisations
       Then she comes to "Sign in with email"
       And the field "Email" holds "grace@initech.example"
 
+    @34-33
     Scenario: Changed to another of the same organisation, it is looked up
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain          |
@@ -384,6 +417,7 @@ Feature: Organisations
       Then she comes to "Create account"
       And the field "Email" holds "g.hopper@initech.example"
 
+    @34-34
     Scenario: Changed to one of another organisation, it leads there
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -398,6 +432,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in with Google | Continue as guest |
 
+    @34-35
     Scenario: Changed to one of none, it is asked for again
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -412,6 +447,7 @@ Feature: Organisations
       And she is told "No sign-in provider is available for the given email, please try with a different email."
       And the field "Email" holds "grace@elsewhere.example"
 
+    @34-36
     Scenario: Changed to one of another organisation beside a password
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain         |
@@ -427,6 +463,7 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And the service has been asked for 0 sign-ins
 
+    @34-37
     Scenario: Changed to one of another organisation for a new account
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -443,6 +480,7 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And the service has been asked for 0 sign-ups
 
+    @34-38
     Scenario: Changed to one of another organisation for a forgotten password
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain         |
@@ -459,6 +497,7 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And no mail has gone out
 
+    @34-39
     Scenario: Changed for a forgotten password and left by "Cancel", it leads to its own organisation
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -479,6 +518,7 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And no mail has gone out
 
+    @34-40
     Scenario: Changed for a new account and left by "Cancel", it leads to its own organisation
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -495,6 +535,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in with Google | Continue as guest |
 
+    @34-41
     Scenario: Changed for a new account and left by "Cancel", it is asked for anew where there are several ways in
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -512,6 +553,7 @@ Feature: Organisations
         | Next |
       And she is told nothing
 
+    @34-42
     Scenario: Changed for a forgotten password and left by "Cancel", it is asked for anew where there are several ways in
       Given people of these organisations sign in here, found by email:
         | organisation | ways              | domain          |
@@ -531,6 +573,7 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And no mail has gone out
 
+    @34-43
     Scenario: Left as it is, it is looked up again
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain         |
@@ -544,6 +587,7 @@ Feature: Organisations
       Then she comes to "Create account"
       And the field "Email" holds "grace@globex.example"
 
+    @34-44
     Scenario: Its people may be sent to their only provider at once
       Given people of these organisations sign in here, found by email:
         | organisation | ways   | domain          | at once |
@@ -554,6 +598,7 @@ Feature: Organisations
       When she signs in there
       Then she reads "You are logged in."
 
+    @34-45
     Scenario: The provider learns it
       Given people of these organisations sign in here, found by email:
         | organisation | ways   | domain         | windows |
@@ -564,6 +609,7 @@ Feature: Organisations
       Then the provider has been handed:
         | login_hint | grace@globex.example |
 
+    @34-46
     Scenario Outline: <typed> is no email
       Given people of these organisations sign in here, found by email:
         | organisation | ways  |
@@ -577,6 +623,7 @@ Feature: Organisations
         | ""       | Enter your email address to continue |
         | "grace@" | That email address isn't correct     |
 
+    @34-47
     Scenario: Its people may have the phone alone
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -590,6 +637,7 @@ Feature: Organisations
   Rule: An organisation decides which email domains its people have
     Source: spec §6; reference §6.5, Q34
 
+    @34-48
     Scenario: A domain of its own for each way in
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain          |
@@ -600,6 +648,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
+    @34-49
     Scenario: Several domains by a pattern
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | pattern                      |
@@ -609,6 +658,7 @@ Feature: Organisations
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
+    @34-50
     Scenario: Without a domain, people of every one
       Given people of these organisations sign in here, found by email:
         | organisation | ways             |
@@ -622,6 +672,7 @@ Feature: Organisations
   Rule: A way in can be kept to emails of one domain
     Source: spec §3; reference §6.5, Q34
 
+    @34-51
     Scenario Outline: <email> is of the domain, <reason>
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain             |
@@ -637,6 +688,7 @@ Feature: Organisations
         | GRACE@EU.INITECH.EXAMPLE | in capitals      |
         | g.r@eu.initech.example   | whoever it is    |
 
+    @34-52
     Scenario Outline: <email> is not, <reason>
       Given people of these organisations sign in here, found by email:
         | organisation | ways             | domain             |
@@ -658,6 +710,7 @@ Feature: Organisations
   Rule: An email that no organisation takes is said to have no provider
     Source: spec §8; reference §2.11, §9.4
 
+    @34-53
     Scenario: It is said, and the email stays to be mended
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -668,6 +721,7 @@ Feature: Organisations
       And she is still at "Sign in"
       And the field "Email" holds "grace@globex.example"
 
+    @34-54
     Scenario: A different email goes on
       Given people of these organisations sign in here, found by email:
         | organisation | ways  | domain          |
@@ -682,6 +736,7 @@ Feature: Organisations
   Rule: Before organisations are shown, the service is asked which domains the project allows
     Source: spec §7; reference §2.11
 
+    @34-55
     Scenario: Once
       Given people of Initech and Globex sign in here
       When Grace opens "/"
@@ -689,6 +744,7 @@ Feature: Organisations
         | Sign in to Initech | Sign in to Globex |
       And the service has been asked for 1 project check
 
+    @34-56
     Scenario: Without organisations there is no need
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -698,6 +754,7 @@ Feature: Organisations
   Rule: While the project is asked, a spinner shows that something goes on
     Source: spec §2; reference §1.2 (7), §2.11, §8
 
+    @34-57
     Scenario: For 499 milliseconds there is nothing
       Given people of Initech and Globex sign in here
       And the service holds back every project check
@@ -705,6 +762,7 @@ Feature: Organisations
       When 499 milliseconds pass
       Then she sees nothing at all
 
+    @34-58
     Scenario: After 500 milliseconds there is a spinner
       Given people of Initech and Globex sign in here
       And the service holds back every project check
@@ -712,6 +770,7 @@ Feature: Organisations
       When 500 milliseconds pass
       Then she sees the busy indicator
 
+    @34-59
     Scenario: It goes when the answer comes
       Given people of Initech and Globex sign in here
       And the service holds back every project check
@@ -726,6 +785,7 @@ Feature: Organisations
   Rule: What stands between the visitor and the organisations is said, and can be tried again
     Source: spec §2; reference §1.2 (31), §2.11
 
+    @34-60
     Scenario: It is said
       Given people of Initech and Globex sign in here
       And the next project check will fail: unheard-of reason
@@ -736,6 +796,7 @@ Feature: Organisations
         | Retry |
       And the focus is on "Retry"
 
+    @34-61
     Scenario: "Retry" asks again
       Given people of Initech and Globex sign in here
       And the next project check will fail: unheard-of reason
@@ -750,6 +811,7 @@ Feature: Organisations
   Rule: A connection that broke on an organisation's pages is called one
     Source: spec §8; reference §9.4
 
+    @34-62
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: broken connection
@@ -763,6 +825,7 @@ Feature: Organisations
   Rule: A sign-in that cannot be taken up again has to be begun anew
     Source: spec §8; reference §9.4
 
+    @34-63
     Scenario: A link for an organisation that is none of them
       Given people of Initech and Globex sign in here
       When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=nowhere"
@@ -770,6 +833,7 @@ Feature: Organisations
       And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
       And she can choose nothing
 
+    @34-64
     Scenario: A link for one of them is taken up
       Given people of Initech and Globex sign in here
       When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=globex"
@@ -777,6 +841,7 @@ Feature: Organisations
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
 
+    @34-65
     Scenario Outline: A link from a mail <purpose>, for an organisation that is none of them
       Given people of Initech and Globex sign in here
       When Ada opens "/?mode=<mode>&oobCode=made-up&tenantId=nowhere"
@@ -796,6 +861,7 @@ Feature: Organisations
   Rule: "Sign Out" asks whoever is signed in, and confirms that they are signed out
     Source: spec §2; reference §1.2 (37), §2.11
 
+    @34-66
     Scenario: Somebody who is signed in is asked
       Given Ada is signed in at "/"
       When she goes to "/Login?mode=signOut"
@@ -807,6 +873,7 @@ Feature: Organisations
       And the focus is on "Sign Out"
       And the rest of the app knows "ada@example.com" as the user
 
+    @34-67
     Scenario: A link to it signs nobody out by itself
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -814,6 +881,7 @@ Feature: Organisations
       When she goes to "/"
       Then she reads "You are logged in."
 
+    @34-68
     Scenario: She wants to
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -826,6 +894,7 @@ Feature: Organisations
       And the focus is on "Sign in"
       And the rest of the app knows no user
 
+    @34-69
     Scenario: "Sign in" leads back in
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -837,6 +906,7 @@ Feature: Organisations
       And she is told nothing
       And she is at "/Login"
 
+    @34-70
     Scenario: She does not want to
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -845,6 +915,7 @@ Feature: Organisations
       Then she reads "You are logged in."
       And she is at "/"
 
+    @34-71
     Scenario: A guest is asked, too
       Given the app offers:
         | provider  |
@@ -855,6 +926,7 @@ Feature: Organisations
       Then she comes to "Sign Out"
       And she reads "Do you want to sign out?"
 
+    @34-72
     Scenario Outline: At another path: "<address>"
       Given Ada is signed in at "/"
       When she goes to "<address>"
@@ -866,6 +938,7 @@ Feature: Organisations
         | /?mode=signOut        |
         | /cummies?mode=signout |
 
+    @34-73
     Scenario Outline: What else the address says stays as it is written: "<address>"
       Given Ada is signed in at "/"
       When she goes to "<address>"
@@ -877,6 +950,7 @@ Feature: Organisations
         | /?mode=signOut&x=a%2526b                     | /Login?x=a%2526b              |
         | /cummies?x=%2Fhere%3Fy%3D%2526z&mode=signOut | /Login?x=%2Fhere%3Fy%3D%2526z |
 
+    @34-74
     Scenario: She does not want to, where a callback says what success leads to
       Given the callback "signInSuccessWithAuthResult" answers false
       And the setting "signInSuccessUrl" is missing
@@ -889,11 +963,13 @@ Feature: Organisations
       And she is at "/Login"
       And the rest of the app knows "ada@example.com" as the user
 
+    @34-75
     Scenario: Somebody who is not
       When Grace opens "/Login?mode=signOut"
       Then she comes to "Sign Out"
       And she reads "You are now successfully signed out."
 
+    @34-76
     Scenario: It lasts
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -904,6 +980,7 @@ Feature: Organisations
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
+    @34-77
     Scenario: A reload of the page that says so begins anew
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
@@ -913,6 +990,7 @@ Feature: Organisations
       When she reloads the page
       Then she comes to "Sign in with email"
 
+    @34-78
     Scenario: Neither does it stay for somebody who was not signed in
       Given Grace has opened "/Login?mode=signOut"
       And she reads "You are now successfully signed out."

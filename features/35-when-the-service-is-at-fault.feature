@@ -6,6 +6,7 @@ Feature: When the service itself is at fault
   Rule: A request that the service calls wrong is said to be
     Source: spec §8; reference §9.4
 
+    @35-1
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: invalid argument
@@ -15,6 +16,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-2
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -27,6 +29,7 @@ Feature: When the service itself is at fault
   Rule: A project that is wrongly configured is said to be
     Source: spec §8; reference §9.4
 
+    @35-3
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: invalid configuration
@@ -36,6 +39,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-4
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -48,6 +52,7 @@ Feature: When the service itself is at fault
   Rule: A service that is not in a state for it says so
     Source: spec §8; reference §9.4
 
+    @35-5
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: failed precondition
@@ -57,6 +62,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-6
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -69,6 +75,7 @@ Feature: When the service itself is at fault
   Rule: A range that the service calls wrong is said to be
     Source: spec §8; reference §9.4
 
+    @35-7
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: value out of range
@@ -78,6 +85,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-8
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -90,6 +98,7 @@ Feature: When the service itself is at fault
   Rule: A service that does not know who asks says so
     Source: spec §8; reference §9.4
 
+    @35-9
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: unauthenticated request
@@ -99,6 +108,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-10
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -111,6 +121,7 @@ Feature: When the service itself is at fault
   Rule: An app that may not do it is said not to
     Source: spec §8; reference §9.4
 
+    @35-11
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: missing permission
@@ -120,6 +131,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-12
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -132,6 +144,7 @@ Feature: When the service itself is at fault
   Rule: What the service does not find is said to be missing
     Source: spec §8; reference §9.4
 
+    @35-13
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: missing resource
@@ -141,6 +154,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-14
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -153,6 +167,7 @@ Feature: When the service itself is at fault
   Rule: Two things at once are said to be in conflict
     Source: spec §8; reference §9.4
 
+    @35-15
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: aborted request
@@ -162,6 +177,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-16
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -174,6 +190,7 @@ Feature: When the service itself is at fault
   Rule: What is there already is said to be
     Source: spec §8; reference §9.4
 
+    @35-17
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: existing resource
@@ -183,6 +200,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-18
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -195,6 +213,7 @@ Feature: When the service itself is at fault
   Rule: A service that has no more to give says so
     Source: spec §8; reference §9.4
 
+    @35-19
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: exhausted resource
@@ -204,6 +223,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-20
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -216,6 +236,7 @@ Feature: When the service itself is at fault
   Rule: A request that was taken back is said to be
     Source: spec §8; reference §9.4
 
+    @35-21
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: cancelled request
@@ -225,6 +246,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-22
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -237,6 +259,7 @@ Feature: When the service itself is at fault
   Rule: What the service has lost is said to be lost
     Source: spec §8; reference §9.4
 
+    @35-23
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: lost data
@@ -246,6 +269,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-24
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -258,6 +282,7 @@ Feature: When the service itself is at fault
   Rule: A service that does not know what went wrong says so
     Source: spec §8; reference §9.4
 
+    @35-25
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: unknown failure
@@ -267,6 +292,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-26
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -279,6 +305,7 @@ Feature: When the service itself is at fault
   Rule: A service that failed says so
     Source: spec §8; reference §9.4
 
+    @35-27
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: internal failure
@@ -288,6 +315,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-28
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -300,6 +328,7 @@ Feature: When the service itself is at fault
   Rule: What the service cannot do is said
     Source: spec §8; reference §9.4
 
+    @35-29
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: missing method
@@ -309,6 +338,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-30
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -321,6 +351,7 @@ Feature: When the service itself is at fault
   Rule: A service that is away is said to be
     Source: spec §8; reference §9.4
 
+    @35-31
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: absent service
@@ -330,6 +361,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-32
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -342,6 +374,7 @@ Feature: When the service itself is at fault
   Rule: A service that took too long is said to have
     Source: spec §8; reference §9.4
 
+    @35-33
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: passed deadline
@@ -351,6 +384,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-34
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -363,6 +397,7 @@ Feature: When the service itself is at fault
   Rule: An operation that took too long is said to have
     Source: spec §8; reference §9.4
 
+    @35-35
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: timeout
@@ -372,6 +407,7 @@ Feature: When the service itself is at fault
       And she can choose:
         | Retry |
 
+    @35-36
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
@@ -384,6 +420,7 @@ Feature: When the service itself is at fault
   Rule: A closed account is called one before the organisations too
     Source: spec §8; reference §9.4
 
+    @35-37
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: disabled account
@@ -395,6 +432,7 @@ Feature: When the service itself is at fault
   Rule: A device that asks too often is told so before the organisations too
     Source: spec §8; reference §9.4
 
+    @35-38
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: too many attempts
@@ -406,6 +444,7 @@ Feature: When the service itself is at fault
   Rule: A project that has used up its share is said to have before the organisations too
     Source: spec §8; reference §9.4
 
+    @35-39
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
       And the next project check will fail: exceeded quota

@@ -5,6 +5,7 @@ Feature: A second factor
   Rule: Whoever has a phone as second factor is sent a code, and is asked for it
     Source: spec §7; reference Q32
 
+    @36-1
     Scenario: What is there before it is sent
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -18,6 +19,7 @@ Feature: A second factor
       And no text message has gone out
       And the rest of the app knows no user
 
+    @36-2
     Scenario: A person has to be there
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -26,6 +28,7 @@ Feature: A second factor
       Then she is told "Solve the reCAPTCHA" under "Human verification"
       And the service has been asked for 0 factor messages
 
+    @36-3
     Scenario: The code is sent
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -36,6 +39,7 @@ Feature: A second factor
       And a text message has gone to "+16505550100"
       And the service has been asked for 1 factor message
 
+    @36-4
     Scenario: What is there when it was sent
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -49,6 +53,7 @@ Feature: A second factor
         | Cancel | Continue |
       And the focus is on "6-digit code"
 
+    @36-5
     Scenario: The right code is confirmed by a tick
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -58,6 +63,7 @@ Feature: A second factor
       Then she sees a tick and "Verified!"
       And the service has been asked for 1 factor sign-in
 
+    @36-6
     Scenario: A second later she is in
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -68,6 +74,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @36-7
     Scenario: A wrong code is said under it
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -77,6 +84,7 @@ Feature: A second factor
       Then she is told "Wrong code. Try again." under "6-digit code"
       And the rest of the app knows no user
 
+    @36-8
     Scenario Outline: What cannot be a code is not asked about: "<code>"
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -92,6 +100,7 @@ Feature: A second factor
         | 12345   |
         | 1234567 |
 
+    @36-9
     Scenario: A code that is too old leads back to where another can be sent
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -102,6 +111,7 @@ Feature: A second factor
       Then she is told "This code is no longer valid"
       And she reads "A 6-digit code will be sent to +*******0100"
 
+    @36-10
     Scenario Outline: No code can be sent: <reason>
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -119,6 +129,7 @@ Feature: A second factor
         | broken connection | A network error has occurred                                     |
         | unheard-of reason | Something went wrong. Please try again.                          |
 
+    @36-11
     Scenario: After that it can be tried again, with another proof
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -131,6 +142,7 @@ Feature: A second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @36-12
     Scenario Outline: The code cannot be checked: <reason>
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -147,6 +159,7 @@ Feature: A second factor
         | broken connection | A network error has occurred                                                            |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @36-13
     Scenario Outline: "Cancel" leads back to the beginning, <when>
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -161,6 +174,7 @@ Feature: A second factor
         | before the code is sent | she comes to "Verify it’s you"                 |
         | after it was sent       | she has had the code of her second factor sent |
 
+    @36-14
     Scenario: A provider's sign-in goes on with it as well, in a window
       Given the app offers Google
       And providers open in windows
@@ -170,6 +184,7 @@ Feature: A second factor
       Then she comes to "Verify it’s you"
       And she reads "A 6-digit code will be sent to +*******0100"
 
+    @36-15
     Scenario: A provider's sign-in goes on with it as well, after the way back
       Given the app offers Google
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
@@ -182,6 +197,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @36-16
     Scenario: After 14 seconds the code cannot be sent again yet
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -193,6 +209,7 @@ Feature: A second factor
       And she can choose:
         | Cancel | Continue |
 
+    @36-17
     Scenario: After 15 seconds it can
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -203,6 +220,7 @@ Feature: A second factor
       When she chooses "Resend"
       Then she reads "A 6-digit code will be sent to +*******0100"
 
+    @36-18
     Scenario: Accounts that wait to be connected are connected after it
       Given the app offers email and GitHub
       And providers open in windows
@@ -218,6 +236,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @36-19
     Scenario: So are those that a mailed link connects
       Given the app offers email and GitHub
       And providers open in windows
@@ -234,6 +253,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And Ada's account is connected with "GitHub"
 
+    @36-20
     Scenario: A mailed link that asks for it leaves nothing behind
       Given the app offers email and GitHub
       And providers open in windows
@@ -251,6 +271,7 @@ Feature: A second factor
         | Sign in with email | Sign in with GitHub |
       And she is told nothing
 
+    @36-21
     Scenario: Whoever has an authenticator app is asked for its code at once
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
@@ -263,6 +284,7 @@ Feature: A second factor
         | Cancel | Continue |
       And the focus is on "6-digit code"
 
+    @36-22
     Scenario: The code of the app signs in
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
@@ -272,6 +294,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the service has been asked for 0 factor messages
 
+    @36-23
     Scenario: It may be written as the app shows it
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
@@ -279,6 +302,7 @@ Feature: A second factor
       When she enters the code from her authenticator app as "### ###"
       Then she sees a tick and "Verified!"
 
+    @36-24
     Scenario: A wrong code of the app is said under it
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
@@ -287,6 +311,7 @@ Feature: A second factor
       When she enters the code from her authenticator app
       Then she is told "Wrong code. Try again." under "6-digit code"
 
+    @36-25
     Scenario: Of several second factors one is chosen
       Given Ada has an account with these second factors:
         | factor               | name       |
@@ -299,6 +324,7 @@ Feature: A second factor
       And she can choose:
         | +*******0100 | Work phone | Authenticator app | Cancel |
 
+    @36-26
     Scenario: One of several phones
       Given Ada has an account with these second factors:
         | factor        | name       |
@@ -310,6 +336,7 @@ Feature: A second factor
       Then she comes to "Verify it’s you"
       And she reads "A 6-digit code will be sent to +********0123"
 
+    @36-27
     Scenario: Those that go by the same name are numbered
       Given Ada has an account with these second factors:
         | factor               | name       |
@@ -323,6 +350,7 @@ Feature: A second factor
       Then she can choose:
         | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
 
+    @36-28
     Scenario: A number is not one that another goes by
       Given Ada has an account with these second factors:
         | factor               | name    |
@@ -334,6 +362,7 @@ Feature: A second factor
       Then she can choose:
         | App (2) | App (3) | App (1) | Cancel |
 
+    @36-29
     Scenario: The app among several
       Given Ada has an account with these second factors:
         | factor               | name |
@@ -346,6 +375,7 @@ Feature: A second factor
       When 1 second passes
       Then she reads "You are logged in."
 
+    @36-30
     Scenario: "Cancel" chooses none of them
       Given Ada has an account with these second factors:
         | factor               | name |
@@ -356,6 +386,7 @@ Feature: A second factor
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
 
+    @36-31
     Scenario: Whoever has none is asked for none
       Given Ada has an account
       And she has come to "Sign in"
@@ -363,6 +394,7 @@ Feature: A second factor
       Then she reads "You are logged in."
       And the service has been asked for 0 factor sign-ins
 
+    @36-32
     Scenario Outline: "Cancel" leads back to the ways in where there are several, <when>
       Given the app offers email and Google
       And Ada has an account with these second factors:
@@ -383,6 +415,7 @@ Feature: A second factor
         | where she may choose    | she comes to "Choose how to verify it’s you" | Choose how to verify it’s you               |
         | before the code is sent | she has chosen "+*******0100"                | A 6-digit code will be sent to +*******0100 |
 
+    @36-33
     Scenario: "Cancel" leads back to the ways in where there are several, where the app shows the code
       Given the app offers email and Google
       And Ada has an account with an authenticator app as second factor
@@ -398,6 +431,7 @@ Feature: A second factor
   Rule: A sign-in that took too long has to be begun anew
     Source: spec §8; reference §3.11, T161
 
+    @36-34
     Scenario: While the code was on its way
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -409,6 +443,7 @@ Feature: A second factor
       And she is told "Your sign-in session has expired. Please try again."
       And the rest of the app knows no user
 
+    @36-35
     Scenario: While her name was saved
       Given Grace has come to "Create account"
       And the next naming will fail: expired token
@@ -417,6 +452,7 @@ Feature: A second factor
       And she is told "Your sign-in session has expired. Please try again."
       And the rest of the app knows no user
 
+    @36-36
     Scenario: While her name was saved, where there are several ways in
       Given the app offers email and Google
       And Grace has come to "Create account"
@@ -430,6 +466,7 @@ Feature: A second factor
   Rule: Whoever is signed in can add a second factor, and proves it by its first code
     Source: spec §7
 
+    @36-37
     Scenario: What is there
       Given Ada is signed in at "/" with an email that is verified
       When she goes to "/Login?mode=addSecondFactor"
@@ -439,12 +476,14 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-38
     Scenario: From another path
       Given Ada is signed in at "/" with an email that is verified
       When she goes to "/?mode=addSecondFactor"
       Then she comes to "Add a second step"
       And she is at "/Login"
 
+    @36-39
     Scenario: What was asked for does not stay in the address, and outlives a reload
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -453,6 +492,7 @@ Feature: A second factor
       When she reloads the page
       Then she comes to "Add a second step"
 
+    @36-40
     Scenario: "Cancel" leads to where a success leads
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -460,6 +500,7 @@ Feature: A second factor
       Then she is at "/"
       And she reads "You are logged in."
 
+    @36-41
     Scenario: A phone is asked for
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -468,6 +509,7 @@ Feature: A second factor
       And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
       And the focus is on "Phone number"
 
+    @36-42
     Scenario: What cannot be a number is refused
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -475,6 +517,7 @@ Feature: A second factor
       When she asks for a code to "650"
       Then she is told "Enter a valid phone number" under "Phone number"
 
+    @36-43
     Scenario: A code is sent to it
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -483,6 +526,7 @@ Feature: A second factor
       Then she sees a tick and "Code sent!"
       And a text message has gone to "+16505550100"
 
+    @36-44
     Scenario: The code from the message adds it
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -493,6 +537,7 @@ Feature: A second factor
       Then she sees a tick and "Added!"
       And Ada's account has 1 second factor
 
+    @36-45
     Scenario: A second later she is where a success leads
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -504,6 +549,7 @@ Feature: A second factor
       Then she is at "/"
       And she reads "You are logged in."
 
+    @36-46
     Scenario: A wrong code adds nothing
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -514,6 +560,7 @@ Feature: A second factor
       Then she is told "Wrong code. Try again." under "6-digit code"
       And Ada's account has 0 second factors
 
+    @36-47
     Scenario: A code that is too old leads back to the number, which is kept
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -525,6 +572,7 @@ Feature: A second factor
       Then she is told "This code is no longer valid"
       And the field "Phone number" holds "6505550100"
 
+    @36-48
     Scenario: The number can be changed
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -534,6 +582,7 @@ Feature: A second factor
       When she chooses "+16505550100"
       Then the field "Phone number" holds "6505550100"
 
+    @36-49
     Scenario: A phone that is her second factor already
       Given Ada is signed in at "/", with the phone "+16505550100" as second factor
       And she has gone to "/Login?mode=addSecondFactor"
@@ -542,6 +591,7 @@ Feature: A second factor
       Then she comes to "Add a second step"
       And she is told "This phone is your second step already."
 
+    @36-50
     Scenario: An authenticator app is connected by a QR code, or by the key in it
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -556,6 +606,7 @@ Feature: A second factor
         | Cancel | Continue |
       And the focus is on "6-digit code"
 
+    @36-51
     Scenario: The first code of the app adds it
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -564,6 +615,7 @@ Feature: A second factor
       Then she sees a tick and "Added!"
       And Ada's account has 1 second factor
 
+    @36-52
     Scenario: A wrong first code adds nothing
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -574,6 +626,7 @@ Feature: A second factor
       Then she is told "Wrong code. Try again." under "6-digit code"
       And Ada's account has 0 second factors
 
+    @36-53
     Scenario Outline: "Cancel" of <way> leads back to the choice
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -588,6 +641,7 @@ Feature: A second factor
         | Text message      | Phone number |
         | Authenticator app | 6-digit code |
 
+    @36-54
     Scenario: What is there where the email is not verified
       Given Ada is signed in at "/"
       When she goes to "/Login?mode=addSecondFactor"
@@ -599,6 +653,7 @@ Feature: A second factor
       And the focus is on "Send"
       And no mail has gone out
 
+    @36-55
     Scenario: A mail to verify it is sent
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -611,6 +666,7 @@ Feature: A second factor
       And the focus is on "Continue"
       And a verification mail has gone to "ada@example.com"
 
+    @36-56
     @journey
     Scenario: The link in it leads on to the second step
       Given Ada is signed in at "/"
@@ -625,6 +681,7 @@ Feature: A second factor
         | Text message | Authenticator app | Cancel |
       And Ada's email is verified
 
+    @36-57
     @journey
     Scenario: So does the link that she followed in another window, once she has signed in there
       Given Ada is signed in at "/"
@@ -643,6 +700,7 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-58
     @journey
     Scenario: A link that has become too old leads to where another mail can be sent
       Given Ada is signed in at "/"
@@ -657,6 +715,7 @@ Feature: A second factor
       And she can choose:
         | Cancel | Send |
 
+    @36-59
     Scenario: "Continue" leads on once the email has been verified elsewhere
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -668,6 +727,7 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-60
     Scenario: Back from where it was verified, she need not choose anything
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -679,6 +739,7 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-61
     Scenario: "Continue" without having verified it says so
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -690,6 +751,7 @@ Feature: A second factor
       And she can choose:
         | Dismiss | Cancel | Continue |
 
+    @36-62
     Scenario: "Continue" while the service cannot be asked
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -701,6 +763,7 @@ Feature: A second factor
       And she can choose:
         | Dismiss | Cancel | Continue |
 
+    @36-63
     Scenario: An email that has been verified elsewhere is asked about before anything is said
       Given Ada is signed in at "/"
       And Ada's email has been verified elsewhere
@@ -709,6 +772,7 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-64
     Scenario: After 14 seconds the mail cannot be sent again yet
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -719,6 +783,7 @@ Feature: A second factor
       And she can choose:
         | Cancel | Continue |
 
+    @36-65
     Scenario: After 15 seconds the mail can
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -731,6 +796,7 @@ Feature: A second factor
         | Cancel | Continue |
       And 2 verification mails have gone to "ada@example.com"
 
+    @36-66
     Scenario: Another mail that cannot be sent is told of where one can be asked for
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -744,6 +810,7 @@ Feature: A second factor
       And she can choose:
         | Dismiss | Cancel | Send |
 
+    @36-67
     Scenario Outline: No mail can be sent: <reason>
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -759,6 +826,7 @@ Feature: A second factor
         | broken connection | A network error has occurred                                                            |
         | unheard-of reason | Something went wrong. Please try again.                                                 |
 
+    @36-68
     Scenario Outline: No mail can be sent to whoever was signed out elsewhere, where the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/"
@@ -775,6 +843,7 @@ Feature: A second factor
         | email  | Next                |
         | Google | Sign in with Google |
 
+    @36-69
     Scenario: No mail can be sent to whoever was signed out elsewhere, where there are organisations
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/"
@@ -785,6 +854,7 @@ Feature: A second factor
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+    @36-70
     Scenario Outline: "Cancel" leaves the email as it is, <when>
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=addSecondFactor"
@@ -799,6 +869,7 @@ Feature: A second factor
         | before the mail is sent | she comes to "Add a second step" |
         | after it was sent       | she has chosen "Send"            |
 
+    @36-71
     Scenario: After 14 seconds another code cannot be had yet
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -811,6 +882,7 @@ Feature: A second factor
       And she can choose:
         | +16505550100 | Cancel | Continue |
 
+    @36-72
     Scenario: After 15 seconds it is had by the number, which is kept
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -822,6 +894,7 @@ Feature: A second factor
       When she chooses "Resend"
       Then the field "Phone number" holds "6505550100"
 
+    @36-73
     Scenario: An email that is no longer verified protects nothing
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -834,6 +907,7 @@ Feature: A second factor
       And she can choose:
         | Cancel | Send |
 
+    @36-74
     Scenario: Nor does it where a message is to be sent
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -845,6 +919,7 @@ Feature: A second factor
       And she can choose:
         | Cancel | Send |
 
+    @36-75
     Scenario: Nor does it when the code is there
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -859,6 +934,7 @@ Feature: A second factor
         | Cancel | Send |
       And Ada's account has 0 second factors
 
+    @36-76
     Scenario: A connection that breaks is called one
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -867,6 +943,7 @@ Feature: A second factor
       When she asks for a code to "(650) 555-0100"
       Then she is told "A network error has occurred"
 
+    @36-77
     Scenario: After that it can be tried again, with another proof
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -878,6 +955,7 @@ Feature: A second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @36-78
     @journey
     Scenario: From then on she is asked for it
       Given Ada is signed in at "/" with an email that is verified
@@ -896,6 +974,7 @@ Feature: A second factor
       Then she comes to "Verify it’s you"
       And she reads "A 6-digit code will be sent to +*******0100"
 
+    @36-79
     Scenario: "Cancel" where the code is asked for leads back to the choice
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -911,6 +990,7 @@ Feature: A second factor
   Rule: A second factor is only added by somebody who signed in a moment ago
     Source: spec §8; reference §9.3
 
+    @36-80
     Scenario: The sign-in is too old
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -919,6 +999,7 @@ Feature: A second factor
       Then she comes to "Sign in with email"
       And she is told "Please login again to perform this operation"
 
+    @36-81
     Scenario: Signing in again leads back to where it is added
       Given Ada is signed in at "/" with an email that is verified
       And she has gone to "/Login?mode=addSecondFactor"
@@ -932,6 +1013,7 @@ Feature: A second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
+    @36-82
     Scenario: It leads there once
       Given Ada has an account
       And she has opened "/Login?mode=addSecondFactor"
@@ -948,6 +1030,7 @@ Feature: A second factor
       Then she is at "/"
       And she reads "You are logged in."
 
+    @36-83
     Scenario: Signing in to her organisation leads there
       Given people of Initech and Globex sign in here
       And Ada has an account at "Initech"
@@ -959,11 +1042,13 @@ Feature: A second factor
       Then she comes to "Add a second step"
       And she reads "Verify your email address first."
 
+    @36-84
     Scenario: Nobody is signed in
       When Grace opens "/Login?mode=addSecondFactor"
       Then she comes to "Sign in with email"
       And she is told "Please login again to perform this operation"
 
+    @36-85
     Scenario: The sign-in is too old, and another company's account is the way in
       Given the app offers Google
       And Ada is signed in at "/" with an email that is verified
@@ -974,6 +1059,7 @@ Feature: A second factor
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @36-86
     Scenario Outline: It is too old for a message where the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/" with an email that is verified
@@ -990,6 +1076,7 @@ Feature: A second factor
         | email  | Next                |
         | Google | Sign in with Google |
 
+    @36-87
     Scenario Outline: It has become too old when the code is there, where the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/" with an email that is verified
@@ -1009,6 +1096,7 @@ Feature: A second factor
         | email  | Next                |
         | Google | Sign in with Google |
 
+    @36-88
     Scenario: Nobody is signed in, and there are several ways in
       Given the app offers email and Google
       When Grace opens "/Login?mode=addSecondFactor"
@@ -1016,12 +1104,14 @@ Feature: A second factor
       And she can choose:
         | Dismiss | Sign in with email | Sign in with Google |
 
+    @36-89
     Scenario: Nobody is signed in, and there are organisations
       Given people of Initech and Globex sign in here
       When Grace opens "/Login?mode=addSecondFactor"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+    @36-90
     Scenario: It is too old for an app, and there are organisations
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/" with an email that is verified
@@ -1031,6 +1121,7 @@ Feature: A second factor
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+    @36-91
     Scenario: It is too old for a message, and there are organisations
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/" with an email that is verified
@@ -1041,6 +1132,7 @@ Feature: A second factor
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+    @36-92
     Scenario: It has become too old when the code is there, and there are organisations
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/" with an email that is verified

@@ -6,6 +6,7 @@ Feature: One Tap
   Rule: One Tap by Google can be turned on
     Source: spec §3; reference §2.12, §6.2
 
+    @37-1
     Scenario: It is offered beside the list
       Given the app offers Google with One Tap
       And Google's script answers
@@ -14,6 +15,7 @@ Feature: One Tap
       And she can choose:
         | Sign in with Google | Sign in with email |
 
+    @37-2
     Scenario: Whoever takes it is in
       Given the app offers Google with One Tap
       And Google's script answers
@@ -23,6 +25,7 @@ Feature: One Tap
       And the rest of the app knows "grace@example.com" as the user
       And Grace's account signs in by Google
 
+    @37-3
     Scenario: Whoever has an account is known
       Given the app offers Google with One Tap
       And Ada has an account that signs in by Google
@@ -32,6 +35,7 @@ Feature: One Tap
       Then she reads "You are logged in."
       And the rest of the app knows "ada@example.com" as the user
 
+    @37-4
     Scenario: It goes when another way is chosen
       Given the app offers Google with One Tap
       And Google's script answers
@@ -41,6 +45,7 @@ Feature: One Tap
       Then she comes to "Sign in with email"
       And One Tap is not offered
 
+    @37-5
     Scenario Outline: What the service refuses is said: <reason>
       Given the app offers Google with One Tap
       And Google's script answers
@@ -56,6 +61,7 @@ Feature: One Tap
         | disabled account  | The user account has been disabled by an administrator. |
         | unheard-of reason | Something went wrong. Please try again.                 |
 
+    @37-6
     Scenario: What only administrators may do is not authorized
       Given the app offers Google with One Tap
       And Google's script answers
@@ -65,12 +71,14 @@ Feature: One Tap
       When she takes One Tap
       Then she comes to "Not Authorized"
 
+    @37-7
     Scenario: It signs in by itself, unless the visitor is to choose
       Given the app offers Google with One Tap
       And Google's script answers
       When Grace opens "/"
       Then One Tap is offered, and may sign in by itself
 
+    @37-8
     Scenario: Where the visitor is to choose an account, it does not sign in by itself
       Given the app offers Google with One Tap
       And Google is handed "prompt" as "select_account"
@@ -78,6 +86,7 @@ Feature: One Tap
       When Grace opens "/"
       Then One Tap is offered, and waits to be taken
 
+    @37-9
     Scenario: Another helper is refused
       Given the setting "credentialHelper" is "accountchooser"
       When Grace opens "/"
@@ -87,6 +96,7 @@ Feature: One Tap
   Rule: Unless the developer says otherwise, there is no One Tap
     Source: spec §9; reference §6.2
 
+    @37-10
     Scenario Outline: The setting is <value>
       Given the app offers Google with One Tap
       And the setting "credentialHelper" is <value>
@@ -104,6 +114,7 @@ Feature: One Tap
   Rule: One Tap needs the app's client id
     Source: spec §3; reference §2.12, §6.3
 
+    @37-11
     Scenario: Google is told it
       Given the app offers Google with One Tap
       And the setting "signInOptions[0].clientId" is "example-client"
@@ -111,6 +122,7 @@ Feature: One Tap
       When Grace opens "/"
       Then One Tap is offered for "example-client"
 
+    @37-12
     Scenario: Without it One Tap is refused
       Given the app offers Google with One Tap
       And the setting "signInOptions[0].clientId" is missing
@@ -122,6 +134,7 @@ Feature: One Tap
   Rule: A script that does not come or does not answer leaves signing in as it was
     Source: spec §7, §9; reference §2.12, §8
 
+    @37-13
     Scenario Outline: Google's script <fate>
       Given the app offers Google with One Tap
       And Google's script <fate>
@@ -140,6 +153,7 @@ Feature: One Tap
         | never comes             |
         | comes and never answers |
 
+    @37-14
     Scenario Outline: Google's script <fate>, and nothing is said of it to the visitor
       Given the app offers Google with One Tap
       And Google's script <fate>
@@ -161,6 +175,7 @@ Feature: One Tap
   Rule: A script that does not come in time is named to the developer
     Source: spec §8, §9
 
+    @37-15
     Scenario Outline: Google's script <fate>
       Given the app offers Google with One Tap
       And Google's script <fate>
@@ -178,6 +193,7 @@ Feature: One Tap
   Rule: A script that cannot be had is named to the developer
     Source: spec §8
 
+    @37-16
     Scenario: At once
       Given the app offers Google with One Tap
       And Google's script cannot be had
@@ -188,6 +204,7 @@ Feature: One Tap
   Rule: A script has 5000 milliseconds to come
     Source: spec §9; reference §8
 
+    @37-17
     Scenario: After 4999 milliseconds it is still waited for
       Given the app offers Google with One Tap
       And Google's script never comes
@@ -197,6 +214,7 @@ Feature: One Tap
       When Google's script comes after all
       Then One Tap is offered
 
+    @37-18
     Scenario: After 5000 milliseconds it is not waited for any more
       Given the app offers Google with One Tap
       And Google's script never comes
@@ -210,6 +228,7 @@ Feature: One Tap
   Rule: A script's library has 10000 milliseconds to answer
     Source: spec §9; reference §8
 
+    @37-19
     Scenario: After 9999 milliseconds it is still waited for
       Given the app offers Google with One Tap
       And Google's script comes and never answers
@@ -220,6 +239,7 @@ Feature: One Tap
       When 1 millisecond passes
       Then One Tap is offered
 
+    @37-20
     Scenario: After 10000 milliseconds it is not waited for any more
       Given the app offers Google with One Tap
       And Google's script comes and never answers

@@ -5,6 +5,7 @@ Feature: From another page
   Rule: The developer says where the widget's own page is
     Source: spec §3; reference §2.1, §5.4, §6.2
 
+    @38-1
     Scenario: The visitor is sent there
       Given the setting "widgetUrl" is "/Login"
       And Grace has opened "/nowhere"
@@ -12,12 +13,14 @@ Feature: From another page
       Then she is at "/Login?mode=select"
       And she comes to "Sign in with email"
 
+    @38-2
     Scenario: What the address says already stays
       Given the setting "widgetUrl" is "/Login?greeting=hello"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
       Then she is at "/Login?greeting=hello&mode=select"
 
+    @38-3
     Scenario: The mode has the name that the developer gave it
       Given the setting "widgetUrl" is "/Login"
       And the setting "queryParameterForWidgetMode" is "step"
@@ -25,6 +28,7 @@ Feature: From another page
       When another page of the app sends her to sign in
       Then she is at "/Login?step=select"
 
+    @38-4
     Scenario: She signs in there as anywhere
       Given the setting "widgetUrl" is "/Login"
       And Ada has an account
@@ -34,6 +38,7 @@ Feature: From another page
       When she answers "Sign in" as asked
       Then she reads "You are logged in."
 
+    @38-5
     Scenario: An unsafe address is refused
       Given the setting "widgetUrl" is "javascript:alert(1)"
       When Grace opens "/"
@@ -43,6 +48,7 @@ Feature: From another page
   Rule: The widget's own page can be opened in a small window
     Source: spec §3; reference §5.4, §6.2
 
+    @38-6
     Scenario: A window
       Given the setting "widgetUrl" is "/Login"
       And the setting "popupMode" is true
@@ -51,6 +57,7 @@ Feature: From another page
       Then 1 window of 500 by 600 pixels has been opened
       And she is at "/nowhere"
 
+    @38-7
     Scenario Outline: No window where the setting is <value>
       Given the setting "widgetUrl" is "/Login"
       And the setting "popupMode" is <value>
@@ -64,6 +71,7 @@ Feature: From another page
         | false   |
         | missing |
 
+    @38-8
     Scenario: Where the browser blocks windows, the page itself is left
       Given the setting "widgetUrl" is "/Login"
       And the setting "popupMode" is true

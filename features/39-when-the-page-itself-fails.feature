@@ -6,12 +6,14 @@ Feature: When the page itself fails
   Rule: A browser that stores nothing is said to be the wrong one
     Source: spec §8; reference T5
 
+    @39-1
     Scenario: One way in
       Given Grace's browser keeps nothing
       When she opens "/"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And the rest of the app knows no user
 
+    @39-2
     Scenario: Several ways in
       Given the app offers email and guests
       And Grace's browser keeps nothing
@@ -19,6 +21,7 @@ Feature: When the page itself fails
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose nothing
 
+    @39-3
     Scenario Outline: Whatever the address: "<address>"
       Given Grace's browser keeps nothing
       When she opens "<address>"
@@ -29,6 +32,7 @@ Feature: When the page itself fails
         | /Login                               |
         | /?mode=resetPassword&oobCode=made-up |
 
+    @39-4
     Scenario: One that has no room left when she is to go to a provider
       Given the app offers Google
       And Grace has opened "/"
@@ -38,6 +42,7 @@ Feature: When the page itself fails
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @39-5
     Scenario: She tries again when there is room
       Given the app offers Google
       And Grace has opened "/"
@@ -49,6 +54,7 @@ Feature: When the page itself fails
       When she signs in there
       Then she reads "You are logged in."
 
+    @39-6
     Scenario: One that has no room left for who signs in
       Given Ada has an account
       And she has come to "Sign in"
@@ -60,6 +66,7 @@ Feature: When the page itself fails
         | Retry |
       And the rest of the app knows no user
 
+    @39-7
     Scenario: Who comes back to the page has not been signed in by it
       Given Ada has an account
       And she has come to "Sign in"
@@ -70,6 +77,7 @@ Feature: When the page itself fails
       Then she is still at "Error encountered"
       And the rest of the app knows no user
 
+    @39-8
     Scenario: She signs in again when there is room
       Given Ada has an account
       And she has come to "Sign in"
@@ -83,6 +91,7 @@ Feature: When the page itself fails
       When she answers "Sign in" as asked
       Then she reads "You are logged in."
 
+    @39-9
     Scenario: One that has no room left for an email that a provider is asked about
       Given the app offers email and Google
       And Ada has an account that signs in by Google
@@ -95,6 +104,7 @@ Feature: When the page itself fails
       And she can choose:
         | Dismiss | Sign in with Google |
 
+    @39-10
     Scenario: One that has no room left for what is to be connected
       Given the app offers email and GitHub
       And providers open in windows
@@ -110,6 +120,7 @@ Feature: When the page itself fails
   Rule: "Error encountered" without a way on says what makes signing in impossible here
     Source: spec §2; reference §1.2 (32)
 
+    @39-11
     Scenario: What is there
       Given Grace's browser keeps nothing
       When she opens "/"
@@ -122,6 +133,7 @@ Feature: When the page itself fails
   Rule: A part of the app that cannot be had is said plainly, and can be asked for again
     Source: spec §8
 
+    @39-12
     @isolated
     Scenario: A screen of the widget
       Given Grace has opened "/"
@@ -134,6 +146,7 @@ Feature: When the page itself fails
         | Retry |
       And the focus is on "Retry"
 
+    @39-13
     @isolated
     Scenario: "Retry" goes on where she was
       Given Grace has opened "/"
@@ -146,6 +159,7 @@ Feature: When the page itself fails
       Then she comes to "Create account"
       And the field "Email" holds "grace@example.com"
 
+    @39-14
     @isolated
     Scenario: As long as it cannot be had, it can be tried again
       Given Grace has opened "/"
@@ -158,6 +172,7 @@ Feature: When the page itself fails
       And she can choose:
         | Retry |
 
+    @39-15
     @isolated
     Scenario: The first page of somebody who is signed in
       Given Ada has an account
@@ -173,6 +188,7 @@ Feature: When the page itself fails
   Rule: A part of the app has 120000 milliseconds to come
     Source: spec §9
 
+    @39-16
     @isolated
     Scenario: After 119999 milliseconds it is still waited for
       Given Grace has opened "/"
@@ -183,6 +199,7 @@ Feature: When the page itself fails
       Then she is still at "Sign in with email"
       And she sees the busy indicator
 
+    @39-17
     @isolated
     Scenario: After 120000 milliseconds it is not waited for any more
       Given Grace has opened "/"
@@ -193,6 +210,7 @@ Feature: When the page itself fails
       Then she comes to "Error encountered"
       And she reads "A part of this page could not be loaded. Check your internet connection."
 
+    @39-18
     @isolated
     Scenario: What comes late is taken at the next try
       Given Grace has opened "/"
@@ -208,12 +226,14 @@ Feature: When the page itself fails
   Rule: The service's project is named by the environment, and what is missing or wrong is refused by its name
     Source: spec §3, §7
 
+    @39-19
     Scenario: A project that is named is taken
       When Grace opens the product
       Then she comes to "Sign in with email"
       And she can choose:
         | Next |
 
+    @39-20
     Scenario Outline: <variable> is missing
       Given the environment says nothing of "<variable>"
       When Grace opens the product
@@ -228,6 +248,7 @@ Feature: When the page itself fails
         | DOORSTEP_STORAGE_BUCKET | "DOORSTEP_STORAGE_BUCKET is missing: expected the name of a bucket without gs://, such as my-project.appspot.com."   |
         | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."               |
 
+    @39-21
     Scenario Outline: <variable> as "<value>" is wrong
       Given the environment says "<value>" of "<variable>"
       When Grace opens the product
@@ -240,11 +261,13 @@ Feature: When the page itself fails
         | DOORSTEP_STORAGE_BUCKET | gs:doorstep | 'DOORSTEP_STORAGE_BUCKET is "gs:doorstep": expected the name of a bucket without gs://, such as my-project.appspot.com.' |
         | DOORSTEP_APP_ID         | 1:2:ios:3   | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'               |
 
+    @39-22
     Scenario: A key that is wrong is not repeated
       Given the environment says "secret" of "DOORSTEP_API_KEY"
       When Grace opens the product
       Then she reads 'DOORSTEP_API_KEY is not right: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'
 
+    @39-23
     Scenario: Every fault is named, not the first alone
       Given the environment says nothing of "DOORSTEP_APP_ID"
       And the environment says "doorstep" of "DOORSTEP_AUTH_DOMAIN"
@@ -256,18 +279,21 @@ Feature: When the page itself fails
   Rule: How quickly pages come is measured beside the app, and told to nobody unless the developer asks for it
     Source: spec §7
 
+    @39-24
     @isolated
     Scenario: Nobody has asked
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And nobody hears how quickly the page came
 
+    @39-25
     @isolated
     Scenario: The developer asks, and hears when there was something to be seen
       Given Grace has opened "/"
       When the developer asks how quickly the page came
       Then the developer hears of "FCP"
 
+    @39-26
     @isolated
     Scenario: The developer asks, and hears how steady it was when the visitor looks away
       Given Grace has opened "/"

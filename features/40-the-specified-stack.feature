@@ -6,6 +6,7 @@ Feature: On the versions that the specification names
   Rule: The product runs on version 18.2.0 of the user interface framework
     Source: spec §9
 
+    @40-1
     @stack.specified
     Scenario: From the door to the page of somebody who is signed in
       Given Ada has an account
@@ -19,6 +20,7 @@ Feature: On the versions that the specification names
   Rule: The product runs on version 9.10.0 of the service's library
     Source: spec §9
 
+    @40-2
     @stack.specified
     Scenario: Somebody who has an account
       Given Ada has an account
@@ -27,6 +29,7 @@ Feature: On the versions that the specification names
       Then she reads "You are logged in."
       And the service has heard from version "9.10.0" of its library, and from no other
 
+    @40-3
     @stack.specified
     Scenario: Somebody who is new
       Given Grace has come to "Create account"
@@ -34,6 +37,7 @@ Feature: On the versions that the specification names
       Then she reads "You are logged in."
       And the service has heard from version "9.10.0" of its library, and from no other
 
+    @40-4
     @stack.specified
     Scenario: Somebody with a phone
       Given phone is the only way in
@@ -42,6 +46,7 @@ Feature: On the versions that the specification names
       Then she sees a tick and "Verified!"
       And the service has heard from version "9.10.0" of its library, and from no other
 
+    @40-5
     @stack.specified
     Scenario: Somebody who follows a link
       Given email signs in by a mailed link
@@ -55,6 +60,7 @@ Feature: On the versions that the specification names
     Source: spec §9
     A heartbeat is a day on which the library was used. It tells the service of them with its next call.
 
+    @40-6
     @stack.specified
     @isolated
     Scenario Outline: Of a day that began <time> ago the service hears: <days>
@@ -79,6 +85,7 @@ Feature: On the versions that the specification names
   Rule: The service's library sends at most 1024 bytes of heartbeats at once
     Source: spec §9
 
+    @40-7
     @stack.specified
     @isolated
     Scenario: What takes 1024 bytes is sent at once
@@ -93,6 +100,7 @@ Feature: On the versions that the specification names
       And the service has heard, call by call, of so many days on which its library was used:
         | 2 |
 
+    @40-8
     @stack.specified
     @isolated
     Scenario: Of what takes more, one part is sent with the next call

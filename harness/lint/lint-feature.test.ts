@@ -13,7 +13,7 @@ const examples = ['Examples:', '| door | key |', '| front | big |'];
 for (const [title, file] of [
   [
     'a Rule tagged with a requirement, with a scenario with known tags,',
-    underRule('@journey @isolated @stack.specified', ...home),
+    underRule('@01-1 @journey @isolated @stack.specified', ...home),
   ],
   ['a scenario with a Then', scenario('Given a door', 'Then she is home')],
   ['Given, When, Then', scenario('Given a door', 'And a key', 'When she opens it', 'Then she is in', 'But not alone')],

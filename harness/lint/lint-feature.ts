@@ -27,6 +27,8 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
  * All tags that a scenario may have. Expected failures on lanes are listed in `features/expectations` and not tagged.
  */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
+/** Tag with the id of a scenario: the feature file's number and a running number, e.g. `@03-17`. */
+const idTag = /^@\d{2}-\d+$/;
 
 /** Checks that every scenario is under a Rule whose only tag is a requirement. */
 function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iterable<Problem> {
@@ -41,7 +43,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
   for (const { rule, scenario } of listScenarios(file)) {
     if (!rule) yield [scenario, `expected "${scenario.name}" to be under a Rule`];
-    for (const tag of scenario.tags.filter(({ name }) => !scenarioTags.includes(name))) {
+    for (const tag of scenario.tags.filter(({ name }) => !scenarioTags.includes(name) && !idTag.test(name))) {
       yield [tag, `unknown tag ${tag.name} on a scenario. Known tags: ${scenarioTags.join(', ')}`];
     }
     for (const tag of scenario.examples.flatMap(({ tags }) => tags)) {
