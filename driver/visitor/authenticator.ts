@@ -1,4 +1,4 @@
-import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 

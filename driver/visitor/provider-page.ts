@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { parseRequest, requestKey } from '../../src/adapters/fake/provider-messages.ts';
+import { parseRequest, requestKey } from '../../src/adapters/in-memory/provider-messages.ts';
 import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 
 /** The account with which a visitor signs in at a provider. */

@@ -29,7 +29,7 @@ const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
 const startInMemoryServer = async (): Promise<AuthServer> =>
-  (await import('../../services/in-memory/in-memory-server.ts')).startInMemoryServer();
+  (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
 /**
  * Time after which the SDK notices a closed window: it checks every 2 s, and then waits 8 s for a result that may still

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { callControlServer, createControl } from '../../driver/service/control-protocol.ts';
 import { startControlServer } from './control-server.ts';
 
 const services = new Map<string, ServiceControl>();
 const serviceOf = (apiKey: string): ServiceControl => {
-  const service = services.get(apiKey) ?? createFakeControl({ store: createMemoryStore(createServiceState()) });
+  const service = services.get(apiKey) ?? createInMemoryControl({ store: createMemoryStore(createServiceState()) });
   services.set(apiKey, service);
   return service;
 };

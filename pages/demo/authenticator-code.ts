@@ -1,4 +1,4 @@
-import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 
 /**
  * Computes the code that an authenticator app shows at the given time.

@@ -9,7 +9,8 @@ import { readDemoSettings, type DemoSettings } from './settings.ts';
 import './demo.css';
 
 async function createDemoService(settings: DemoSettings): Promise<DemoService> {
-  if (settings.backend === 'fake') return (await import('./fake-service.ts')).createFakeService(settings);
+  if (settings.backend === 'fake')
+    return (await import('./in-memory-demo-service.ts')).createInMemoryDemoService(settings);
   return (await import('./emulator-service.ts')).createEmulatorService(settings);
 }
 

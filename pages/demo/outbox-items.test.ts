@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { listOutboxItems } from './outbox-items.ts';
 
 const password = 'secret1';
 const app = { kind: 'totp' } as const;
 
 test('the codes of authenticator apps are listed after the mails', async () => {
-  const control = createFakeControl({ store: createMemoryStore(), now: () => 0 });
+  const control = createInMemoryControl({ store: createMemoryStore(), now: () => 0 });
   const ada = { email: 'ada@example.com', password };
   await control.put({
     accounts: [ada],

@@ -18,7 +18,7 @@ const demoSettings = z.discriminatedUnion('backend', [
 
 /** Settings of the demo's service. The demo's server writes them as JSON into `<meta name="doorstep-demo">`. */
 export type DemoSettings = z.infer<typeof demoSettings>;
-export type FakeSettings = Extract<DemoSettings, { backend: 'fake' }>;
+export type InMemorySettings = Extract<DemoSettings, { backend: 'fake' }>;
 export type EmulatorSettings = Extract<DemoSettings, { backend: 'emulator' }>;
 
 /** @throws Error if the page has no settings, and `ZodError` if the settings are invalid */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { createServiceState, type ServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createServiceState, type ServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { createSharedStore } from './shared-store.ts';
 
 interface FetchOptions {

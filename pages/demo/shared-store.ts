@@ -1,5 +1,5 @@
-import { parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import { parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
 
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;

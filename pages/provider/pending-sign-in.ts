@@ -7,8 +7,8 @@ import {
   type ProviderAnswer,
   type ProviderMessage,
   type ProviderRequest,
-} from '../../src/adapters/fake/provider-messages.ts';
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+} from '../../src/adapters/in-memory/provider-messages.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /** The sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {

@@ -1,4 +1,4 @@
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 

@@ -1,9 +1,9 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-backend.ts';
 import { createFirebaseBackend } from '../../src/adapters/firebase/firebase-backend.ts';
-import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
+import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
-import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
@@ -19,7 +19,7 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
 }
 
 function createBackend(options: TestBedOptions, store: StateStore): AuthBackend {
-  if (options.backend === 'fake') return createFakeBackend({ store, session: sessionStorageOrMemory() });
+  if (options.backend === 'fake') return createInMemoryBackend({ store, session: sessionStorageOrMemory() });
   const storage = readableSessionStorage;
   const { apiKey } = options;
   if (options.backend === 'firebase') return createFirebaseBackend({ config: { ...options.project, apiKey }, storage });

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { createServiceState, parseServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import type { StateStore } from '../../src/adapters/fake/service/state-store.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { createServiceState, parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
@@ -35,7 +35,7 @@ const resumeData = takeResumeData();
 const store: StateStore = createMemoryStore(
   resumeData ? parseServiceState(resumeData.serviceState) : createServiceState(),
 );
-const control = createFakeControl({ store });
+const control = createInMemoryControl({ store });
 const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();
 transitionRecorder.resume(resumeData?.transitions ?? []);

@@ -17,7 +17,7 @@ it('modules of the app may be deployed', () => {
 });
 
 for (const path of [
-  'src/adapters/fake/fake-backend.ts',
+  'src/adapters/in-memory/in-memory-backend.ts',
   'src/adapters/emulator/emulator-backend.ts',
   'src/adapters/service-control.ts',
   'pages/demo/Outbox.tsx',

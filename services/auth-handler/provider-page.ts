@@ -1,4 +1,4 @@
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
  * Returns the HTML of the provider page, which has the same fields as the demo's provider page (`pages/provider`). It

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import { renderProviderPage } from './provider-page.ts';
 
 /** The project, tenant and provider of a federated sign-in. */

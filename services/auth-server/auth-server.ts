@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { serveHelperPage, type ProviderRequest } from '../auth-handler/serve-helper-page.ts';
 import { startHttpServer, type HttpServer } from './http-server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readJwtClaims } from '../../src/adapters/fake/service/jwt.ts';
+import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
 
 /** One request of the Firebase SDK to the identity service's HTTP API. */
 export interface WireCall {

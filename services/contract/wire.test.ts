@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import { startInMemoryServer } from '../in-memory/in-memory-server.ts';
+import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { runContract } from './run-contract.ts';
 import { openServerProject } from './support/server-project.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
+import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
 import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';

@@ -1,5 +1,5 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
-import { getTotpCode } from '../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 import { sendFactorRevert, toFactorNumber } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { getRealm, listRealms, releaseHeldCalls, type Project } from './project.ts';

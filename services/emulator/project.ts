@@ -1,4 +1,4 @@
-import { buildActionPath } from '../../src/adapters/fake/service/action-path.ts';
+import { buildActionPath } from '../../src/adapters/in-memory/service/action-path.ts';
 import type { Mail, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
 import { AgentProjectState, type MailCode, type MailRequest, type RealmState } from './firebase-tools.ts';
 import { TokenRegistry } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { isTotpCode, createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
+import {
+  isTotpCode,
+  createTotpSecret,
+  totpDigits,
+  totpPeriodSeconds,
+} from '../../src/adapters/in-memory/service/totp.ts';
 import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { createUnsignedJwt } from '../../../src/adapters/fake/service/jwt.ts';
+import { createUnsignedJwt } from '../../../src/adapters/in-memory/service/jwt.ts';
 
 /** Behaviour of Google's script for One Tap. */
 export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';

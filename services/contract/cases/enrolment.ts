@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
-import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../../src/adapters/in-memory/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import * as steps from '../support/visitor-steps.ts';

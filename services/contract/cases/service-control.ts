@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { serviceOperations } from '../../../src/adapters/service-control.ts';
-import { isTotpCode, getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { isTotpCode, getTotpCode } from '../../../src/adapters/in-memory/service/totp.ts';
 import { callOperation, getExpectedResult, simpleOperations } from './refusals.ts';
 import { assertRejects, isSettled } from '../support/assertions.ts';
 import * as steps from '../support/visitor-steps.ts';

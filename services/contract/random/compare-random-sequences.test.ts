@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { startAuthEmulator } from '../../emulator/auth-emulator.ts';
-import { startInMemoryServer } from '../../in-memory/in-memory-server.ts';
+import { startInMemoryServer } from '../../in-memory-server/in-memory-server.ts';
 import { compareRandomSequences } from './compare-random-sequences.ts';
 import { knownDifferences } from './known-differences.ts';
 import { requestReset, resetPassword } from './mail-codes.ts';
@@ -18,7 +18,7 @@ test('random sequences have equal results on the in-memory service and on the em
   assert.ok(operations >= 400);
 });
 
-test('random sequences have equal results with the fake backend and with the SDK on the in-memory server', async () => {
+test('random sequences have equal results with the in-memory backend and with the SDK on the in-memory server', async () => {
   const { operations } = await compareRandomSequences(inMemoryServer, { operations: 1_500, seed: 1, excluded: [] });
   assert.ok(operations >= 1_500);
 });

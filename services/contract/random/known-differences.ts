@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../../../src/adapters/fake/service/accounts.ts';
-import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
+import { normalizeEmail } from '../../../src/adapters/in-memory/service/accounts.ts';
+import type { ServiceState } from '../../../src/adapters/in-memory/service/service-state.ts';
 import {
   isNewestCodeForResetOrSignIn,
   wasAccountWithFactorsDeleted,

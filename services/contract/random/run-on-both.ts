@@ -1,5 +1,5 @@
-import type { ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
-import { createMemoryStore } from '../../../src/adapters/fake/service/state-store.ts';
+import type { ServiceState } from '../../../src/adapters/in-memory/service/service-state.ts';
+import { createMemoryStore } from '../../../src/adapters/in-memory/service/state-store.ts';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../../src/adapters/service-control.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
@@ -8,7 +8,7 @@ import { emails, toOutcome, type Operation, type OperationContext } from './oper
 import { observeSession, type ObservedSession } from '../support/assertions.ts';
 import type { ServiceUnderTest } from '../support/contract-topic.ts';
 import { clearVerifications } from '../support/human-verification.ts';
-import { openFakeProject } from '../support/fake-project.ts';
+import { openInMemoryProject } from '../support/in-memory-project.ts';
 import { openServerProject } from '../support/server-project.ts';
 
 /** The results of a sequence: one entry per operation, and one for the final state of the service. */
@@ -28,7 +28,7 @@ export async function runOnBoth(
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
   // The in-memory service runs first, because its state decides which operations to skip.
-  const inMemory = await runSequence(openFakeProject(store), sequence, (operation) => {
+  const inMemory = await runSequence(openInMemoryProject(store), sequence, (operation) => {
     states.push(store.read());
     const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));
     if (!isExcluded) executed.push(operation);

@@ -1,5 +1,5 @@
 import type { AuthBackend, SecondFactor } from '../../../src/adapters/auth-backend.ts';
-import { getTotpCode } from '../../../src/adapters/fake/service/totp.ts';
+import { getTotpCode } from '../../../src/adapters/in-memory/service/totp.ts';
 import { operation, summarizeSignIn, type Operation } from './operation.ts';
 import { getLastTextCode } from '../support/visitor-steps.ts';
 import { solveVerification } from '../support/human-verification.ts';

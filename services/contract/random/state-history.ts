@@ -1,4 +1,4 @@
-import type { Account, ServiceState } from '../../../src/adapters/fake/service/service-state.ts';
+import type { Account, ServiceState } from '../../../src/adapters/in-memory/service/service-state.ts';
 
 type Provider = Account['providers'][number];
 

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
-import { FakeAppSession, type SignedInUser } from './app-session.ts';
+import { InMemoryAppSession, type SignedInUser } from './app-session.ts';
 import type { Account } from './service/service-state.ts';
 import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
@@ -14,13 +14,13 @@ export interface SignedInSession {
 }
 
 /** The visitor's two sessions: the app's session, and the staged session whose user a commit makes the app's user. */
-export class FakeSessions {
-  readonly app: FakeAppSession;
+export class InMemorySessions {
+  readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
   #discardCount = 0;
 
   constructor(store: StateStore, stored: StoredSession, now: () => number) {
-    this.app = new FakeAppSession(store, stored, now, () => this.#staged?.session ?? null);
+    this.app = new InMemoryAppSession(store, stored, now, () => this.#staged?.session ?? null);
   }
 
   async commit(): Promise<AuthUser> {

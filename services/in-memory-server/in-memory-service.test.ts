@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
-import { createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
+import { createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 
@@ -18,7 +18,7 @@ function createService(): { control: ServiceControl; call(method: string, body: 
   const store = createMemoryStore();
   const service = createInMemoryService({ store });
   return {
-    control: createFakeControl({ store }),
+    control: createInMemoryControl({ store }),
     call: async (method, body) => (await service.answer({ method, body: { ...body } })) as Answer,
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
-import { readActionCode } from '../../src/adapters/fake/service/action-codes.ts';
-import { applyActionCode, checkActionCode } from '../../src/adapters/fake/service/apply-action-code.ts';
-import { confirmPasswordReset } from '../../src/adapters/fake/service/password-reset.ts';
-import type { Account } from '../../src/adapters/fake/service/service-state.ts';
-import { getSessionAccount } from '../../src/adapters/fake/service/session.ts';
+import type { CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import { readActionCode } from '../../src/adapters/in-memory/service/action-codes.ts';
+import { applyActionCode, checkActionCode } from '../../src/adapters/in-memory/service/apply-action-code.ts';
+import { confirmPasswordReset } from '../../src/adapters/in-memory/service/password-reset.ts';
+import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
+import { getSessionAccount } from '../../src/adapters/in-memory/service/session.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createFactorInfo, toFactorInfo } from './sign-in-answer.ts';
 import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';

@@ -5,12 +5,12 @@ import {
   getSessionAccount,
   idTokenLifetimeSeconds,
   type Session,
-} from '../../src/adapters/fake/service/session.ts';
-import { createRandomId } from '../../src/adapters/fake/service/random-id.ts';
-import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
-import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
-import type { Account } from '../../src/adapters/fake/service/service-state.ts';
-import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
+} from '../../src/adapters/in-memory/service/session.ts';
+import { createRandomId } from '../../src/adapters/in-memory/service/random-id.ts';
+import type { CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
+import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 
 /** The schema of a session. Every token contains its session, so the service does not have to store tokens. */
 const sessionSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { linkProvider, signInWithProvider } from '../../src/adapters/fake/service/federated.ts';
-import { readProviderToken, type ProviderIdentity } from '../../src/adapters/fake/service/provider-identity.ts';
-import { normalizeEmail } from '../../src/adapters/fake/service/accounts.ts';
-import { throwUnless, ServiceError } from '../../src/adapters/fake/service/service-error.ts';
+import { linkProvider, signInWithProvider } from '../../src/adapters/in-memory/service/federated.ts';
+import { readProviderToken, type ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
+import { normalizeEmail } from '../../src/adapters/in-memory/service/accounts.ts';
+import { throwUnless, ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
 import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';

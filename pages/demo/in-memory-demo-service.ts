@@ -1,23 +1,23 @@
-import { createFakeBackend } from '../../src/adapters/fake/fake-backend.ts';
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { createServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { createLocalStorageStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { createLocalStorageStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
 import type { DemoService } from './demo-service.ts';
 import { listOutboxItems } from './outbox-items.ts';
-import type { FakeSettings } from './settings.ts';
+import type { InMemorySettings } from './settings.ts';
 import { createSharedStore } from './shared-store.ts';
 
 /** Interval for updating the codes of authenticator apps. */
 const APP_CODE_INTERVAL_MS = 5000;
 
 /** Creates a demo service that uses the in-memory service. Its state survives reloads and is shared by all browsers. */
-export async function createFakeService({ stateUrl }: FakeSettings): Promise<DemoService> {
+export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
-  const control = createFakeControl({ store });
+  const control = createInMemoryControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
   return {
-    backend: createFakeBackend({ store, session: sessionStorage }),
+    backend: createInMemoryBackend({ store, session: sessionStorage }),
     name: 'In-memory service',
     about: 'Nothing leaves this machine. A reload keeps what you did, and another browser sees it too.',
     fixture: demoFixture,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { CallContext } from '../../src/adapters/fake/service/accounts.ts';
-import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
+import type { CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
 
 /**
  * Answers one call of the identity service's API.

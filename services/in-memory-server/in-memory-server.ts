@@ -1,7 +1,7 @@
-import { createFakeControl } from '../../src/adapters/fake/fake-control.ts';
-import { listIdentities } from '../../src/adapters/fake/service/federated.ts';
-import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
-import { createMemoryStore } from '../../src/adapters/fake/service/state-store.ts';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { listIdentities } from '../../src/adapters/in-memory/service/federated.ts';
+import { ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
 import { allowPreflight, breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
@@ -9,7 +9,7 @@ import { createInMemoryService } from './in-memory-service.ts';
 
 function createProject() {
   const store = createMemoryStore();
-  return { store, control: createFakeControl({ store }), service: createInMemoryService({ store }) };
+  return { store, control: createInMemoryControl({ store }), service: createInMemoryService({ store }) };
 }
 
 /** Starts the in-memory service as a server that the Firebase SDK calls as if it were the Auth emulator. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { linkPhone, sendSignInText, signInWithPhone } from '../../src/adapters/fake/service/phone.ts';
-import { ServiceError } from '../../src/adapters/fake/service/service-error.ts';
+import { linkPhone, sendSignInText, signInWithPhone } from '../../src/adapters/in-memory/service/phone.ts';
+import { ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
 import type { PhoneJson } from '../../src/adapters/shared/plain-credential.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';

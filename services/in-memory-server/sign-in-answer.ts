@@ -1,6 +1,6 @@
-import type { CallContext, SignInOutcome } from '../../src/adapters/fake/service/accounts.ts';
-import { maskPhoneNumber } from '../../src/adapters/fake/service/second-factors.ts';
-import type { Account, EnrolledFactor } from '../../src/adapters/fake/service/service-state.ts';
+import type { CallContext, SignInOutcome } from '../../src/adapters/in-memory/service/accounts.ts';
+import { maskPhoneNumber } from '../../src/adapters/in-memory/service/second-factors.ts';
+import type { Account, EnrolledFactor } from '../../src/adapters/in-memory/service/service-state.ts';
 import { authenticate, createMfaPendingCredential, issueTokens } from './tokens.ts';
 
 /** Returns the fields of a sign-in response that describe the account. */

@@ -4,13 +4,13 @@ import {
   lookUpSignInMethods,
   signInWithPassword,
   createUserWithPassword,
-} from '../../src/adapters/fake/service/password.ts';
-import { linkEmailLink, sendSignInLink, signInWithEmailLink } from '../../src/adapters/fake/service/email-link.ts';
-import { sendEmailVerification } from '../../src/adapters/fake/service/email-verification.ts';
-import { sendPasswordReset } from '../../src/adapters/fake/service/password-reset.ts';
-import { createRandomId } from '../../src/adapters/fake/service/random-id.ts';
-import { createAccount, type CallContext } from '../../src/adapters/fake/service/accounts.ts';
-import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
+} from '../../src/adapters/in-memory/service/password.ts';
+import { linkEmailLink, sendSignInLink, signInWithEmailLink } from '../../src/adapters/in-memory/service/email-link.ts';
+import { sendEmailVerification } from '../../src/adapters/in-memory/service/email-verification.ts';
+import { sendPasswordReset } from '../../src/adapters/in-memory/service/password-reset.ts';
+import { createRandomId } from '../../src/adapters/in-memory/service/random-id.ts';
+import { createAccount, type CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';

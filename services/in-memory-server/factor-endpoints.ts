@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
+import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
 import {
   enrolFactor,
   getAccountForEnrolment,
@@ -9,10 +9,10 @@ import {
   startPhoneEnrolment,
   type SecondFactorCode,
   type PendingEnrolment,
-} from '../../src/adapters/fake/service/second-factors.ts';
-import type { Account } from '../../src/adapters/fake/service/service-state.ts';
-import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/fake/service/jwt.ts';
-import { createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/fake/service/totp.ts';
+} from '../../src/adapters/in-memory/service/second-factors.ts';
+import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
+import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
+import { createTotpSecret, totpDigits, totpPeriodSeconds } from '../../src/adapters/in-memory/service/totp.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { issueTokens, readIdToken, readMfaPendingCredential } from './tokens.ts';

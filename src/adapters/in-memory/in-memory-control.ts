@@ -7,7 +7,7 @@ import type { Account, ServiceState } from './service/service-state.ts';
 import { updateState, type StateStore } from './service/state-store.ts';
 import { getTotpCode } from './service/totp.ts';
 
-export interface FakeControlOptions {
+export interface InMemoryControlOptions {
   /** The backend's store. */
   readonly store: StateStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
@@ -15,7 +15,7 @@ export interface FakeControlOptions {
 }
 
 /** Creates the control of an in-memory service. A backend on the same store sees the changes in its next call. */
-export function createFakeControl({ store, now = Date.now }: FakeControlOptions): ServiceControl {
+export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,
     tenantId,

@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
 import { createEmailOperations } from './email-operations.ts';
-import { FakeSessions } from './fake-sessions.ts';
+import { InMemorySessions } from './in-memory-sessions.ts';
 import { createFederatedOperations } from './federated-operations.ts';
 import { createPhoneOperations } from './phone-operations.ts';
 import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
@@ -14,7 +14,7 @@ import type { StateStore } from './service/state-store.ts';
 import { toAuthResult } from './sign-in-attempt.ts';
 import { StoredSession } from './stored-session.ts';
 
-export interface FakeBackendOptions {
+export interface InMemoryBackendOptions {
   /** The state of the in-memory service. */
   readonly store: StateStore;
   /** The storage of the app's session: the browser's session storage, or a stand-in for it. */
@@ -28,13 +28,13 @@ export interface FakeBackendOptions {
 /**
  * Creates a backend for the in-memory service. It uses no network, and no timer except while a provider window is open.
  */
-export function createFakeBackend({
+export function createInMemoryBackend({
   store,
   session: storage,
   now = Date.now,
   providerNavigation,
-}: FakeBackendOptions): AuthBackend {
-  const sessions = new FakeSessions(store, new StoredSession(storage), now);
+}: InMemoryBackendOptions): AuthBackend {
+  const sessions = new InMemorySessions(store, new StoredSession(storage), now);
   const client = new ServiceClient(store, sessions, now);
   let navigation = providerNavigation;
   // Created on first use, because tests in Node have no `window`.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { observeSession } from '../../../services/contract/support/assertions.ts';
-import { createFakeBackend } from './fake-backend.ts';
-import { createFakeControl } from './fake-control.ts';
+import { createInMemoryBackend } from './in-memory-backend.ts';
+import { createInMemoryControl } from './in-memory-control.ts';
 import { parseServiceState } from './service/service-state.ts';
 import { createMemoryStore } from './service/state-store.ts';
 import { sessionKey } from './stored-session.ts';
@@ -12,7 +12,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 
 test('all calls settle in microtasks, without timers or network', async () => {
   const store = createMemoryStore();
-  const backend = createFakeBackend({ store, session: createMemoryStorage() });
+  const backend = createInMemoryBackend({ store, session: createMemoryStorage() });
   const session = observeSession(backend);
   let done = false;
   void (async () => {
@@ -33,15 +33,15 @@ test('all calls settle in microtasks, without timers or network', async () => {
 test('revalidation signs out a tab whose account was deleted from the store that all tabs share', async () => {
   const store = createMemoryStore();
   const [firstTab, secondTab] = [createMemoryStorage(), createMemoryStorage()].map((session) =>
-    createFakeBackend({ store, session }),
+    createInMemoryBackend({ store, session }),
   );
   assert.ok(firstTab && secondTab);
-  await createFakeControl({ store }).put({ accounts: [ada] });
+  await createInMemoryControl({ store }).put({ accounts: [ada] });
   for (const tab of [firstTab, secondTab]) {
     await tab.signInWithPassword(ada);
     await tab.commit();
   }
-  await createFakeControl({ store }).deleteAccount(ada.email);
+  await createInMemoryControl({ store }).deleteAccount(ada.email);
   const session = observeSession(secondTab);
   await session.waitForReports(1);
   await secondTab.revalidateSession();
@@ -50,12 +50,12 @@ test('revalidation signs out a tab whose account was deleted from the store that
 
 test('a state that is copied to a different device keeps its accounts but not the session', async () => {
   const store = createMemoryStore();
-  const firstDevice = createFakeBackend({ store, session: createMemoryStorage() });
+  const firstDevice = createInMemoryBackend({ store, session: createMemoryStorage() });
   await firstDevice.createUserWithPassword(ada);
   await firstDevice.commit();
   const copiedState = JSON.stringify(store.read());
 
-  const secondDevice = createFakeBackend({
+  const secondDevice = createInMemoryBackend({
     store: createMemoryStore(parseServiceState(copiedState)),
     session: createMemoryStorage(),
   });
@@ -69,7 +69,7 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
   test(`the visitor is signed out if the stored session is the invalid entry ${entry}`, async () => {
     const session = createMemoryStorage();
     session.setItem(sessionKey, entry);
-    const observed = observeSession(createFakeBackend({ store: createMemoryStore(), session }));
+    const observed = observeSession(createInMemoryBackend({ store: createMemoryStore(), session }));
     await observed.waitForReports(1);
     assert.deepEqual(observed.reports, ['signed out']);
   });
@@ -78,8 +78,8 @@ for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvi
 test('a reset mail is dated and its code expires by the service’s clock', async () => {
   let now = 5_000;
   const store = createMemoryStore();
-  const backend = createFakeBackend({ store, session: createMemoryStorage(), now: () => now });
-  const control = createFakeControl({ store, now: () => now });
+  const backend = createInMemoryBackend({ store, session: createMemoryStorage(), now: () => now });
+  const control = createInMemoryControl({ store, now: () => now });
   await control.put({ accounts: [ada] });
   const path = await control.sendMail({ purpose: 'password reset', email: ada.email });
   assert.equal((await control.mails())[0]?.sentAt, 5_000);

@@ -2,7 +2,7 @@ import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { authErrorFromWireMessage } from '../shared/wire-error.ts';
-import type { FakeSessions } from './fake-sessions.ts';
+import type { InMemorySessions } from './in-memory-sessions.ts';
 import type { CallContext, SignInOutcome } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { ServiceError, withAuthErrors } from './service/service-error.ts';
@@ -19,7 +19,7 @@ import {
 
 /** A page's connection to the in-memory service, shared by all operations of the backend. */
 export class ServiceClient {
-  readonly sessions: FakeSessions;
+  readonly sessions: InMemorySessions;
   readonly now: () => number;
   tenantId: string | null = null;
   /** The sign-in that needs a second factor to complete. */
@@ -27,7 +27,7 @@ export class ServiceClient {
   isDisposed = false;
   readonly #store: StateStore;
 
-  constructor(store: StateStore, sessions: FakeSessions, now: () => number) {
+  constructor(store: StateStore, sessions: InMemorySessions, now: () => number) {
     this.#store = store;
     this.sessions = sessions;
     this.now = now;

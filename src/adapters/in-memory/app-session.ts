@@ -19,7 +19,7 @@ export interface SignedInUser {
 }
 
 /** Stores the app's session, checks it with the service and publishes its user. */
-export class FakeAppSession {
+export class InMemoryAppSession {
   readonly #store: StateStore;
   readonly #stored: StoredSession;
   readonly #now: () => number;

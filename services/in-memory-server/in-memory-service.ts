@@ -1,9 +1,9 @@
-import { isNotPasswordReset } from '../../src/adapters/fake/service/action-codes.ts';
-import { handleRequest } from '../../src/adapters/fake/service/handle-request.ts';
-import { projectSettings } from '../../src/adapters/fake/service/project.ts';
-import { throwUnless } from '../../src/adapters/fake/service/service-error.ts';
-import type { ServiceState } from '../../src/adapters/fake/service/service-state.ts';
-import { updateState, type StateStore } from '../../src/adapters/fake/service/state-store.ts';
+import { isNotPasswordReset } from '../../src/adapters/in-memory/service/action-codes.ts';
+import { handleRequest } from '../../src/adapters/in-memory/service/handle-request.ts';
+import { projectSettings } from '../../src/adapters/in-memory/service/project.ts';
+import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
+import type { ServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { updateState, type StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { findOperation } from '../auth-server/operations.ts';
 import type { WireCall } from '../auth-server/wire-call.ts';
 import { accountEndpoints } from './account-endpoints.ts';

@@ -1,0 +1,28 @@
+import { AuthError } from '../../../src/adapters/auth-error.ts';
+import { createInMemoryBackend } from '../../../src/adapters/in-memory/in-memory-backend.ts';
+import { createInMemoryControl } from '../../../src/adapters/in-memory/in-memory-control.ts';
+import type { ProviderNavigation } from '../../../src/adapters/in-memory/provider-navigation.ts';
+import { createMemoryStore, type StateStore } from '../../../src/adapters/in-memory/service/state-store.ts';
+import type { ServiceUnderTest } from './contract-topic.ts';
+import { createLimitedStorage } from './limited-storage.ts';
+
+/**
+ * Provider navigation for Node, which has no windows: popups are blocked, redirects fail, and no redirect ever returns
+ * with an answer.
+ */
+export const blockedWindows: ProviderNavigation = {
+  openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),
+  redirect: () => Promise.reject(new AuthError('auth/internal-error', 'Node cannot redirect to a provider.')),
+  takeRedirectAnswer: () => null,
+  cancelWindow() {},
+};
+
+/** Opens a new project of the in-memory service, which the in-memory backend calls without a server. */
+export function openInMemoryProject(store: StateStore = createMemoryStore()): ServiceUnderTest {
+  const storage = createLimitedStorage();
+  return {
+    control: createInMemoryControl({ store }),
+    storage,
+    openPage: () => createInMemoryBackend({ store, session: storage, providerNavigation: blockedWindows }),
+  };
+}
