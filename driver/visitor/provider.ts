@@ -3,7 +3,7 @@ import { retry } from '../browser/retry.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import { blockWindows } from '../browser/watch/windows.ts';
 import type { Visit } from '../visit.ts';
-import { providerPage, type Identity, type ProviderRequest } from './provider-page.ts';
+import { providerPage, type Identity, type ProviderRequest } from './operate-provider-page.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
 
 /** Milliseconds of real time for a provider's window to open or close. */
@@ -12,28 +12,28 @@ const windowLimitMs = 10_000;
 /** Milliseconds of real time to wait for another provider page to open after an earlier one. */
 const nextWindowLimitMs = 1_000;
 
-interface ProviderVisit {
+interface OpenProviderPage {
   readonly page: Page;
   readonly request: ProviderRequest;
 }
 
 /** Creates the actions at a federated provider, in a window or after a redirect. */
 export function createProvider(visit: Visit) {
-  let lastVisit: ProviderVisit | null = null;
+  let lastFound: OpenProviderPage | null = null;
 
   /** Finds the provider page in the newest window that has one, or else in the app's tab. */
-  async function find(): Promise<ProviderVisit | null> {
+  async function findPage(): Promise<OpenProviderPage | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {
       if (candidate.isClosed() || !(await providerPage.isOpen(candidate))) continue;
-      return (lastVisit = { page: candidate, request: await providerPage.readRequest(candidate) });
+      return (lastFound = { page: candidate, request: await providerPage.readRequest(candidate) });
     }
     return null;
   }
 
   /** @param purpose completes the sentence "Expected a window or page of a provider …" */
-  async function waitForVisit(purpose: string): Promise<ProviderVisit> {
-    const found = await retry(windowLimitMs, find);
+  async function waitForPage(purpose: string): Promise<OpenProviderPage> {
+    const found = await retry(windowLimitMs, findPage);
     if (found) return found;
     const description = await describePage(visit.session);
     throw new StepError(`Expected a window or page of a provider ${purpose}.\n${description}`);
@@ -58,19 +58,19 @@ export function createProvider(visit: Visit) {
   return {
     /** Waits until a provider page is open. */
     async waitForProvider() {
-      await waitForVisit('to open');
+      await waitForPage('to open');
     },
     /** Waits until a provider page is open, and signs in there. */
     async signInAtProvider(identity: Identity) {
-      const { page } = await waitForVisit('to sign in');
+      const { page } = await waitForPage('to sign in');
       await leave(page, () => providerPage.signIn(page, identity));
     },
     async cancelAtProvider() {
-      const { page } = await waitForVisit('to cancel');
+      const { page } = await waitForPage('to cancel');
       await leave(page, () => providerPage.cancel(page));
     },
     async closeProviderWindow() {
-      const { page } = await waitForVisit('to close');
+      const { page } = await waitForPage('to close');
       if (page === visit.session.page)
         throw new StepError("Expected a window of a provider, but the provider's page is in the app's tab.");
       await leave(page, () => page.close());
@@ -91,8 +91,8 @@ export function createProvider(visit: Visit) {
     async readProviderRequest() {
       await visit.waitUntilIdle();
       // After a provider page has closed, another may open. If none does, the request of the closed page is returned.
-      const found = await retry(lastVisit === null ? 0 : nextWindowLimitMs, find);
-      const { request } = found ?? lastVisit ?? (await waitForVisit('to read its request'));
+      const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
+      const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;
     },
   };

@@ -1,6 +1,6 @@
 import { renderChildren } from '../../src/renderers/plain/dom.ts';
 import { readPendingSignIn } from './pending-sign-in.ts';
-import { drawProviderPage } from './provider-page.ts';
+import { drawProviderPage } from './draw-provider-page.ts';
 import './provider.css';
 
 // The provider page of the in-memory service, which signs visitors in without a password.

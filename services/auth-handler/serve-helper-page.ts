@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
-import { renderProviderPage } from './provider-page.ts';
+import { renderProviderPage } from './provider-page-html.ts';
 
 /** The project, tenant and provider of a federated sign-in. */
 export interface ProviderRequest {

@@ -12,7 +12,7 @@ import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-
 /**
  * These tests fill in and press the fields and buttons of the provider page, in a window and by redirect, under the
  * content security policy of the scenarios. No scenario does so: scenarios submit the provider page by a script
- * (`driver/visitor/provider-page.ts`).
+ * (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };
