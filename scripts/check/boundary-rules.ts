@@ -72,6 +72,7 @@ export const areas: Readonly<Record<string, Area>> = {
   app: {
     paths: ['src/app/'],
     imports: ['renderers', 'widget', 'port'],
+    testsImport: ['fixtures'],
     packages: ['react', 'react-dom', 'wouter', 'web-vitals'],
     deployed: true,
   },

@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { createUser } from '../../fixtures/flow.ts';
 import type { AuthUser } from '../adapters/auth-backend.ts';
 import { currentUser } from './current-user.ts';
 
-const ada: AuthUser = {
-  uid: '1',
-  email: 'ada@example.com',
-  emailVerified: true,
-  displayName: null,
-  phoneNumber: null,
-  photoURL: null,
-  isAnonymous: false,
-  tenantId: null,
-  providerData: [],
-  getIdToken: async () => 'token',
-};
+const ada = createUser();
 
 afterEach(() => currentUser.report(null));
 
