@@ -50,7 +50,7 @@ export class AppSession {
     isCurrentAttempt: () => boolean,
   ): Promise<UserCredential> {
     this.#auth.tenantId = guest.tenantId;
-    return await this.#publisher.withholdDuring(guest, async () => {
+    return await this.#publisher.deferPublishingDuring(guest, async () => {
       const result = await link(guest);
       if (isCurrentAttempt()) this.awaitCommit(guest);
       return result;
@@ -63,7 +63,7 @@ export class AppSession {
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     this.#auth.tenantId = guest.tenantId;
-    await this.#publisher.withholdDuring(guest, async () => {
+    await this.#publisher.deferPublishingDuring(guest, async () => {
       await this.#auth.updateCurrentUser(guest);
       this.awaitCommit(guest);
     });

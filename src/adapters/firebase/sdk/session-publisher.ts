@@ -53,7 +53,7 @@ export class SessionPublisher {
   }
 
   /** Runs an upgrade. Until it has settled, changes to this guest are not published. */
-  async withholdDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
+  async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
     try {
@@ -67,7 +67,7 @@ export class SessionPublisher {
   /** Publishes the app's user, or null after a sign-out, unless the user is being upgraded or awaits the commit. */
   publish(): void {
     const user = this.#auth.currentUser;
-    if (!user || !this.#isWithheld(user)) this.#publishNow();
+    if (!user || !this.#isPublishingDeferred(user)) this.#publishNow();
   }
 
   stop(): void {
@@ -79,7 +79,7 @@ export class SessionPublisher {
     this.#observers.publish(user && this.#snapshots.toAuthUser(user));
   }
 
-  #isWithheld({ uid }: User): boolean {
+  #isPublishingDeferred({ uid }: User): boolean {
     return this.isAwaitingCommit || [...this.#upgrades].some((upgrade) => upgrade.uid === uid);
   }
 }
