@@ -7,7 +7,7 @@ import { page, type Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
-import { requirementsPage, timingsPage } from './pages/requirements.ts';
+import { requirementsPage, limitsPage } from './pages/requirements.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
 import { hasFiles, listFiles, screensPage, type Picture } from './pictures.ts';
@@ -39,7 +39,7 @@ export async function buildSite(site: Site): Promise<number> {
     ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
     ['differences.html', 'Differences', differencesPage(lanes, rules)],
     ['texts.html', 'Texts', textsPage(rules)],
-    ['timings.html', 'Timings and other limits', timingsPage(entries, rules)],
+    ['limits.html', 'Delays and limits', limitsPage(entries, rules)],
     ['states.html', 'States', await statesPage(await declaredTransitions())],
     ['screens.html', 'Screens', screensPage(pictures)],
     ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),

@@ -27,7 +27,7 @@ const pages = {
   'requirements.html': 'Requirements',
   'differences.html': 'Differences',
   'texts.html': 'Texts',
-  'timings.html': 'Timings',
+  'limits.html': 'Limits',
   'states.html': 'States',
   'screens.html': 'Screens',
 } as const;

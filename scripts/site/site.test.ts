@@ -98,7 +98,7 @@ test('a difference is listed with its reason, and its message is escaped', async
   assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
 });
 
-const listed = ['index', 'requirements', 'differences', 'texts', 'timings', 'states', 'screens'];
+const listed = ['index', 'requirements', 'differences', 'texts', 'limits', 'states', 'screens'];
 for (const file of [...listed, '02-entering-an-email']) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);

@@ -32,7 +32,7 @@ export function requirementsPage(
 }
 
 /** Returns the page that lists every delay and limit of the product. */
-export function timingsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
+export function limitsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
   const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
   const limits = requirements.filter(({ id }) => id.startsWith('limit.'));
