@@ -4,7 +4,7 @@ import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-re
 import '../theme/doorstep.css';
 import '../theme/choices.css';
 import '../theme/country.css';
-import '../theme/later-screens.css';
+import '../theme/beyond-email-screen.css';
 import '../theme/qr-code.css';
 
 /** Renderer without a framework. */

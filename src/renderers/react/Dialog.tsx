@@ -6,10 +6,10 @@ import { loadedComponents } from './lazy-components.ts';
  * is always rendered, because screen readers announce only changes to an existing region.
  */
 export function Dialog({ dialog }: Pick<View, 'dialog'>) {
-  const { later } = loadedComponents;
+  const { beyondEmailScreen } = loadedComponents;
   return (
     <div className="doorstep-dialog" role="status">
-      {dialog && later && <later.DialogContent {...dialog} />}
+      {dialog && beyondEmailScreen && <beyondEmailScreen.DialogContent {...dialog} />}
     </div>
   );
 }

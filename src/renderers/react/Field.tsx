@@ -9,12 +9,16 @@ interface AnyFieldProps extends FieldProps {
 
 /** Draws a labelled field and its error with the component for the field's kind. */
 export function Field({ field, verification, ...props }: AnyFieldProps) {
-  const { country, later } = loadedComponents;
+  const { country, beyondEmailScreen } = loadedComponents;
   switch (field.kind) {
     case 'country':
       return country && <country.CountryField {...props} field={field} />;
     case 'humanVerification':
-      return later && <later.HumanVerification {...props} field={field} verification={verification} />;
+      return (
+        beyondEmailScreen && (
+          <beyondEmailScreen.HumanVerification {...props} field={field} verification={verification} />
+        )
+      );
     default:
       return <TextField {...props} field={field} />;
   }

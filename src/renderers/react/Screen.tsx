@@ -48,7 +48,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
     (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form.current))?.focus();
   };
 
-  const { later } = loadedComponents;
+  const { beyondEmailScreen } = loadedComponents;
   const choiceList = choices && loadedComponents.choices && (
     <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
@@ -66,7 +66,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       onKeyDown={moveToNextField}
     >
       {busy && <BusyBar />}
-      {picture && later && <later.Tick />}
+      {picture && beyondEmailScreen && <beyondEmailScreen.Tick />}
       <Headings title={title} heading={description.heading} />
       {notice !== null && <Notice text={notice} onDismiss={dismissNotice} />}
       {body?.map((content, index) => (
@@ -91,7 +91,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {isListFirst && choiceList}
       {actionRow}
       {!isListFirst && choiceList}
-      {later && <later.NewActions actions={actions} />}
+      {beyondEmailScreen && <beyondEmailScreen.NewActions actions={actions} />}
       {footer && <SmallPrint footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />
     </form>

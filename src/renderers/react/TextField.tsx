@@ -11,7 +11,7 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(value);
   const [isPasswordVisible, setPasswordVisible] = useState(false);
-  const { later } = loadedComponents;
+  const { beyondEmailScreen } = loadedComponents;
   const errorId = `${id}-error`;
   useLayoutEffect(() => {
     if (input.current && newValues[name] !== undefined) input.current.value = newValues[name];
@@ -31,7 +31,7 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
           {...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
           ref={input}
           className="doorstep-input"
-          {...(kind === 'phoneConfirmationCode' && later?.getCodeInputProps(onEdit))}
+          {...(kind === 'phoneConfirmationCode' && beyondEmailScreen?.getCodeInputProps(onEdit))}
           id={id}
           name={name}
           defaultValue={initialValue}
@@ -39,8 +39,8 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
           aria-describedby={error === undefined ? undefined : errorId}
           onInput={onEdit}
         />
-        {inputAttributes[kind].type === 'password' && later && (
-          <later.PasswordToggle inputId={id} isVisible={isPasswordVisible} onToggle={togglePassword} />
+        {inputAttributes[kind].type === 'password' && beyondEmailScreen && (
+          <beyondEmailScreen.PasswordToggle inputId={id} isVisible={isPasswordVisible} onToggle={togglePassword} />
         )}
       </div>
       <FieldError id={errorId} text={error} />

@@ -3,7 +3,7 @@ import type { View } from '../../widget/view.ts';
 /** Chunks with components that are not part of the first load. The email screen needs none of them. */
 const chunks = {
   choices: () => import('./choices/ChoiceList.tsx'),
-  later: () => import('./later-screens/later-screens.ts'),
+  beyondEmailScreen: () => import('./beyond-email-screen/components.ts'),
   country: () => import('./country/CountryField.tsx'),
   qrCode: () => import('./QrCode.tsx'),
 };
@@ -31,7 +31,7 @@ function findNeededChunks({ description, dialog }: View): ChunkName[] {
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: { readonly [N in ChunkName]: unknown } = {
     choices,
-    later: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
+    beyondEmailScreen: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
     country: kinds.includes('country'),
     qrCode,
   };

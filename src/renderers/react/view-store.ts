@@ -42,7 +42,7 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
         latestHandlers?.answer(action, values);
         // Preload during the call to the service, because most second screens need these components. A failure is
         // ignored, because the screen that needs them loads them again.
-        if (!loadedComponents.later) loadComponents('later').catch(() => {});
+        if (!loadedComponents.beyondEmailScreen) loadComponents('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },
     edit(field, values) {

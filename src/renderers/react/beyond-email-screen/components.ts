@@ -1,5 +1,5 @@
 // Components that the email screen does not need, in one chunk (see `lazy-components.ts`).
-import '../../theme/later-screens.css';
+import '../../theme/beyond-email-screen.css';
 
 export { getCodeInputProps } from './code-input-props.ts';
 export { DialogContent } from './DialogContent.tsx';
