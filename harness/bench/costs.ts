@@ -40,9 +40,9 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Judges whether costs grow with the number of examples. The cost per example of the largest run is compared with that
- * of the smallest run. The memory of the largest run is compared with that of the second largest run, because a small
- * run does not fill a batch (`run/batch-features.ts`).
+ * Judges whether costs grow with the number of examples. Compares the cost per example of the largest run with that of
+ * the smallest run, and the memory of the two largest runs; a smaller run does not fill a batch
+ * (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest; fewer than two are not judged
  */

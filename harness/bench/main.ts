@@ -8,8 +8,8 @@ import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of examples per run. Runs up to `repeatedUpTo` are repeated, because they are so short that other load
- * distorts them.
+ * Numbers of examples per run. Runs with up to `repeatedUpTo` examples are repeated, because other load on the machine
+ * distorts short runs.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -67,8 +67,8 @@ function selectSizes(words: readonly (number | 'browser')[]) {
 }
 
 /**
- * Measures a run of one example and runs of the given sizes. Repeats small runs around every large one, so that all
- * meet the same load on the machine, and uses their median.
+ * Measures a run of one example and runs of the given sizes. Small runs are repeated before and after every large run,
+ * so that all runs meet the same load on the machine; their median counts.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

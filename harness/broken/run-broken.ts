@@ -9,9 +9,9 @@ import type { Output } from '../output.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
-/** Short, because most of what scenarios wait for never appears. */
+/** Short, because most of these scenarios wait for something that never appears. */
 const shortPatienceMs = 700;
-/** Used to repeat scenarios that should have passed: they may have failed only because the machine was busy. */
+/** For repeating scenarios that failed unexpectedly, perhaps because the machine was busy. */
 const longPatienceMs = 5000;
 /** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;
@@ -21,8 +21,7 @@ const progress = { scenario() {}, errors() {} };
 /**
  * Runs the specification on every renderer that is broken on purpose.
  *
- * @param tags a tag expression that selects some scenarios for a quick check, which proves nothing about the others;
- *   empty for all
+ * @param tags a tag expression that selects some scenarios for a quick check; empty for all
  * @returns 0 if each renderer fails exactly the requirements on its list, 1 if one does not, 2 if the harness fails
  */
 export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2> {

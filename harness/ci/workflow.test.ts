@@ -24,7 +24,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The workflow, read without checking its syntax, which only GitHub can do. */
+/** The workflow file. These tests check its content; only GitHub can check its syntax. */
 const { jobs, permissions } = parse(await readFile(inProject('.github', 'workflows', 'ci.yml'), 'utf8')) as {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;

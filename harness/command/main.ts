@@ -40,7 +40,7 @@ export async function main(argv: readonly string[], output: Output = process.std
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `✗ Harness error: ${String(error)}`;
   if (error instanceof ArgumentError) return error.message;
-  // Cucumber parses tag expressions, and throws from its filter if one is invalid.
+  // Cucumber's filter throws this error if a tag expression is invalid.
   if (error.message.includes('"pickles:filter"') && error.cause instanceof Error)
     return `--tags: ${error.cause.message}`;
   return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;

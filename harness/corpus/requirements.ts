@@ -16,9 +16,9 @@ export const readRequirements = async (path: string, name: string) =>
   parseRequirements(await readFile(path, 'utf8'), name);
 
 /**
- * Parses the list of requirements as far as it is valid.
+ * Parses the list of requirements, and reports what is invalid.
  *
- * @param name name of the file in problems
+ * @param name name of the file, for the problems
  */
 export const parseRequirements = (
   text: string,

@@ -22,7 +22,10 @@ export function parseShard(text: string): Shard {
   throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
-/** Returns why shards are not complete (one is missing, repeated or of a different total), or null if they are. */
+/**
+ * Returns the reason why shards are incomplete (one is missing, repeated or of a different total), or null if they are
+ * complete.
+ */
 export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);

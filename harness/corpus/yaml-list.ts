@@ -5,24 +5,25 @@ interface ListFormat<Entry> {
   readonly key?: string;
   /** The fields that a map may have. */
   readonly fields: readonly string[];
-  /** Reads the entries of a map, usually one, as far as the map is valid. */
+  /** Returns the entries that a map describes, usually one. Reports what is invalid. */
   readEntries(map: MapReader): readonly Entry[];
 }
 
 interface MapReader {
   readonly fields: Readonly<Record<string, unknown>>;
   /**
-   * Returns `value`, which defaults to the value of the field. Pass an item if the field is a list. If `value` is empty
-   * or not a text, reports a problem for the field and returns ''.
+   * Returns the text of a field. If the text is missing or empty, reports a problem and returns ''.
+   *
+   * @param value one item, if the field is a list; defaults to the value of the field
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;
 }
 
 /**
- * Parses a list of YAML maps with ids as far as it is valid.
+ * Parses a list of YAML maps with ids, and reports what is invalid.
  *
- * @param name name of the file in problems
+ * @param name name of the file, for the problems
  * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
  */
 export function parseYamlList<Entry extends { readonly id: string }>(

@@ -20,8 +20,8 @@ interface Running extends Announced {
 }
 
 /**
- * Our statuses by Cucumber's names, the most severe last. The status of a scenario is the most severe status of its
- * steps.
+ * Maps Cucumber's statuses to ours, in order of severity, the most severe last. A scenario has the most severe status
+ * of its steps.
  */
 const statuses = {
   PASSED: 'passed',
@@ -133,7 +133,7 @@ export class ScenarioCollector {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     const status = statuses[testStepResult.status];
-    // Ignore skipped steps after a step that did not pass: Cucumber skips them all.
+    // Cucumber skips all steps after a step that did not pass, so ignore these skipped steps.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
       step: findStepText(running, testStepId),

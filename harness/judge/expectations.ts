@@ -11,13 +11,13 @@ export interface Expectation {
    * the star.
    */
   readonly id: string;
-  /** Part of the error message. With a different error, the verdict is `changed`. */
+  /** Part of the expected error message. If the error is different, the verdict is `changed`. */
   readonly failsWith: string;
   /** Part of the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
-  /** The screen that the scenario is about, if the renderer does not have it at all. */
+  /** The screen that the scenario is about, if the renderer has no such screen. */
   readonly lacks?: string;
-  /** The reason, written for the person who accepts or rejects the expectation. */
+  /** The reason for the failure. It is written for the person who accepts or rejects the expectation. */
   readonly because: string;
   readonly decision: (typeof decisions)[number];
 }
@@ -41,7 +41,8 @@ export function parseExpectations(text: string, name: string): readonly Expectat
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
     readEntries({ fields, readText, report }): readonly Expectation[] {
-      const decision = readText('decision') as Expectation['decision']; // any other text is reported below
+      // The cast is safe: the next lines report an unknown decision.
+      const decision = readText('decision') as Expectation['decision'];
       if (!decisions.includes(decision)) {
         report(`unknown decision "${decision}". Known decisions: ${decisions.join(', ')}`);
       }

@@ -10,7 +10,7 @@ export interface RunJudgement {
   readonly specErrors: readonly string[];
   /** Errors that kept the harness from judging. */
   readonly harnessErrors: readonly string[];
-  /** Screens that scenarios reached and axe never checked. */
+  /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
   /** Number of scenarios whose requirement does not apply to the lane. */
   readonly excluded: number;
@@ -70,7 +70,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens that never appear under their own name: if one takes long, the page shows the screen `blank` meanwhile. */
+/** Screens that show nothing of their own. While such a screen works, the page shows the screen `blank`. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',
@@ -81,7 +81,7 @@ const invisibleScreens: ReadonlySet<string> = new Set([
   'verifyAndChangeEmail',
 ]);
 
-/** Returns what scenarios reached and axe never checked: screens by name and other pages by path, sorted. */
+/** Returns the screens (by name) and other pages (by path) that scenarios reached but axe never checked, sorted. */
 function findUncheckedScreens(results: readonly ScenarioResult[]): readonly string[] {
   const getName = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
   const reached = results.flatMap(({ transitions = [] }) => transitions.map(({ to }) => to));

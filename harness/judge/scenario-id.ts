@@ -12,8 +12,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of a document's scenarios by the ID of their AST node, which is unambiguous, unlike a line. The
- * node is the row of examples, or the scenario if it has no examples.
+ * Returns the places of a document's scenarios, by the ID of the AST node: the row of examples or, without examples,
+ * the scenario.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -40,8 +40,8 @@ export function findRequirement({ tags }: { readonly tags: readonly { readonly n
 }
 
 /**
- * Returns the IDs of a scenario with their lines and AST nodes: one for each row of examples, or a single one if there
- * are no examples.
+ * Returns the IDs of a scenario with their lines and AST nodes: one ID for each row of examples, or a single ID without
+ * examples.
  */
 export function listScenarioIds(requirement: string | null, scenario: Scenario) {
   const { name, examples } = scenario;

@@ -9,9 +9,7 @@ export interface Backend {
   readonly name: string;
   /** Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /**
-   * Whether axe checks each screen in every state. Otherwise, it checks each screen once, so that fast lanes stay fast.
-   */
+  /** Whether axe checks each screen in every state. If not, axe checks each screen once, which is faster. */
   readonly checksEveryState?: boolean;
 }
 
@@ -62,7 +60,7 @@ export const backends = {
       policy: () => ({ authDomain }),
     },
   },
-  /** The in-memory service as a server, which the SDK takes for the emulator. */
+  /** The in-memory service as a server. The Firebase SDK calls it like the emulator. */
   wire: { name: 'wire', server: { start: startInMemoryServer, ...asEmulator } },
 } as const satisfies Record<string, Backend>;
 

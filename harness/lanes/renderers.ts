@@ -63,9 +63,8 @@ export const renderers = {
     insertsMarkup: true,
     // Short, because each expected failure takes this long.
     patienceMs: 1_500,
-    // Without 34 and 35 (organisations), because none of our pages has FirebaseUI's tenant handler; without 36 (second
-    // factors), for which FirebaseUI has no screen (reference Q32); and without 39 and later, which are about our app
-    // and its versions.
+    // Leaves out the features about organisations (34, 35), because our pages lack FirebaseUI's tenant handler, and
+    // about second factors (36), which FirebaseUI lacks (reference Q32). The features from 39 on are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -85,13 +84,13 @@ export const renderers = {
       },
     ],
     traits: {
-      // A frame that is requested while FirebaseUI closes a dialog never completes, and Chromium then draws no further
-      // frames.
+      // If a frame is requested while FirebaseUI closes a dialog, Chromium never completes it and draws no more frames.
       drawsOnRequest: false,
-      // Stop waiting after this many reads of an idle page; otherwise, every expected failure would take `patienceMs`.
-      // A limit in milliseconds could be too short on a busy machine.
+      // Stop waiting after this many reads of an idle page, because waiting for `patienceMs` in every expected failure
+      // takes long. A shorter time limit would fail on a busy machine.
       idleReads: 12,
-      // FirebaseUI logs every error of the service, and requests that are interrupted at the end of a scenario.
+      // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
+      // interrupts.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
       // If only one provider is configured, FirebaseUI redirects to that provider immediately (reference Q14).

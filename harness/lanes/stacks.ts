@@ -10,8 +10,8 @@ export interface Stack {
   /** Folder in `stacks` with its packages. Omit for the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
   /**
-   * Scenarios with this tag are about the stack's versions. Only lanes on this stack run them. They always run on this
-   * backend, even if the lane has a different one.
+   * The tag of scenarios about the stack's versions, and the backend that these scenarios always use. Only lanes on
+   * this stack run them.
    */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }

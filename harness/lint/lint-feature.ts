@@ -23,9 +23,7 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
   );
 }
 
-/**
- * All tags that a scenario may have. Expected failures on lanes are listed in `features/expectations` and not tagged.
- */
+/** All tags that a scenario may have. There is no tag for expected failures; `features/expectations` lists those. */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 /** Tag with the id of a scenario: the feature file's number and a running number, e.g. `@03-17`. */
 const idTag = /^@\d{2}-\d+$/;

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps without a definition or with several, a Then with the definition of a Given or When, and definitions
- * without a step. Reads the messages of a dry run, because the result of a dry run does not report these problems.
+ * Finds steps with no definition or several, definitions that no step uses, and Thens that use the definition of a
+ * Given or When. Reads Cucumber's messages, because the result of a dry run does not report these problems.
  *
  * @param folder of the corpus, which the paths of step definitions are relative to
  * @returns every problem once, even if it occurs in several rows of examples
@@ -18,7 +18,8 @@ export function lintSteps(messages: readonly Envelope[], folder: string): readon
     const pickle = pickles.get(testCase?.pickleId ?? '');
     return (testCase?.testSteps ?? []).flatMap(({ pickleStepId, stepDefinitionIds = [] }) => {
       const step = pickle?.steps.find(({ id }) => id === pickleStepId);
-      if (!pickle || !step) return []; // a hook
+      // A hook has no step.
+      if (!pickle || !step) return [];
       for (const id of stepDefinitionIds) used.add(id);
       const place = `${pickle.uri}:${step.astNodeIds.map((id) => lines.get(id)).find(Boolean)}`;
       const matching = definitions.filter(({ id }) => stepDefinitionIds.includes(id));
@@ -51,7 +52,8 @@ function listErrors({ parseError, undefinedParameterType: type }: Envelope): rea
 }
 
 /**
- * Returns Given, When or Then from the source of a step definition, because the messages do not contain its keyword.
+ * Returns a step definition's keyword (Given, When or Then) from its source, because the messages do not contain the
+ * keyword.
  */
 function findKeyword({ sourceReference: { uri, location } }: StepDefinition, folder: string): string | undefined {
   if (uri === undefined || location === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761). Steps may name them as addresses that a visitor sees. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761). Steps may contain addresses with these hosts. */
 const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])`;
 
 /** Terms of the implementation, which no visitor would use. */

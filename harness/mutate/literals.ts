@@ -9,7 +9,7 @@ export interface Literal {
   readonly index: number;
 }
 
-/** Matches literals. A placeholder of an outline is matched too, because a literal will replace it. */
+/** Matches literals. Also matches the placeholders of an outline, because literals replace them. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
 /** Returns the literals of a step in order. */
@@ -59,7 +59,8 @@ export const listTexts = (step: PickleStep): readonly string[] => [
 ];
 
 /**
- * Returns the IDs of scenarios with a Then that contains the text, first those in which the text is a whole literal.
+ * Returns the IDs of scenarios with a Then that contains the text. Scenarios in which the text is a whole literal come
+ * first.
  */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();

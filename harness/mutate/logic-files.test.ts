@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that are neither screens nor flow logic. They do what the flow logic decides, such as calling the
- * backend. They decide nothing themselves, so `mutate -- --logic` does not mutate them (docs/architecture.md).
+ * Modules of the flow that make no decisions, and what they do instead. Mutation tests of the flow logic leave them out
+ * (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',

@@ -53,8 +53,10 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates the literals of the specification, one at a time. Returns 0 if a mutant of every literal is noticed, 1 if
- * not, 2 if inconclusive. Also returns 1 if a step asserts the absence of a text that no other step contains.
+ * Mutates the literals of the specification, one at a time.
+ *
+ * @returns 0 if a mutant of every literal is noticed, and every text that a step asserts to be absent appears in
+ *   another step; 1 if not; 2 if the result is inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();

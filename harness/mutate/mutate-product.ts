@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The owners of a mutant that run in each round: from the first index up to, but without, the second. The first owners
- * notice most mutants, so the later rounds run only for the survivors.
+ * Each round runs some of the scenarios that must notice a mutant: from the first index to the second, exclusive. The
+ * first scenarios notice most mutants, so later rounds run only for the survivors.
  */
 const rounds = [
   [0, 3],
@@ -50,8 +50,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * Adds the owners to mutants of transitions. They are the scenarios that take the transition. Only a run of all
- * scenarios can find them.
+ * Adds to each mutant of a transition its owners, the scenarios that take this transition. Runs all scenarios to find
+ * them.
  */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();

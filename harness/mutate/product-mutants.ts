@@ -54,7 +54,7 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns mutants of every text: a text is changed or replaced by the next one, and the text that a function returns
+ * Returns mutants of every text. A fixed text is changed or replaced by the next text; a text that a function returns
  * gets a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
@@ -89,7 +89,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest part of a text that does not depend on the arguments of its function. */
+/** Returns the longest constant part of a text, which contains no arguments of a function. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
@@ -99,7 +99,7 @@ function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknow
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns a mutant of every transition, in which it leads to an error screen. */
+/** Returns one mutant per transition. In the mutant, the transition leads to an error screen. */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
   return [...byKey].map(([key, mutation]) => ({

@@ -11,8 +11,7 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Cells that no scenario covers, because the service never returns their error in that context. Only unit tests cover
- * them.
+ * Cells of the refusal tables that only unit tests cover, because the service never returns this error in this context.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
@@ -53,8 +52,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the mutants of a cell: it is removed, or its text is replaced. A cell without a text only says where the
- * usual message appears, so it can only be removed.
+ * Returns the mutants of a cell: one without the cell, and one with another text. A cell that has no text, only the
+ * place of the usual message, has just the first mutant.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
@@ -68,7 +67,7 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show the text, first those in which the service returns the error. */
+/** Returns the scenarios that show the text. Scenarios in which the service returns the error come first. */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;

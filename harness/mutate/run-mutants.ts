@@ -12,15 +12,15 @@ export interface ScenarioMutant {
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
-  /** The step that has to fail for the mutant to be noticed. Null or omitted if any step may. */
+  /** The step that has to fail for the mutant to be noticed. If null or omitted, any step may fail. */
   readonly failsAt?: string | null;
 }
 
 /**
- * Runs mutants and their baselines. Mutants that fail before their mutated step are run again with more patience.
+ * Runs mutants and, as their baselines, the original scenarios. Repeats mutants that fail before the mutated step, with
+ * a longer time limit.
  *
- * @returns the mutants that fail although their baseline passes, and the IDs of scenarios whose baseline fails, so that
- *   their mutants are inconclusive
+ * @returns the mutants that fail although their baseline passes, and the IDs of the scenarios whose baseline fails
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -67,7 +67,8 @@ function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult |
 }
 
 /**
- * Prints the survivors. Returns 0 if there are none, 1 if there are any, and 2 if a baseline failed.
+ * Prints the mutants that no scenario noticed. Returns 0 if there are none, 1 if there are any, and 2 if a baseline
+ * failed.
  *
  * @param count total number of mutants, or of literals if each has several mutants
  */

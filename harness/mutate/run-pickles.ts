@@ -13,7 +13,9 @@ import { formatCount, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
-/** Short, because most of what mutants wait for never appears. Baselines that pass prove that it is long enough. */
+/**
+ * Short, because most mutants wait for something that never appears. If the limit were too short, baselines would fail.
+ */
 const shortPatienceMs = 600;
 /** For baselines that failed, perhaps because the machine was busy. */
 const longPatienceMs = 4000;
@@ -33,7 +35,7 @@ interface PickleRunOptions {
 }
 
 /**
- * Runs scenarios. Baselines that fail are run again with more patience, and so are their mutants.
+ * Runs scenarios. If a baseline fails, runs the baseline and its mutants again with a longer time limit.
  *
  * @param baselines names of the scenarios that have to pass, each with the names of its mutants
  */
@@ -49,7 +51,7 @@ export async function runWithBaselines(
   return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
 }
 
-/** Runs some of the scenarios again with more patience. */
+/** Runs some of the scenarios again with a longer time limit. */
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],

@@ -21,7 +21,7 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Keep neighbours together, because they share a baseline.
+  // Neighbours share a baseline, so put them into the same shard.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

@@ -15,7 +15,7 @@ export interface SpecMutant {
   /** ID of the scenario in the corpus. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that has to fail. Null for a boundary in a Given or When, because a later step shows its effect. */
+  /** The step that has to fail. Null if the mutated step is a Given or When, because then any step may fail. */
   readonly failsAt: string | null;
   /** `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
@@ -43,8 +43,8 @@ export async function readSpecMutants() {
 }
 
 /**
- * Texts whose absence a step may assert although no other step contains them. `signInMethod` is a property of
- * credentials that is encrypted or dropped, so it never appears.
+ * Steps may assert the absence of these texts, although no other step contains them. `signInMethod` is a property of
+ * credentials that the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -127,9 +127,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Creates the test for whether a number in a step is a boundary. It is one if another step of the same requirement has
- * the same words with a number that is one more or one less. If a Given and a When have the same words and number, only
- * the number in the When is a boundary.
+ * Creates a function that returns whether a number is a boundary: another step of the requirement has the same words
+ * with a number that is one more or one less. If both a Given and a When have these words and this number, only the
+ * number in the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

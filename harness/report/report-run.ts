@@ -50,7 +50,10 @@ const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' 
 
 type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
 
-/** Returns the error for the screens that axe-core never checked on a lane, unless its renderer is not checked. */
+/**
+ * Returns the error about screens that axe-core never checked. Returns no error if axe-core checks none of the
+ * renderer's screens.
+ */
 export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && uncheckedScreens.length > 0
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]

@@ -4,8 +4,8 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
 /**
- * The result of a lane, as numbers of scenarios. A scenario that counts neither as `passed` nor as `failed` has failed
- * as expected.
+ * The result of a lane, as numbers of scenarios. Scenarios that failed as expected count neither as `passed` nor as
+ * `failed`.
  */
 export interface LaneSummary {
   readonly scenarios: number;

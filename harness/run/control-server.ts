@@ -30,7 +30,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Accept only JSON: without permission, a web page can send forms and plain text to another origin, but no JSON.
+  // Accept only JSON. Web pages can send forms and plain text to another origin without permission, but not JSON.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }

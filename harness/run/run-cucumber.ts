@@ -88,8 +88,8 @@ async function runFeatures(
 }
 
 /**
- * The loaded step definitions, by corpus. A module runs only once per process, so its step definitions register only
- * once. Therefore all lanes share them.
+ * The loaded step definitions, by corpus. All lanes share them, because a module registers its step definitions only
+ * the first time it is imported.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

@@ -1,7 +1,7 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that each message of a worker restarts, so that a worker that hangs does not hang the run forever.
+ * Starts a timeout that ends the run if a worker hangs. Every message of a worker restarts the timeout.
  *
  * @param limitMs must be more than any step can take; steps have a shorter time limit (`driver/world.ts`)
  * @returns `expired` rejects with a {@link HarnessError} when the timeout expires

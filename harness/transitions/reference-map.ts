@@ -5,7 +5,7 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 export interface ReferenceMap {
   /** Whether every transition is mapped. If so, an untaken transition is an error. */
   readonly complete: boolean;
-  /** The transitions of the reference (widget-reference §3), with our scenarios that correspond to them. */
+  /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
   readonly entries: readonly {
     /** `T1` to `T165`. */
     readonly id: string;
@@ -38,9 +38,9 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 }
 
 /**
- * Parses the map as far as it is valid.
+ * Parses the map, and reports what is invalid.
  *
- * @param name name of the file in problems
+ * @param name name of the file, for the problems
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const { document, entries, problems } = parseYamlList(text, name, {

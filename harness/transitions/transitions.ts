@@ -17,16 +17,16 @@ export interface TransitionRun {
   readonly map: ReferenceMap;
   /** IDs of the scenarios that ran. */
   readonly scenarioIds: readonly string[];
-  /** Whether all scenarios ran. Otherwise, untaken transitions mean nothing. */
+  /** Whether all scenarios ran. If not, it is no error that a transition was not taken. */
   readonly isWhole: boolean;
 }
 
 /**
- * Judges the transitions of a run. An undeclared transition is always an error. An untaken one is an error only if all
- * scenarios ran and the map is complete.
+ * Judges the transitions of a run. An undeclared transition is always an error. A transition that no scenario took is
+ * an error only if all scenarios ran and the map is complete.
  *
- * @returns `report` is the content of `transitions.json`. Its lists are sorted; `reference` lists, for each transition
- *   of the reference, those of its scenarios that ran. `lines` are to be printed.
+ * @returns `report`, the content of `transitions.json`; `report.reference` lists, for each transition of FirebaseUI,
+ *   the scenarios that ran. `lines` are the lines to print.
  */
 export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];
