@@ -17,7 +17,7 @@ export interface LaneParameters {
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';
-  /** Path of a folder, initially without files, in which this run's workers create their lock folders. */
+  /** Path of an empty folder in which this run's workers create lock folders. */
   readonly lockFolder: string;
   /** Milliseconds of real time to wait for something to appear. */
   readonly patienceMs: number;
@@ -38,7 +38,7 @@ export interface RendererTraits {
   readonly ignoredConsoleTexts: readonly string[];
   /**
    * Whether the renderer's timers throw if a held response arrives after the unmount. If so, the page is reloaded after
-   * a scenario that holds responses, so that these timers do not fire in the next scenario.
+   * scenarios that hold responses, because these timers would fire in the next scenario.
    */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */

@@ -28,7 +28,7 @@ export class Visit {
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service that the scenario holds. */
   readonly heldOperations = new Set<ServiceOperation>();
-  /** The page as it was when it was idle; null once it may have changed. */
+  /** What the driver read from the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;
   /** Whether typing was the last action. */
   hasJustTyped = false;
@@ -45,8 +45,8 @@ export class Visit {
   }
 
   /**
-   * The current session, for an action. Getting it discards what is known about the page, because the action may change
-   * it.
+   * The current session, for an action. Reading this property discards what is known about the page, because an action
+   * may change the page.
    */
   get session(): Session {
     this.forgetPage();
@@ -177,8 +177,8 @@ export class Visit {
   }
 
   /**
-   * Returns the state of the in-memory service. A new document loses this state, so it must be restored there. Returns
-   * null if there is nothing to restore: the service runs outside the page, or no session has started.
+   * Returns the state of the in-memory service, which a new document loses, so that it can be restored. Returns null if
+   * the service runs outside the page or no session has started.
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;

@@ -21,7 +21,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait for the page to call a held operation, which it may never do. */
+/** Milliseconds of real time to wait for the page to call a held operation. The page may never call it. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;
@@ -39,7 +39,7 @@ export class DoorstepWorld extends World<LaneParameters> {
   /** Advances the clock, then draws the page. */
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app's timeout for a held call starts with the call, so wait until the page has made the call.
+    // The app starts its timeout with the call, so wait for the call before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -55,7 +55,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** The timeout is longer than any wait within a step, so that a step fails with its own error instead. */
+/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>

@@ -15,7 +15,7 @@ export class AccessibilityError extends Error {
 
 const allRules = {
   resultTypes: ['violations'],
-  // Preloading fetches style sheets, which fails in scenarios that lose chunks.
+  // To preload, axe fetches style sheets. That fails in scenarios that block files of the page.
   preload: false,
   // This rule is not a WCAG success criterion, and the loading screens have no heading (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
@@ -37,7 +37,7 @@ export interface AccessibilityOptions {
 }
 
 /**
- * Runs axe on a screen, unless a worker of this run has already checked a screen with the same key.
+ * Runs axe on a screen, unless a worker of this run has already checked this screen.
  *
  * @throws AccessibilityError (rejects) with all violations
  */
@@ -50,7 +50,7 @@ export async function checkAccessibility(
   const key = getScreenKey(screen, isThorough);
   const lock = join(lockFolder, encodeURIComponent(key));
   if (isEmpty(screen) || knownLocks.has(lock)) return;
-  // The step may have continued after it saw the screen, so the screen is read again.
+  // The page may have changed since the step read the screen, so read it again.
   const current = await readPage(page, null).catch(ignoreNavigation);
   if (!current || !current.screen || getScreenKey(current.screen, isThorough) !== key)
     return report({ screen: key, hasRun: false });

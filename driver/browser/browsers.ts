@@ -15,7 +15,10 @@ interface BrowserKind {
    * @throws (rejects) if no executable starts
    */
   find(report: (line: string) => void): Promise<string>;
-  /** Launches the browser, with access to this machine only. The guards report requests to other hosts. */
+  /**
+   * Launches the browser, with access to this machine only. Requests to other hosts fail the scenario
+   * (`watch/guards.ts`).
+   */
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws a still page on request. */
+/** Draws frames of a page that draws only on request. */
 export interface FrameControl {
   /**
-   * Draws one frame, so that code that waits for a frame continues. Gives up after a while, because some frames never
-   * come.
+   * Draws one frame, so that code that waits for a frame continues. Gives up after a time limit, because the browser
+   * never draws some frames.
    */
   drawFrame(): Promise<void>;
   /** Whether a requested frame has not been drawn yet. */
@@ -26,13 +26,14 @@ interface Frame {
 type DevTools = Pick<CDPSession, 'send'>;
 
 /**
- * Milliseconds of real time to wait for a frame before changing the page, because some frames come only after a change.
+ * Milliseconds of real time to wait for a frame. After this time, the page is changed, because some frames come only
+ * after a change.
  */
 const frameLimitMs = 250;
 
 /**
- * Number of times to wait for a frame that the browser is drawing for another page. If that frame has still not come,
- * no other frame is requested, because the browser would crash.
+ * Number of times to wait while the browser draws a frame of another page. If that frame is still not drawn, no frame
+ * is requested, because a second request would crash the browser.
  */
 const waitsForOtherFrame = 4;
 
@@ -51,7 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // A browser that draws by itself does not have this command. Other errors come from pages that navigate.
+        // Only a browser that draws by itself lacks this command. Ignore other errors: they come from pages that
+        // navigate.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));
@@ -59,7 +61,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Only an attempt to get a late frame, so ignore the error: `toggleBackground` fails while the page navigates.
+        // A late frame may come after a change of the page. Ignore errors: the change fails while the page navigates.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
@@ -79,7 +81,10 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Sets the default background colour and resets it, because some frames come only after a change. */
+/**
+ * Changes the page by setting and resetting its default background colour, because some frames come only after a
+ * change.
+ */
 async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});

@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of advances after which a clock counts as slow. Opening a new context costs as much as about a hundred
- * advances, but an old context repeats its advances in each new window.
+ * Number of advances after which a clock counts as slow. An old context repeats all advances in each new window; a new
+ * context costs as much as about a hundred advances.
  */
 const slowAfterAdvances = 40;
 
@@ -19,29 +19,25 @@ const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
 
-/**
- * Pauses the clock of a context, for all of its documents. Call it before the first document is opened.
- *
- * `install` leaves the clock running, so `pauseAt` stops it. `pauseAt` requires a later time, here one minute after the
- * start.
- */
+/** Pauses the clock of a context, for all of its documents. Call it before the first document is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
+  // `install` leaves the clock running. `pauseAt` stops it, but only at a later time.
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
   let advances = 0;
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
     advances += 1;
-    // Does not use `fastForward`, which fires an interval only once, even if it is due several times.
+    // `fastForward` is no alternative: it fires an interval only once, even if the interval is due several times.
     await clock.runFor(milliseconds);
   }
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should open a new context instead of using this one again. Playwright repeats all
-     * advances of a context's clock in every new window, so that a context with many advances becomes slow.
+     * Whether the next scenario should open a new context instead of reusing this one. In every new window, Playwright
+     * repeats all advances of the context's clock, which takes long after many advances.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

@@ -27,7 +27,8 @@ const server = createServer((request, response) => {
 
 const { executablePath } = await findBrowser(() => {});
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // safe: the address of a TCP server is an object
+// The cast is safe: the address of a TCP server is an object.
+const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();
@@ -40,7 +41,7 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // Events of the browser arrive in order, so errors arrive before the result of another call.
+  // The browser reports errors before the result of a later call, so wait for such a result.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }
@@ -180,7 +181,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // The page does not show the screen `signIn` yet, so this checks nothing.
+  // Nothing is checked yet, because the page does not show the screen `signIn`.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

@@ -21,8 +21,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`). So a step that waits in
- * vain fails with an error that names what is missing, not with a timeout.
+ * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that a failed step
+ * reports what is missing instead of a timeout.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
@@ -88,9 +88,9 @@ export async function openSession(
     /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */
     patienceMs,
     renderer,
-    /** Whether later scenarios use the session, too. */
+    /** Whether later scenarios use this session, too. */
     isWarm,
-    /** Functions that undo changes to the browser before the next scenario. The page is reloaded afterwards. */
+    /** Functions that undo changes to the browser before the next scenario. Afterwards, the page is reloaded. */
     cleanups: [] as (() => Promise<void>)[],
     drawFrame,
     isFramePending,

@@ -12,14 +12,13 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * Browser features to disable. The first delays the effects of a key press until the page is drawn, for up to 50 ms.
- * The second creates a new `RenderFrameHost` for each document. The others come from Playwright's own list, and
- * are repeated because this list replaces it.
- */
+/** Browser features to disable. */
 const disabledFeatures = [
+  // Delays the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
+  // Creates a new `RenderFrameHost` for each document.
   'RenderDocument',
+  // Playwright's own list. It is repeated here, because our list replaces it.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -44,7 +43,7 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when no still page is being opened. Pages are opened one at a time, because a new context's ID is found by
+ * Settles when no still page is being opened. Pages open one at a time, because a new context's ID is found by
  * comparing lists of IDs.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();

@@ -48,7 +48,7 @@ export const testBedPage = {
           sessionStorage.clear();
           localStorage.clear();
         } catch {
-          // Ignored: the scenario denies access to Web Storage.
+          // Ignore the error: this scenario denies access to Web Storage.
         }
         // Skips needless changes to the address, because Playwright spends time on each one.
         const { href } = new URL(target, location.href);
@@ -60,8 +60,8 @@ export const testBedPage = {
   },
 
   /**
-   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed:
-   * on another site, or during a navigation.
+   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed,
+   * such as another site or a page that navigates.
    *
    * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
    */
@@ -85,7 +85,7 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Clears the resume data, so that the next document of the test bed does not mount the app again by itself. */
+  /** Clears the session storage, from which the next document of the test bed would mount the app again. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

@@ -8,8 +8,7 @@ declare global {
 /**
  * Counts the app's asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
  *
- * Playwright's `request` event would come too late: it may arrive after the result of the key press that caused the
- * request, and the page would look idle in between.
+ * Playwright's `request` events come too late: between the key press and the event, the page would look idle.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

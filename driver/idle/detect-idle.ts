@@ -9,7 +9,7 @@ declare global {
      * `import()` in this function (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
-    /** Makes a pending `waitUntilIdle` check again whether the page is idle. */
+    /** Lets a waiting `waitUntilIdle` check again whether the page is idle. */
     recheckIdle?: () => void;
     /** Resolves after all tasks that are due now. It needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
@@ -21,7 +21,7 @@ declare global {
 /** Installs `window.waitUntilIdle`. Runs in the page, before its clock is paused. */
 export function detectIdle(): void {
   window.pendingChunks = 0;
-  // Keeps the browser's own timers: the paused clock replaces those of the window later.
+  // Keep the browser's own timers, because the paused clock later replaces the timers of the window.
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
   let change = Promise.withResolvers<void>();
   const recheckIdle = (): void => {

@@ -10,8 +10,8 @@ export interface IdleLimits {
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
 /**
- * Returns the limits for a scenario. They are long unless the scenario holds responses, because waiting for a held
- * response is useless. The limit for loading stays long unless the held responses are chunks.
+ * Returns the limits for a scenario. If the scenario holds answers, the limit for answers is short; if it holds chunks,
+ * both limits are short.
  */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,

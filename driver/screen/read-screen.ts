@@ -76,7 +76,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Excludes texts for screen readers only, which are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether an element's text continues the text around it. Within a paragraph, even a block counts as inline.
+  // Returns whether an element's text is part of the text around it. In a `<p>`, that is true of every element.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );
@@ -146,8 +146,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled element means that the widget is about to show another screen. That screen's chunk may not be counted
-    // in `pendingChunks` yet.
+    // While an element is disabled, another screen is about to appear, even if `pendingChunks` does not count its chunk
+    // yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -204,8 +204,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements in the order in which the visitor sees them. This is document order, except that an element in an
-   * overlay is placed by the vertical position of the overlay.
+   * Sorts elements in the order in which the visitor sees them: the order of the document, but with overlays placed by
+   * their vertical position.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
@@ -236,7 +236,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // An image means that the operation is done, because the spinner is drawn by CSS.
+    // The dialog shows an image only when the operation is done. While the operation runs, CSS draws a spinner.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The methods of `ServiceControl` that the driver may call in a server process or in a page. Those marked `when idle`
- * first wait until the service has received the calls of the last action.
+ * The methods of `ServiceControl` that the driver may call in a server process or in a page. A method marked `when
+ * idle` first waits until the service has received all calls of the last action.
  */
 const controlMethods = {
   put: 'immediately',
@@ -44,7 +44,8 @@ export const callControlServer =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    const answer = (await response.json()) as ControlAnswer; // safe: the server sends nothing else
+    // The cast is safe: the control server sends only such answers.
+    const answer = (await response.json()) as ControlAnswer;
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
@@ -62,6 +63,6 @@ export function createControl(call: CallControl, waitUntilIdle: () => Promise<vo
       return call(name as ControlMethod, args);
     },
   ]);
-  // The cast is safe: `controlMethods` has every method, and each resolves with the value that the other side returned.
+  // The cast is safe: `controlMethods` lists every method, and each method returns the service's result.
   return Object.fromEntries(methods) as ServiceControl;
 }

@@ -2,11 +2,14 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Errors that are reported if a chunk is lost, in production as well. Only React 18 reports the last one. */
+/**
+ * Errors that the console reports if a chunk cannot be loaded, in production as well. Only React 18 reports the last
+ * error.
+ */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-/** Creates the actions that lose chunks of the page and restore them. */
+/** Creates the actions that block chunks of the page and unblock them. */
 export function createChunks(visit: Visit) {
   let restore: (() => Promise<void>) | null = null;
   const restoreChunks = async (): Promise<void> => {
@@ -17,7 +20,7 @@ export function createChunks(visit: Visit) {
     await restoreOnce?.();
   };
   return {
-    /** Loses all chunks that are requested from now on. */
+    /** Blocks all chunks that are requested from now on. */
     async loseChunks(loss: ChunkLoss) {
       const { page, guards, firstChunks, isWarm } = visit.session;
       const startLosing = async (): Promise<() => Promise<void>> => {
@@ -28,7 +31,7 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // An earlier scenario may have loaded the chunk on this warm page, and a loaded chunk cannot be lost.
+      // An earlier scenario may have loaded the chunk on this page. Blocking a loaded chunk has no effect.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

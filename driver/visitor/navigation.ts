@@ -32,8 +32,7 @@ export function createNavigation(visit: Visit) {
     async goBack() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
-      // Does not use Playwright's `goBack`, which waits for a new document, because the app may stay in the same
-      // document.
+      // Playwright's `goBack` waits for a new document, but the app may stay in the same document.
       const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
       await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
     },
@@ -45,7 +44,7 @@ export function createNavigation(visit: Visit) {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // The widget may open in this page or in a new window, so wait for either.
+      // The widget opens in this page or in a new window, so wait for the first of the two.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);

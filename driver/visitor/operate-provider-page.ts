@@ -20,7 +20,7 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // On the lane that uses Google's addresses, the emulator answers for the project's auth domain with the same page.
+  // On the lane `react:firebase`, this page of the emulator is on the auth domain of the project.
   '/__/auth/handler': readRequestInUrl,
 };
 

@@ -35,7 +35,7 @@ export function createPhone(visit: Visit) {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // A checkbox that is still checked is not pressed again, because that would uncheck it.
+        // Pressing Space unchecks a checked checkbox, so press only if it is not checked.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),

@@ -41,13 +41,14 @@ export function createProvider(visit: Visit) {
 
   /** Runs an action that leaves the provider page. Waits until its window has closed or its tab shows the app again. */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // The action may reject because the page closes or navigates, so its error is reported only if the page stays open.
+    // The page may close or navigate during the action, and the action then rejects. Report its error only if the page
+    // stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // While a scenario holds an answer of the service, the SDK keeps the provider's window open. Do not wait long then.
+    // Wait only briefly while the scenario holds an answer: the SDK closes the provider's window after the answer.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
@@ -90,7 +91,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // After a provider page has closed, another may open. If none does, the request of the closed page is returned.
+      // A second provider page may open after the first one has closed. If none opens, use the request of the closed
+      // page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

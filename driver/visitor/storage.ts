@@ -19,7 +19,7 @@ export interface Cookie {
 
 /** Creates the actions that read or clear the browser's stored data, and those that make its storage fail. */
 export function createStorage(visit: Visit) {
-  /** Reads the cookies in the page, which ensures that the browser has stored all cookies that the page wrote. */
+  /** Reads the cookies in the page. Afterwards, the browser has stored all cookies that the page wrote. */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);

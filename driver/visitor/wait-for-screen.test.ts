@@ -22,7 +22,7 @@ interface ObservedPage extends WatchedPage {
   readonly isReadOften: Promise<void>;
 }
 
-/** Returns the page for the functions under test. They wait for a minute at most, and their readings are counted. */
+/** Returns a page that counts how often it is read. The functions under test wait at most a minute for this page. */
 function watchPage(limits: IdleLimits, idleReads: number | null = null): ObservedPage {
   const { promise: isReadOften, resolve } = Promise.withResolvers<void>();
   let readings = 0;

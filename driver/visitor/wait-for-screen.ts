@@ -21,7 +21,7 @@ const loadingPauseMs = 2;
 /** After a pause of at least this length, a frame is drawn, in case the page waits for one. */
 const frameAfterPauseMs = 20;
 
-/** State of a page that was idle and that no action has changed since. */
+/** State of an idle page. No action has changed the page since. */
 export interface IdlePage {
   /** Whether a field has the focus. */
   readonly isTyping: boolean;
@@ -57,7 +57,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // A screen that is about to change is not accepted, unless the scenario holds back the change.
+      // Accept a screen that is about to change only if the scenario holds back that change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));
@@ -82,7 +82,7 @@ export async function focusElement(watched: WatchedPage, expected: string, targe
 const isIdleReading = ({ calls, chunks }: Reading, { pendingRequests }: Session): boolean =>
   calls + chunks + pendingRequests.count === 0;
 
-/** Repeats an attempt until it finds something. Delays attempts while the page is loading. */
+/** Repeats an attempt until it finds something. Makes no attempt while the page is loading. */
 async function repeatUntilFound<T>(
   { view, limits }: WatchedPage,
   expected: string,
@@ -117,7 +117,7 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/** Reads the page once. During a navigation, the reading says that the page is not idle. */
+/** Reads the page once. While the page navigates, returns a reading of a busy page. */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

@@ -2,7 +2,10 @@ import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
-/** The domain of our made-up Firebase project, which has the SDK's helper pages for windows and redirects. */
+/**
+ * The auth domain of our made-up Firebase project. The SDK loads its helper pages for windows and redirects from this
+ * domain.
+ */
 export const authDomain = 'doorstep.firebaseapp.com';
 
 /** Hosts of Google that the SDK calls. The emulator serves each under a path that starts with the host's name. */
@@ -13,8 +16,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our replacements of the scripts that the SDK loads from Google, by URL. The parameter `onload` of a request may name
- * a callback; the response calls it after our script has run.
+ * Our replacements of the scripts that the SDK loads from Google, by URL. If the request names a callback in its
+ * parameter `onload`, the response calls the callback after our script.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -38,7 +41,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // Both calls fail if the page has been closed, which is harmless.
+    // If the page has been closed, both calls fail, which is harmless.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

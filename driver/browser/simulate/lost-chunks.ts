@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** Result of a request for a lost chunk. */
+/** Behaviour of requests for blocked chunks. */
 export type ChunkLoss = 'fails' | 'never answered';
 
 /** Returns whether the URL is a chunk of the build: a script or a style sheet. */
@@ -22,9 +22,9 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * Loses all chunks that are requested from now on, except the first ones.
+ * From now on, lets requests for chunks fail or stay unanswered, except for the first chunks.
  *
- * @returns a function that restores the chunks, and answers the requests that are still pending
+ * @returns a function that ends this, and answers the requests that are still pending
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];
@@ -35,7 +35,7 @@ export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: First
   });
   return async () => {
     await page.unroute(isLost);
-    // A request whose page has been left cannot be continued; that error is ignored.
+    // Ignore errors: a request cannot continue after its page has been left.
     await Promise.all(unanswered.map((route) => route.continue().catch(() => {})));
   };
 }

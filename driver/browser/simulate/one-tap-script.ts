@@ -36,8 +36,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
     /**
-     * Ends the fault. For `never loads`, answers the pending requests for the script. For `loads and never answers`,
-     * installs the library.
+     * Ends the fault of the script: answers its pending requests (`never loads`), or installs the library (`loads and
+     * never answers`).
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);

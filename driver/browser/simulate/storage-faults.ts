@@ -48,7 +48,7 @@ export async function fillSessionStorage(page: Page): Promise<void> {
       try {
         sessionStorage.setItem(`${prefix}${length}`, 'x'.repeat(length));
       } catch {
-        // This text no longer fits, so the next one is half as long.
+        // This text no longer fits, so the next text is half as long.
       }
     }
   }, fillerPrefix);

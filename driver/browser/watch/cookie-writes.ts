@@ -20,7 +20,7 @@ export function reportCookieWrites(): void {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
-      // Looked up here, because Playwright may expose the function after this script has run.
+      // Look this function up on every write, because Playwright may expose it after this script has run.
       const { recordCookieWrite } = globalThis as { recordCookieWrite?: (text: string) => Promise<void> };
       void recordCookieWrite?.(text);
     },

@@ -12,8 +12,8 @@ const harmlessAnywhere = [
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 /**
- * Returns whether the message reports an error response to a call. Such a response is allowed, but a missing file of
- * the page is not.
+ * Returns whether the message reports an error response to a call. Error responses are allowed for calls, but not for
+ * files of the page.
  */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);

@@ -10,7 +10,7 @@ export interface PendingRequests {
 export function watchPendingRequests(context: BrowserContext): PendingRequests {
   const pending = new Set<Request>();
   context.on('request', (request) => {
-    // Google's script is not waited for: the page does not depend on it, and it may never load.
+    // Do not wait for Google's script: it may never load, and the page does not depend on it.
     const isNeeded = !['fetch', 'xhr'].includes(request.resourceType()) && request.url() !== oneTapScriptUrl;
     if (isNeeded) pending.add(request);
   });
