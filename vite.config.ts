@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
               : {},
       },
       sourcemap: mode !== 'production',
-      // Without inline scripts and data: images, which the policy forbids (tools/server/content-security-policy.ts).
+      // The Content Security Policy forbids inline scripts and data: images (tools/server/content-security-policy.ts).
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

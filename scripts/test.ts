@@ -40,8 +40,8 @@ const brief: readonly Conformance[] = [
 ];
 
 /**
- * The run of `npm test -- whole`: every scenario on all lanes of {@link brief}. The lane `firebaseui:emulator` is in
- * neither list; only continuous integration runs it.
+ * The run of `npm test -- whole`: every scenario on all lanes of {@link brief}. Only continuous integration runs the
+ * lane `firebaseui:emulator`.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
@@ -52,7 +52,7 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a phase and adds its results to the total. If the phase throws, that counts as one failure.
+ * Runs a phase and adds its results to the total. If the phase throws, adds one failure.
  *
  * @param exitCodeOnError the exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
  * @returns whether the phase completed

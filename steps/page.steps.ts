@@ -66,7 +66,7 @@ When('the developer asks how quickly the page came', function (this: DoorstepWor
 
 Then('the developer hears of {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The library reports in an idle callback, which runs only while the clock advances.
+    // The library web-vitals reports in an idle callback, which runs only while the clock advances.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

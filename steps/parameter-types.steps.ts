@@ -39,7 +39,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** Name of the operation `project` in the features, where "project" has another meaning. */
+/** The features' name for the operation `project`. In the features, the word "project" has another meaning. */
 const projectCheck = 'project check';
 
 /** An operation of the service, in the singular. */

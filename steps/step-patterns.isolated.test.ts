@@ -81,7 +81,7 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Numbers are not checked against their nouns: `npm run mutate -- --spec` replaces only the number of a step.
+// A number need not agree with its noun, because `npm run mutate -- --spec` changes only the number in a step.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

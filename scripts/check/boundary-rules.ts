@@ -23,8 +23,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The entry points of the app and the package. Apart from tests, {@link shippedFolder} contains only the entry points
- * and the files that they import, directly or indirectly. They import no project files from other folders.
+ * The entry points of the app and the package. Apart from tests, {@link shippedFolder} contains these files and their
+ * direct and indirect imports, and nothing else.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';

@@ -1,8 +1,8 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
 /**
- * Finds circles of files that import each other. Includes type imports, because modules in a circle cannot be
- * understood one by one, and dynamic imports, because a chunk that imports its loader cannot be tested without it.
+ * Finds circles of files that import each other, because such files cannot be understood or tested one by one. Includes
+ * type imports and dynamic imports.
  */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
@@ -39,8 +39,8 @@ function findSiblings(path: string, target: string): readonly [string, string] |
 }
 
 /**
- * Returns circles of a graph, each as a path that ends where it begins. Removes one edge of each circle found, until
- * there is none left.
+ * Returns circles of a graph, each as a path that ends where it begins. To find the next circle, removes one edge of
+ * each circle from the graph.
  */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
@@ -52,7 +52,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Remove nodes without a successor, until every remaining node has a successor that also remains.
+  // Repeat until no node is removed: remove every node without a successor, because it is in no circle.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

@@ -14,8 +14,9 @@ const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 're
 
 /**
  * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * at the modules, and searches the text for words of that code. A word that even the test build lacks is a problem,
- * too: it is outdated, so its absence proves nothing.
+ * for their modules, and for words that only their code contains.
+ *
+ * A word that the test build does not contain is outdated: it would never be found. The check reports outdated words.
  */
 export const productionBundle: Check = {
   name: 'production bundle',
@@ -56,7 +57,7 @@ export function findForbiddenModules(
   );
 }
 
-/** Finds words that the bundle contains, and words that are outdated because the test build does not contain them. */
+/** Finds words that the bundle contains, and outdated words, which the test build does not contain. */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     if (text.includes(word)) return [`The bundle contains "${word}", a word of the demo or the test bed.`];

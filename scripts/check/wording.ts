@@ -11,7 +11,7 @@ import {
 } from '../wording/wording-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** The rule for commit subjects applies to the commits after this one. */
+/** The rule for commit subjects applies only to commits after this one. */
 const lastUncheckedCommit = '294b128913e3d6309d62400c81c3c2f8ecb2668d';
 
 /** Checks comments, docs and, in continuous integration, commit subjects against the rules for our English. */
@@ -41,10 +41,9 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
 
 /**
- * Returns the subjects of the commits after {@link lastFreeSubject}. In a shallow clone, which may lack that commit,
- * returns only the newest subject.
+ * Returns the subjects of the commits that the rule applies to. A shallow clone may lack {@link lastUncheckedCommit};
+ * then, returns only the newest subject.
  */
-/** Returns the subjects of the commits that the rule applies to. Of a shallow clone, only the newest is known. */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const isKnown = git('cat-file', '-e', lastUncheckedCommit).status === 0;

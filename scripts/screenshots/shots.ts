@@ -77,8 +77,8 @@ const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
 /**
- * The page's time at which its clock is paused. Playwright requires a time that the clock has not reached yet, and the
- * clock starts at 0 shortly before, so an hour is always enough.
+ * The time at which the page's clock is paused. Playwright requires a time in the future, and the clock has only just
+ * started at 0.
  */
 const PAUSED_AT_MS = 3_600_000;
 
@@ -97,7 +97,7 @@ export async function storyShots(isSelected: (name: string) => boolean): Promise
     url: server.url,
     names: Object.keys(stories).filter(isSelected),
     async show(page, name) {
-      // Pause the clock, so that a message that is visible for only a second is in all pictures.
+      // Pause the clock, so that pictures also show messages that are visible for only a second.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(PAUSED_AT_MS);
       await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });

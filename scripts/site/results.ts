@@ -47,7 +47,7 @@ async function readJson<T>(file: string, folder: string): Promise<T> {
   }
 }
 
-/** The result on a lane of one scenario, or of several together. */
+/** The result of one scenario on a lane, or of several scenarios together. */
 export type Result = 'passes' | 'fails as expected' | 'fails' | 'not run';
 
 const signs: Readonly<Record<Result, string>> = { passes: '✓', 'fails as expected': '≠', fails: '✗', 'not run': '–' };

@@ -27,7 +27,9 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /** Includes the steps of the Backgrounds, because a reader who follows a link to the scenario does not see those. */
+  /**
+   * Includes the steps of Backgrounds, because a reader who follows a link to a scenario may not see the Backgrounds.
+   */
   readonly steps: readonly Step[];
   /** ID of the scenario. If there are examples, each row has its own ID instead. */
   readonly id: string;

@@ -77,9 +77,10 @@ const mailsUrl = '/demo/mails';
 /** Starts Google's Auth emulator in this process, with the demo's accounts, and prepares the app on it. */
 async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
-  // Loaded on demand: the emulator's code takes seconds to load.
+  // Load the emulator's code only when needed, because loading takes seconds.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // The app and the emulator use the same host name, because browsers treat different host names as different sites.
+  // The host name of the app and of the emulator. It must be the same, because browsers treat different host names as
+  // different sites.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

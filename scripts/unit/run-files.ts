@@ -12,8 +12,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Forbid mocked timers if files share this process. Mocking also replaces `clearTimeout`, and then a socket that an
-// earlier file left open fails when it closes.
+// If files share this process, forbid mocked timers. Mocking also replaces `clearTimeout`, which the open sockets of
+// earlier files need when they close.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

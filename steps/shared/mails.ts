@@ -46,7 +46,10 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
   return `${path}?${parameters}`;
 }
 
-/** Returns a link to the app with the code of a sign-in link. The rest of the sign-in link becomes its continue URL. */
+/**
+ * Returns a link to the app with the code of a sign-in link. The continue URL of the returned link contains the rest of
+ * the sign-in link.
+ */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');
   const parameters = new URLSearchParams();
@@ -68,7 +71,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
   return link.replace(original, replacement);
 }
 
-/** Replaces the session token of a sign-in link, so that this device does not know it (spec §9). */
+/** Replaces the session token of a sign-in link with one that this device does not know (spec §9). */
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

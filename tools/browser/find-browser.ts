@@ -63,8 +63,8 @@ export async function launchBrowser(print?: (line: string) => void): Promise<Bro
 }
 
 /**
- * Returns Playwright's launch options. The sandbox is off for root, as in most containers, because Chromium does not
- * support it there.
+ * Returns Playwright's launch options. For root, the user of most containers, the sandbox is off, because Chromium does
+ * not support it.
  */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;

@@ -6,7 +6,7 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/** Stores why the installation failed, so that later runs do not spend seconds on another attempt. */
+/** Stores the reason why the installation failed. Later runs then make no further attempt, which would take seconds. */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
 const timeoutMs = 180_000;

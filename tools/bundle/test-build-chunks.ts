@@ -4,8 +4,6 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
  * Groups the modules of the test build into few files, because scenarios load pages often and every file takes time.
- * Modules that pages import dynamically lack the tag `$initial`, so they stay out of the group `app`, which pages load
- * at the start.
  */
 export const testBuildChunks: CodeSplittingGroup[] = [
   // Modules that the provider page and the app share.
@@ -14,7 +12,7 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
-  // Modules that pages load at the start.
+  // Modules that pages load at the start. Modules that pages load by `import()` have no tag `$initial`.
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
   // The Firebase SDK and the adapters that need it.
   {

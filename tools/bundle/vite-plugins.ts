@@ -19,7 +19,7 @@ export function commonHead(): Plugin {
   };
 }
 
-/** Removes the pictures and fonts of other origins from style sheets. */
+/** Removes pictures and fonts from style sheets, because they come from other origins. */
 export function withoutNetwork(): Plugin {
   return {
     name: 'doorstep:without-network',
@@ -61,8 +61,8 @@ export function stackPackages(stack: string): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // `src/adapters/firebase/sdk/sdk-versions.ts` imports functions that older versions lack, but checks whether they
-    // exist, so the bundler need not warn.
+    // Do not warn about imports of functions that older versions lack. `src/adapters/firebase/sdk/sdk-versions.ts`
+    // checks at run time whether these functions exist.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -121,7 +121,7 @@ export function countedImports(): Plugin {
     name: 'doorstep:counted-imports',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import(')) return null;
-      // No line moves, so the original source map still fits.
+      // Every line stays at its place, so the original source map still fits.
       return { code: countImports(code), map: null };
     },
   };

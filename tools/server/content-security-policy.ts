@@ -1,6 +1,6 @@
 /**
- * Defines the security headers. `npm start` and every scenario use them. docs/deploying.md repeats them for hosts, and
- * `content-security-policy.test.ts` keeps the two in step.
+ * Defines the security headers for `npm start` and for every scenario. docs/deploying.md lists the same headers for
+ * hosts, and `content-security-policy.test.ts` compares the two.
  */
 
 import { featureSources, googleFeatures, type GoogleFeature } from './google-features.ts';
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // The browser never submits a form, because the SDK sends the values.
+    // Forms need no target, because the SDK sends their values.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Neither our code nor React nor the SDK creates markup from strings. The Trusted Types policy `default` approves
@@ -62,7 +62,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
 }
 
 /**
- * The scripts of several features create Trusted Types policies with the same name, which must be allowed explicitly.
+ * If two features are on, their scripts create Trusted Types policies with the same name, so the header must allow
+ * duplicates.
  */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
@@ -71,8 +72,8 @@ const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] 
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Send only the origin, because the address may contain a code from a mail. But do send it: if the API key is
-    // restricted by referrer, the identity service rejects requests without a referrer.
+    // Send the origin, because the identity service may restrict the API key by referrer. Send nothing else, because
+    // the rest of the address may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
     // The popups of identity providers keep access to our page; other pages that open our page do not.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

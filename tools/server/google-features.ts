@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. A second factor by text message needs reCAPTCHA too, but the
- * configuration does not show whether the project requires one.
+ * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but only the
+ * project's settings, not the configuration, say whether they are in use.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const put = method === 'PUT' ? putRoutes[url] : undefined;
     if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      // Other origins cannot send a PUT: their preflight request fails.
+      // A PUT from another origin fails in the preflight request, so every PUT comes from our own pages.
       if (put) {
         put(await text(request));
         return textResponse(200, 'Stored.');

@@ -50,8 +50,8 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
     }
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // A missing chunk belongs to an older build. The app recognizes that by the status 404, which the entry page would
-    // hide.
+    // Send the status 404 for a missing chunk instead of the entry page. The app then knows that the chunk belongs to
+    // an older build.
     if (file === undefined && isHashed) return textResponse(404, 'Not found.');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };

@@ -36,14 +36,14 @@ async function ensureInstalled(root, folder, title, print) {
   if (isReady()) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   await oneAtATime(join(root, 'build', `installing-${title.replace('/', '-')}.lock`), print, async () => {
-    // The process that held the lock before may have installed them.
+    // Another process may have installed the packages while this process waited for the lock.
     if (isReady()) return;
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {
       // Ignore install scripts: npm 10 does not know `allowScripts`, so it would compile packages that are never used.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-      // This is the only install script that is needed.
+      // Of all install scripts, only that of the package `node` is needed.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     } catch (error) {
       print('failed\n');
@@ -54,8 +54,8 @@ async function ensureInstalled(root, folder, title, print) {
 }
 
 /**
- * Returns whether the installed packages of a folder match its lock file. Compares the lock file with the list that npm
- * writes when it finishes, except for optional packages, which are bindings for other platforms.
+ * Returns whether the installed packages of a folder match its lock file. Compares the lock file with npm's own list of
+ * installed packages, but ignores optional packages, which are for other platforms.
  *
  * @param {string} folder
  */

@@ -37,7 +37,7 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 
 /** @param {string} lock */
 function take(lock) {
-  // The process ID is written to a file of its own. A hard link then creates the lock file with this content in one step.
+  // Write the process ID to a separate file first. A hard link then creates the complete lock file in one step.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
@@ -57,7 +57,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // With any other error, the process exists: EPERM, for example, means that it belongs to another user.
+    // These two codes mean that no process holds the lock. EPERM, for example, means that the process belongs to
+    // another user.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

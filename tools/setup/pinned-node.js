@@ -32,8 +32,8 @@ export function hasUsableNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins, or undefined if none starts. It comes from the package for
- * this platform, which npm verifies by its hash, or from the install script of the package `node`, which downloads it.
+ * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. There are two sources:
+ * the package for this platform, and the file that the install script of the package `node` downloads.
  *
  * @param {string} root
  */

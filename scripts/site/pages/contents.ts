@@ -34,10 +34,7 @@ export function contentsPage(
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/**
- * Selects the lanes of the product, because other lanes say nothing about it. Returns all lanes if the product's did
- * not run.
- */
+/** Selects the lanes that run our widget; the others run FirebaseUI. If no lane runs our widget, returns all lanes. */
 function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };

@@ -17,7 +17,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
 }
 
 /**
- * Screens that nearly every screen leads to. If the diagram contained all transitions to them, no others could be seen.
+ * Screens that nearly every screen leads to. The diagram leaves out most transitions to these screens, because they
+ * would hide all other transitions.
  */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
