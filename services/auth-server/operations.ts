@@ -39,6 +39,7 @@ const rows: readonly {
     when: ({ oobCode }, isOtherMailCode) => typeof oobCode === 'string' && isOtherMailCode(oobCode),
   },
   { method: 'accounts:resetPassword', operation: 'reset check' },
+  { method: 'accounts:delete', operation: 'account deletion' },
   { method: 'accounts:lookup', operation: 'session check' },
   { method: 'accounts:signInWithEmailLink', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithEmailLink', operation: 'link sign-in' },

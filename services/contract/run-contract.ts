@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { testActionCodes } from './cases/action-codes.ts';
+import { testClosedSignUp } from './cases/closed-sign-up.ts';
 import { testEmailLinks } from './cases/email-link.ts';
 import { testEmailVerification } from './cases/email-verification.ts';
 import { testEnrolment } from './cases/enrolment.ts';
@@ -29,6 +30,7 @@ export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   'look-up': testSignInMethods,
   'sign-in': testSignIn,
   'sign-up': testSignUp,
+  'closed sign-up': testClosedSignUp,
   'password reset': testPasswordReset,
   'email link': testEmailLinks,
   'action codes': testActionCodes,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import { deleteAccount, type CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
 import { readActionCode } from '../../src/adapters/in-memory/service/action-codes.ts';
 import { applyActionCode, checkActionCode } from '../../src/adapters/in-memory/service/apply-action-code.ts';
 import { confirmPasswordReset } from '../../src/adapters/in-memory/service/password-reset.ts';
@@ -42,8 +42,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
     },
   ),
   'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
-    const { account } = authenticate(context, idToken);
-    context.state.accounts = context.state.accounts.filter((candidate) => candidate !== account);
+    deleteAccount(context, authenticate(context, idToken).account.uid);
     return {};
   }),
   /** Refreshes tokens. Belongs to the Secure Token API, whose field names are in snake case. */

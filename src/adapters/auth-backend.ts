@@ -345,6 +345,14 @@ export interface ProjectOperations {
   authorizedDomains(): Promise<readonly string[]>;
   /** Makes all later calls for this tenant; null for the project itself. */
   useTenant(tenantId: string | null): void;
+  /**
+   * While sign-up is closed, every later sign-in of a visitor without an account rejects with `auth/sign-up-closed`. No
+   * user is staged, and an account that the service created during the sign-in is deleted.
+   *
+   * `upgradeGuest` then has no effect, because an upgrade would create an account: the visitor signs in instead. If the
+   * account cannot be deleted, the sign-in rejects with the error of the deletion.
+   */
+  setSignUpClosed(isClosed: boolean): void;
 }
 
 /** All operations that the app and the widget call on an identity service. */

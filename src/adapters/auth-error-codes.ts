@@ -28,6 +28,7 @@ export const authErrorCodes = [
   'auth/timeout',
   'auth/too-many-requests',
   'auth/unauthorized-continue-uri',
+  'auth/sign-up-closed',
   'auth/tenant-not-found',
   'auth/unauthorized-domain',
   'auth/unverified-email',

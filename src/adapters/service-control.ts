@@ -64,6 +64,7 @@ export const serviceOperations = [
   'factor message', // startSecondFactor
   'factor sign-in', // finishSecondFactor
   'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
+  'account deletion', // a sign-in of a visitor without an account, while sign-up is closed
   'project', // recaptchaSiteKey and authorizedDomains
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];

@@ -46,6 +46,7 @@ export function startWidget({
 }: WidgetOptions): Widget {
   const project = readConfig(config);
   let settings = project;
+  backend.setSignUpClosed(settings.closedSignUp !== null);
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
@@ -79,6 +80,7 @@ export function startWidget({
     enterTenant(tenantId, providers) {
       backend.useTenant(tenantId);
       settings = toTenantSettings(project, tenantId, providers);
+      backend.setSignUpClosed(settings.closedSignUp !== null);
       return settings;
     },
     page: createBrowserPage(navigate),

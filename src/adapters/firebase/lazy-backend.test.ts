@@ -21,6 +21,7 @@ class FakeChunks implements BackendChunks {
   hasStoredSession = (): boolean => this.#hasStoredSession;
   readonly lookUpTenants: (string | null)[] = [];
   readonly tenants: (string | null)[] = [];
+  readonly closings: boolean[] = [];
   loadRestQueries: BackendChunks['loadRestQueries'] = async () => ({
     lookUpSignInMethods: async (_email, tenantId) => {
       this.lookUpTenants.push(tenantId);
@@ -75,6 +76,7 @@ class FakeChunks implements BackendChunks {
         enrolledFactors: () => [factor],
         humanVerification: () => this.verification,
         useTenant: (tenantId) => this.tenants.push(tenantId),
+        setSignUpClosed: (isClosed) => this.closings.push(isClosed),
       } satisfies SdkBackend;
     };
   };
@@ -214,6 +216,16 @@ test('calls use the current tenant, before and after the SDK is loaded', async (
   await backend.lookUpSignInMethods('ada@example.com');
   assert.deepEqual(chunks.lookUpTenants, ['blue', null]);
   assert.deepEqual(chunks.tenants, ['blue', null]);
+});
+
+test('sign-up is closed before and after the SDK is loaded', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const backend = createLazyBackend(chunks);
+  backend.setSignUpClosed(true);
+  backend.prepare();
+  await chunks.arrive();
+  backend.setSignUpClosed(false);
+  assert.deepEqual(chunks.closings, [true, false]);
 });
 
 test('there is no guest and no second factor until the SDK is loaded', async () => {

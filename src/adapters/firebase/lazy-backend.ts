@@ -36,10 +36,12 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
   let isDisposed = false;
   let tenantId: string | null = null;
+  let isSignUpClosed = false;
   let connected: SdkBackend | undefined;
   const loadSdk = loadOnce(chunks.loadSdk, (connect) => {
     connected = connect(observers);
     connected.useTenant(tenantId);
+    connected.setSignUpClosed(isSignUpClosed);
     return connected;
   });
   const loadRestQueries = loadOnce(chunks.loadRestQueries, (queries) => queries);
@@ -130,6 +132,10 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     useTenant(id) {
       tenantId = id;
       connected?.useTenant(id);
+    },
+    setSignUpClosed(isClosed) {
+      isSignUpClosed = isClosed;
+      connected?.setSignUpClosed(isClosed);
     },
     lookUpSignInMethods: async (email) => (await loadRestQueries()).lookUpSignInMethods(email, tenantId),
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),

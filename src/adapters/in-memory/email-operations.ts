@@ -33,8 +33,9 @@ export function createEmailOperations(client: ServiceClient): Operations {
           credentialInfo: { providerId: 'password' },
         },
       ),
-    createUserWithPassword: (emailAndPassword, mode = {}) =>
-      client.signIn(mode, {
+    async createUserWithPassword(emailAndPassword, mode = {}) {
+      client.closedSignUp.throwIfClosed();
+      return await client.signIn(mode, {
         operation: 'sign-up',
         signIn: (context) => ({ account: createUserWithPassword(context, emailAndPassword), isNewUser: true }),
         link: (context, account) => linkPassword(context, account, emailAndPassword),
@@ -45,7 +46,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
             ? { email: emailAndPassword.email, credential: passwordCredential(emailAndPassword) }
             : {}),
         },
-      }),
+      });
+    },
     sendPasswordResetEmail: (email, options) =>
       sendWithContinueUrl(options?.continueUrl, async (continueUrl) => {
         await client.call('reset mail', (context) => sendPasswordReset(context, { email, continueUrl }));
@@ -57,7 +59,7 @@ export function createEmailOperations(client: ServiceClient): Operations {
     async signInWithEmailLink({ email, link }, mode = {}) {
       const parsedLink = parseSignInLink(link);
       if (!parsedLink) throw new AuthError('auth/invalid-action-code', 'The link is not a sign-in link.');
-      const isUpgrade = mode.upgradeGuest && client.sessions.app.guest;
+      const isUpgrade = client.findGuestToUpgrade(mode) !== null;
       const { code, tenantId } = parsedLink;
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });

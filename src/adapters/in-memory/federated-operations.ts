@@ -45,7 +45,7 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
     async signInWithRedirect(federatedRequest, mode = {}) {
       client.throwIfDisposed();
       const { app } = client.sessions;
-      if (mode.upgradeGuest && app.guest) await app.revalidate();
+      if (client.findGuestToUpgrade(mode)) await app.revalidate();
       return await getNavigation().redirect(createRequest(federatedRequest, mode, location.href));
     },
     async redirectResult() {

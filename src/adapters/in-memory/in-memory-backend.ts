@@ -73,6 +73,9 @@ export function createInMemoryBackend({
     useTenant(tenantId) {
       client.tenantId = tenantId;
     },
+    setSignUpClosed(isClosed) {
+      client.closedSignUp.isClosed = isClosed;
+    },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
       // Like the SDK, keeps a guest who is already staged.
@@ -85,6 +88,7 @@ export function createInMemoryBackend({
       if (guest && guest.tenantId === client.tenantId && !sessions.isStaged) {
         return toAuthResult(sessions.awaitCommit(guest, null), 'signIn', false, guestInfo);
       }
+      client.closedSignUp.throwIfClosed();
       const signingIn = client.call('guest sign-in', (context) => ({
         account: createAccount(context, {}),
         isNewUser: true,

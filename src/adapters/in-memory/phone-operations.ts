@@ -12,7 +12,7 @@ export function createPhoneOperations(client: ServiceClient, loadSiteKey: () => 
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       consumeProof(verification);
       const { app } = client.sessions;
-      const guest = mode.upgradeGuest ? app.guest : null;
+      const guest = client.findGuestToUpgrade(mode);
       if (guest) await app.revalidate();
       const verificationId = await client.call(
         'text message',

@@ -1,9 +1,10 @@
 import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
+import { ClosedSignUp } from '../shared/closed-sign-up.ts';
 import { authErrorFromWireMessage } from '../shared/wire-error.ts';
 import type { InMemorySessions } from './in-memory-sessions.ts';
-import type { CallContext, SignInOutcome } from './service/accounts.ts';
+import { deleteAccount, type CallContext, type SignInOutcome } from './service/accounts.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { ServiceError, withAuthErrors } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
@@ -21,6 +22,7 @@ import {
 export class ServiceClient {
   readonly sessions: InMemorySessions;
   readonly now: () => number;
+  readonly closedSignUp = new ClosedSignUp();
   tenantId: string | null = null;
   /** The sign-in that needs a second factor to complete. */
   pendingSignIn: PendingSignIn | null = null;
@@ -61,9 +63,14 @@ export class ServiceClient {
     return await withAuthErrors(answer);
   }
 
+  /** Returns the app's guest if the sign-in should upgrade that guest; otherwise null. */
+  findGuestToUpgrade({ upgradeGuest = false }: SignInMode): Account | null {
+    return upgradeGuest && !this.closedSignUp.isClosed ? this.sessions.app.guest : null;
+  }
+
   /** Signs in on the staged session, or upgrades the app's guest. */
-  async signIn({ upgradeGuest = false }: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
-    const guest = upgradeGuest ? this.sessions.app.guest : null;
+  async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
+    const guest = this.findGuestToUpgrade(mode);
     const isCurrent = this.sessions.startAttempt();
     try {
       return await (guest ? this.#upgrade(guest, attempt) : this.#signInStaged(attempt));
@@ -90,7 +97,12 @@ export class ServiceClient {
   /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();
+    const refuseNewUser = this.closedSignUp.startSignIn();
     const { account, isNewUser } = await signingIn;
+    const { uid } = account;
+    await refuseNewUser({ uid, isNewUser }, () =>
+      this.call('account deletion', (context) => deleteAccount(context, uid)),
+    );
     if (!isCurrent()) throw createDiscardedError();
     this.pendingSignIn = null;
     const user = this.sessions.stageUser(account, credentialInfo.providerId);

@@ -65,7 +65,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     linkUrl: password?.emailLinkSignIn ? toLinkUrl(password.emailLinkSignIn) : null,
     sameDeviceOnly: password?.forceSameDevice ?? false,
     phone: toPhoneSettings(options.find(({ provider }) => provider === 'phone')),
-    closedSignUp: ifActive(password?.disableSignUp),
+    closedSignUp: findClosedSignUp(options),
     adminRestriction: ifActive(config.adminRestrictedOperation),
     language: 'en',
     modeParameter: config.queryParameterForWidgetMode ?? limits.modeParameter,
@@ -87,7 +87,14 @@ export function toTenantSettings(
   if (!tenant) return toSettings(config, tenantId);
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
-  return toSettings({ ...config, ...own, signInOptions }, tenantId);
+  const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
+  // Sign-up stays closed even if the option that closes it is not kept.
+  return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
+}
+
+/** Returns the restriction of the option `password`, which closes sign-up for all options. */
+function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
+  return ifActive(options.find(({ provider }) => provider === 'password')?.disableSignUp);
 }
 
 const toLinkUrl = (emailLinkSignIn: () => { url?: string }) => () => emailLinkSignIn().url ?? '';

@@ -36,7 +36,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
           link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
         },
       ),
-    createUserWithPassword: ({ email, password }, mode = {}) => {
+    async createUserWithPassword({ email, password }, mode = {}) {
+      sessions.closedSignUp.throwIfClosed();
       const credential = EmailAuthProvider.credential(email, password);
       return sessions.signIn(mode, {
         signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),

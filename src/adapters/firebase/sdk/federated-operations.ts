@@ -76,7 +76,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
     async signInWithRedirect(request, mode = {}) {
       allowScripts();
       const provider = toAuthProvider(request);
-      const guest = mode.upgradeGuest ? await sessions.app.loadGuest() : null;
+      const guest = await sessions.loadGuestToUpgrade(mode);
       const redirect = guest
         ? redirectToLink(guest, provider)
         : signInWithRedirect(sessions.auths.redirect, provider, resolver);

@@ -29,7 +29,7 @@ export function createPhoneOperations(
     humanVerification: (parameters) => createVerification(parameters, sessions.auths.staged),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       const verifier = takeVerifier(verification);
-      const guest = mode.upgradeGuest ? await sessions.app.loadGuest() : null;
+      const guest = await sessions.loadGuestToUpgrade(mode);
       if (guest) sessions.auths.session.tenantId = guest.tenantId;
       const confirmation = await withAuthErrors<ConfirmationResult>(
         guest

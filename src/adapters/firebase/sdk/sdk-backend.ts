@@ -38,12 +38,16 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     discard: () => sessions.discard(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
+    setSignUpClosed(isClosed) {
+      sessions.closedSignUp.isClosed = isClosed;
+    },
     currentGuest: () => sessions.app.currentGuest && sessions.snapshots.toAuthUser(sessions.app.currentGuest),
     async signInAnonymously() {
       const { staged } = sessions.auths;
       const guest = await sessions.app.loadGuest();
       const isReusable = guest !== null && guest.tenantId === staged.tenantId;
       if (isReusable && !staged.currentUser) return sessions.adoptGuest(guest);
+      sessions.closedSignUp.throwIfClosed();
       return sessions.stageUser(withAuthErrors(signInAnonymously(staged)));
     },
     async setDisplayName(displayName) {

@@ -1,4 +1,5 @@
 import {
+  getAdditionalUserInfo,
   getMultiFactorResolver,
   type Auth,
   type MultiFactorError,
@@ -8,6 +9,7 @@ import {
 } from 'firebase/auth';
 import type { AuthResult, AuthUser, SignInMode } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import { ClosedSignUp } from '../../shared/closed-sign-up.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
 import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
@@ -36,6 +38,7 @@ export class SdkSessions {
   readonly snapshots: Snapshots;
   readonly app: AppSession;
   readonly returnsFromLink: boolean;
+  readonly closedSignUp = new ClosedSignUp();
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
   /**
@@ -52,10 +55,15 @@ export class SdkSessions {
     this.app = new AppSession(this.auths.session, this.snapshots, observers);
   }
 
+  /** Returns the app's guest if the sign-in should upgrade that guest; otherwise null. */
+  async loadGuestToUpgrade({ upgradeGuest = false }: SignInMode): Promise<User | null> {
+    return upgradeGuest && !this.closedSignUp.isClosed ? await this.app.loadGuest() : null;
+  }
+
   /** Signs in on the staged session, or upgrades the app's guest. */
-  async signIn({ upgradeGuest = false }: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
+  async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
-    const guest = upgradeGuest ? await this.app.loadGuest() : null;
+    const guest = await this.loadGuestToUpgrade(mode);
     try {
       return guest ? await this.#upgrade(guest, attempt) : await this.stageUser(attempt.signIn(this.auths.staged));
     } catch (error) {
@@ -67,8 +75,12 @@ export class SdkSessions {
   /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
+    const refuseNewUser = this.closedSignUp.startSignIn();
     const result = await signingIn;
     const { staged } = this.auths;
+    const { uid } = result.user;
+    const isNewUser = getAdditionalUserInfo(result)?.isNewUser ?? false;
+    await refuseNewUser({ uid, isNewUser }, () => this.#deleteUser(result.user));
     if (!isCurrent()) {
       await staged.updateCurrentUser(this.#stagedUser);
       throw createDiscardedError();
@@ -77,6 +89,15 @@ export class SdkSessions {
     this.resolver = null;
     this.app.endAwaitingCommit();
     return this.snapshots.toAuthResult(result);
+  }
+
+  /** Deletes the account of a user who has signed in on the staged session but is not staged. */
+  async #deleteUser(user: User): Promise<void> {
+    try {
+      await withAuthErrors(user.delete());
+    } finally {
+      await this.auths.staged.updateCurrentUser(this.#stagedUser);
+    }
   }
 
   /** Makes the app's guest the signed-in user, instead of creating a new guest. The guest awaits the commit. */

@@ -56,6 +56,10 @@ export function createAccount({ state, tenantId }: CallContext, fields: Partial<
   return account;
 }
 
+export function deleteAccount({ state }: CallContext, uid: string): void {
+  state.accounts = state.accounts.filter((account) => account.uid !== uid);
+}
+
 /** Returns whether the account belongs to a guest: it has neither an email nor a provider. */
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 

@@ -21,6 +21,7 @@ export const emailLinkCallback = defineScreen({
     'emailLinkLinkingOtherDevice',
     'emailLinkConfirmation',
     'mergeConflict',
+    'unauthorizedUser',
     'secondFactor',
     'emailMismatch',
     'done',
@@ -59,10 +60,10 @@ export const emailLinkCallback = defineScreen({
       return next;
     }
     const { error } = signedIn;
-    const next = linkRefused(error, { email, pending: credential }, text);
+    const next = linkRefused(error, { email, pending: credential }, tools);
     if (!next) return rejectLink(tools, error, email);
     if (next.name === 'secondFactor') await consumeLink(tools, email, credential);
-    if (next.name === 'mergeConflict') await consumeLink(tools, email, null);
+    if (next.name === 'mergeConflict' || next.name === 'unauthorizedUser') await consumeLink(tools, email, null);
     return next;
   },
 });

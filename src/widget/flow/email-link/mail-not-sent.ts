@@ -2,7 +2,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /** Returns the screen to show when the mail with a sign-in link cannot be sent (reference T64, T65). */
@@ -12,7 +12,7 @@ export function signInMailNotSent(
   email: string,
 ): Next<'unauthorizedUser' | 'signIn'> {
   return (
-    checkAdminRestriction(error, settings, { identifier: email }) ??
+    checkRestriction(error, settings, { identifier: email }) ??
     to('signIn', { email, notice: explainRefusal(error, text) })
   );
 }

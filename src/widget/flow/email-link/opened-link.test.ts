@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createUser, githubCredential } from '../../../../fixtures/flow.ts';
-import { en } from '../../messages/en.ts';
+import { createRefusal, createTools, createUser, githubCredential } from '../../../../fixtures/flow.ts';
 import { askForEmail, checkCredential, checkDevice, linkRefused, matchCredential } from './opened-link.ts';
 
 const link = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
@@ -52,6 +51,8 @@ test('an unknown email is asked for, unless the link requires the same device', 
 });
 
 const email = 'ada@example.com';
+const restriction = { status: true, adminEmail: 'admin@example.com' };
+const tools = createTools({ signInOptions: [{ provider: 'password', disableSignUp: restriction }] });
 const linkCredential = { ...githubCredential, providerId: 'google.com' };
 
 for (const [title, error, next] of [
@@ -78,9 +79,14 @@ for (const [title, error, next] of [
     createRefusal('auth/credential-already-in-use', { credential: linkCredential }),
     { name: 'mergeConflict', input: { credential: linkCredential } },
   ],
+  [
+    'a visitor without an account is not authorized where sign-up is closed',
+    createRefusal('auth/sign-up-closed'),
+    { name: 'unauthorizedUser', input: { identifier: email, restriction } },
+  ],
   ['any other error makes the link unusable', createRefusal('auth/expired-action-code'), null],
 ] as const) {
   test(`after a refused link, ${title}`, () => {
-    assert.deepEqual(linkRefused(error, { email, pending: githubCredential }, en), next);
+    assert.deepEqual(linkRefused(error, { email, pending: githubCredential }, tools), next);
   });
 }

@@ -1,8 +1,8 @@
 import type { AuthCredential, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { explainRefusalIn } from '../../refusals.ts';
-import { to, type Next } from '../../screen/screen.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
@@ -56,8 +56,8 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 export function linkRefused(
   error: AuthError,
   { email, pending }: { readonly email: string; readonly pending: AuthCredential | null },
-  text: Messages,
-): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict'> | null {
+  { settings, text }: Pick<Tools, 'settings' | 'text'>,
+): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict' | 'unauthorizedUser'> | null {
   switch (error.code) {
     case 'auth/multi-factor-auth-required':
       return to('secondFactor', {});
@@ -67,6 +67,6 @@ export function linkRefused(
     case 'auth/credential-already-in-use':
       return to('mergeConflict', { credential: error.credential ?? pending });
     default:
-      return null;
+      return checkRestriction(error, settings, { identifier: email });
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRefusal, createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
 import { en } from '../../messages/en.ts';
-import { checkAdminRestriction, describeRestriction, repeatAttempt } from './admin-restriction.ts';
+import { checkRestriction, describeRestriction, repeatAttempt } from './admin-restriction.ts';
 
 const email = 'ada@example.com';
 const restriction = { status: true, adminEmail: 'admin@example.com', helpLink: 'https://help.example/' };
@@ -10,22 +10,36 @@ const restricted = createSettings({ adminRestrictedOperation: restriction });
 const refusal = createRefusal('auth/admin-restricted-operation');
 
 test('a restricted operation leads to the screen that explains the restriction', () => {
-  assert.deepEqual(checkAdminRestriction(refusal, restricted, { identifier: email }), {
+  assert.deepEqual(checkRestriction(refusal, restricted, { identifier: email }), {
     name: 'unauthorizedUser',
     input: { identifier: email, restriction },
   });
-  assert.deepEqual(checkAdminRestriction(refusal, restricted, { identifier: '+1', back: 'phone' })?.input, {
+  assert.deepEqual(checkRestriction(refusal, restricted, { identifier: '+1', back: 'phone' })?.input, {
     identifier: '+1',
     back: 'phone',
     restriction,
   });
 });
 
+test('closed sign-up leads to the screen that explains it, with its own contact', () => {
+  const contact = { status: true, adminEmail: 'sign-up@example.com' };
+  const signInOptions = [{ provider: 'password', disableSignUp: contact }];
+  const closed = createSettings({ signInOptions });
+  const both = createSettings({ signInOptions, adminRestrictedOperation: restriction });
+  const signUpRefusal = createRefusal('auth/sign-up-closed');
+  const attempt = { identifier: email };
+  const explain = (explained: object) => ({ name: 'unauthorizedUser', input: { ...attempt, restriction: explained } });
+  assert.deepEqual(checkRestriction(signUpRefusal, closed, attempt), explain(contact));
+  assert.deepEqual(checkRestriction(signUpRefusal, both, attempt), explain(contact));
+  assert.deepEqual(checkRestriction(refusal, closed, attempt), explain(contact));
+  assert.deepEqual(checkRestriction(refusal, both, attempt), explain(restriction));
+});
+
 test('without an active restriction, or for other errors, there is no such screen', () => {
   const inactive = createSettings({ adminRestrictedOperation: { ...restriction, status: false } });
-  assert.equal(checkAdminRestriction(refusal, createSettings(), { identifier: email }), null);
-  assert.equal(checkAdminRestriction(refusal, inactive, { identifier: email }), null);
-  assert.equal(checkAdminRestriction(createRefusal('auth/user-disabled'), restricted, { identifier: email }), null);
+  assert.equal(checkRestriction(refusal, createSettings(), { identifier: email }), null);
+  assert.equal(checkRestriction(refusal, inactive, { identifier: email }), null);
+  assert.equal(checkRestriction(createRefusal('auth/user-disabled'), restricted, { identifier: email }), null);
 });
 
 test('the explanation names the visitor, the administrator and the help page', () => {

@@ -1,4 +1,4 @@
-import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Restriction } from '../../config/ui-config.ts';
 import type { Paragraph } from '../../description.ts';
@@ -10,16 +10,22 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen that explains an operation restricted to administrators (spec §6). Returns null for other errors,
- * and if the configuration has no explanation.
+ * Returns the screen that explains that sign-up is closed, or that an operation is restricted to administrators (spec
+ * §6). Returns null for other errors, and if the configuration has no explanation.
  */
-export function checkAdminRestriction(
+export function checkRestriction(
   { code }: AuthError,
-  { adminRestriction }: Settings,
+  settings: Settings,
   attempt: Attempt,
 ): Next<'unauthorizedUser'> | null {
-  if (code !== 'auth/admin-restricted-operation' || !adminRestriction) return null;
-  return to('unauthorizedUser', { ...attempt, restriction: adminRestriction });
+  const restriction = findRestriction(code, settings);
+  return restriction && to('unauthorizedUser', { ...attempt, restriction });
+}
+
+function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
+  if (code === 'auth/sign-up-closed') return closedSignUp;
+  // A project that is closed to sign-up, too, answers a new visitor with this code.
+  return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 
 /** Returns the paragraphs that tell visitors that they may not sign in, and whom to ask (spec §6, reference §1.2 #18). */

@@ -1,7 +1,7 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential, type PendingCredential } from '../../storage/pending-credential.ts';
-import { findGuestToUpgrade } from './guest-to-upgrade.ts';
+import { findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { chooseLinkingScreen, isDeadEnd, type LinkingScreen } from './choose-linking-screen.ts';
 import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
@@ -15,7 +15,7 @@ type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
   const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-  if (!pending) return to('done', { result });
+  if (!pending) return finishSignIn(tools, result);
   return checkExpectedUser(pending, result) ?? linkPendingCredential(tools, result, pending);
 }
 
@@ -27,7 +27,7 @@ export async function linkPendingCredential(
 ): Promise<LinkedScreen> {
   const { ui, auth, text, page } = tools;
   if (page.storage) pendingCredential.clear(page.storage);
-  if (!credential) return to('done', { result });
+  if (!credential) return finishSignIn(tools, result);
   const linked = await ui.waitFor(auth.linkCredential(credential));
   return credentialLinked(linked, { credential, guest: findGuestToUpgrade(tools), text });
 }

@@ -1,13 +1,14 @@
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { defineScreen } from '../../screen/screen.ts';
+import { finishSignIn } from './guest-to-upgrade.ts';
 import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-account.ts';
 
 /** Asks whether to continue with an account whose email is not the expected one (reference §2.4 "emailMismatch"). */
 export const emailMismatch = defineScreen({
   name: 'emailMismatch',
-  leadsTo: ['done', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],
+  leadsTo: ['done', 'mergeConflict', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],
   async run(tools, { result, pending }) {
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
@@ -23,7 +24,7 @@ export const emailMismatch = defineScreen({
     });
     if (action === 'continue') {
       if (page.storage) pendingCredential.clear(page.storage);
-      return to('done', { result });
+      return finishSignIn(tools, result);
     }
     await ui.waitFor(auth.discard());
     return mismatchCancelled(result, pending, text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSettings, createUser } from '../../../../fixtures/flow.ts';
-import { findGuestToUpgrade } from './guest-to-upgrade.ts';
+import { createResult, createSettings, createUser, githubCredential } from '../../../../fixtures/flow.ts';
+import { findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
 
 const guest = createUser({ isAnonymous: true });
 const createAuth = (currentGuest: typeof guest | null) => ({
@@ -14,4 +14,18 @@ test('a sign-in upgrades the guest only if the app is configured to', () => {
   assert.equal(findGuestToUpgrade({ settings: upgrading, auth: createAuth(guest) }), guest);
   assert.equal(findGuestToUpgrade({ settings: upgrading, auth: createAuth(null) }), null);
   assert.equal(findGuestToUpgrade({ settings: createSettings(), auth: createAuth(guest) }), null);
+});
+
+test('where sign-up is closed, the app decides about a guest who has signed in to an existing account', () => {
+  const signInOptions = [{ provider: 'password', disableSignUp: { status: true } }];
+  const closed = createSettings({ autoUpgradeAnonymousUsers: true, signInOptions });
+  const result = createResult({ credential: githubCredential });
+  const done = { name: 'done', input: { result } };
+  assert.deepEqual(finishSignIn({ settings: closed, auth: createAuth(guest) }, result), {
+    name: 'mergeConflict',
+    input: { credential: githubCredential },
+  });
+  assert.deepEqual(finishSignIn({ settings: closed, auth: createAuth(null) }, result), done);
+  const open = createSettings({ autoUpgradeAnonymousUsers: true });
+  assert.deepEqual(finishSignIn({ settings: open, auth: createAuth(guest) }, result), done);
 });

@@ -1,7 +1,23 @@
-import type { AuthUser, GuestOperations } from '../../../adapters/auth-backend.ts';
+import type { AuthResult, AuthUser, GuestOperations } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+interface GuestTools {
+  readonly settings: Settings;
+  readonly auth: GuestOperations;
+}
 
 /** Returns the guest whom a sign-in should upgrade, or null (spec §3 autoUpgradeAnonymousUsers). */
-export function findGuestToUpgrade({ settings, auth }: { settings: Settings; auth: GuestOperations }): AuthUser | null {
+export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | null {
   return settings.upgradeGuests ? auth.currentGuest() : null;
+}
+
+/**
+ * Returns the screen that ends a sign-in. Where sign-up is closed, no guest is upgraded: the sign-in was one to an
+ * existing account, so the app decides what to do (reference §2.8 "CONFLICT").
+ */
+export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
+  return tools.settings.closedSignUp && findGuestToUpgrade(tools)
+    ? to('mergeConflict', { credential: result.credential })
+    : to('done', { result });
 }

@@ -1,6 +1,6 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
@@ -40,7 +40,7 @@ export const passwordSignIn = defineScreen({
       if (error.code === 'auth/multi-factor-auth-required') {
         return to('secondFactor', { conflict: findUpgradeConflict(tools, values) });
       }
-      const restricted = checkAdminRestriction(error, settings, { identifier: email });
+      const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;
       feedback = withheld
         ? showRefusal(error, text, 'withheldAccount', 'emailAndPassword', 'password')

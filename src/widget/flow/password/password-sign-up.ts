@@ -1,6 +1,6 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
@@ -26,7 +26,7 @@ export const passwordSignUp = defineScreen({
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) return accountCreated(created.value, name);
       const { error } = created;
-      const restricted = checkAdminRestriction(error, settings, { identifier: email });
+      const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;
       if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
         return to('passwordRecovery', { email, notice: text.noSignInMeans });

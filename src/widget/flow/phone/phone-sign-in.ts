@@ -1,4 +1,4 @@
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -28,7 +28,7 @@ export const phoneSignInStart = defineScreen({
           national: number.national,
           confirmation,
         }),
-      onRefused: (error, { e164 }) => checkAdminRestriction(error, settings, { identifier: e164, back: 'phone' }),
+      onRefused: (error, { e164 }) => checkRestriction(error, settings, { identifier: e164, back: 'phone' }),
       onLeft: (feedback) => to('providerSignIn', feedback),
     });
   },

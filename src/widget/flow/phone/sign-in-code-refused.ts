@@ -2,7 +2,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
@@ -23,7 +23,7 @@ export function signInCodeRefused(
     case 'auth/credential-already-in-use':
       return to('mergeConflict', { credential: error.credential });
     default:
-      return checkAdminRestriction(error, settings, { identifier: e164, back: 'phone' });
+      return checkRestriction(error, settings, { identifier: e164, back: 'phone' });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusalIn } from '../../refusals.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
@@ -51,7 +51,7 @@ export function providerRefused(
       return email !== null && credential ? { link: { email, credential } } : startOver();
     }
     default: {
-      const next = checkAdminRestriction(error, settings, { identifier: null });
+      const next = checkRestriction(error, settings, { identifier: null });
       return next ? { next } : startOver();
     }
   }

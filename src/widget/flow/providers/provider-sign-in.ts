@@ -1,7 +1,7 @@
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { checkAdminRestriction } from '../finish/admin-restriction.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -82,6 +82,6 @@ async function signInWithIdToken(tools: Tools, idToken: string): Promise<Provide
 async function signInAsGuest({ ui, auth, settings, text }: Tools): Promise<ProviderResult> {
   const signedIn = await ui.waitFor(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
-  const next = checkAdminRestriction(signedIn.error, settings, { identifier: null });
+  const next = checkRestriction(signedIn.error, settings, { identifier: null });
   return next ? { next } : { feedback: { notice: explainRefusal(signedIn.error, text) } };
 }

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSettings, toSignInOptions } from '../../../fixtures/flow.ts';
+import { toTenantSettings } from './settings.ts';
+
+const restriction = { status: true, adminEmail: 'admin@example.com' };
+const closedPassword = { provider: 'password', disableSignUp: restriction };
+const project = createSettings({
+  signInOptions: toSignInOptions('password'),
+  tenants: {
+    displayMode: 'identifierFirst',
+    tenants: [
+      { tenantId: 'closed', displayName: 'A', signInOptions: [closedPassword, ...toSignInOptions('google.com')] },
+      { tenantId: 'open', displayName: 'B', signInOptions: toSignInOptions('password') },
+    ],
+  },
+});
+
+test('each tenant decides whether its sign-up is closed', () => {
+  assert.equal(project.closedSignUp, null);
+  assert.equal(toTenantSettings(project, 'closed').closedSignUp, restriction);
+  assert.equal(toTenantSettings(project, 'open').closedSignUp, null);
+});
+
+test('the sign-up of a tenant stays closed when only other sign-in options are kept', () => {
+  const settings = toTenantSettings(project, 'closed', ['google.com']);
+  assert.deepEqual(settings.options, toSignInOptions('google.com'));
+  assert.equal(settings.closedSignUp, restriction);
+});
