@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Not "password", because Firebase Auth uses this provider ID for email links, too.
+  // Firebase Auth uses the provider ID `password` for email links, too, so "email" describes both.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Storage key of the version of this browser's state: the time of its latest change. The highest version wins. */
+/** Storage key of the version of this browser's state. The version is the time of the latest change to the state. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and its version. The demo's server keeps both for all browsers. */
@@ -15,7 +15,7 @@ interface SharedState {
 
 /**
  * Creates a store that is shared with other browsers through the demo's server, so that a mailed link works on another
- * device. Reads use only this browser's own copy, so they neither wait for the server nor need it.
+ * device. Reads use this browser's copy of the state, and do not call the server.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint that returns the shared state for GET, and stores a newer one for PUT
@@ -30,8 +30,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Reads the response, because an unread one keeps its request open, and browsers allow only 64 KB in open
-    // `keepalive` requests.
+    // An unread response would keep its request open. Browsers limit all open `keepalive` requests to 64 KB in total.
     await response.text();
   };
   /** Uses `keepalive`, because the page may unload immediately. Falls back to a plain request if that fails. */

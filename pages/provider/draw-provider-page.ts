@@ -61,7 +61,10 @@ function readIdentity(fields: FormData): ProviderIdentity {
   };
 }
 
-/** Finds the email that the app suggests. All values are searched, because the parameter depends on the provider. */
+/**
+ * Finds the email that the app suggests. Searches all values, because each provider has its own name for this
+ * parameter.
+ */
 function findEmailHint(customParameters: Readonly<Record<string, string>>): string {
   return Object.values(customParameters).find((value) => value.includes('@')) ?? '';
 }

@@ -31,8 +31,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // The opener closes this window after it has received the answer. If the window closed itself, the opener might
-      // notice the closed window first and report a cancelled sign-in.
+      // The page that opened this window closes it after receiving the answer. If this window closed itself, the opener
+      // could notice that before the answer, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -46,7 +46,9 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   };
 }
 
-/** Holds a lock until the window is closed, so that the opener notices when the visitor closes it. */
+/**
+ * Holds a lock until the window is closed. The page that opened the window waits for this lock, to notice the closing.
+ */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;

@@ -1,11 +1,11 @@
 /**
- * Opens connections, one at a time. A connection can be cancelled while it is opening. If it opens anyway, it is closed
- * before the next one is opened.
+ * Opens connections, one at a time. A connection can be cancelled while it is opening. A cancelled connection that
+ * opens anyway is closed before the next connection is opened.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
   #pending: { readonly options: Options; isCancelled: boolean } | null = null;
-  /** Resolves when the latest attempt has ended. If it was cancelled, its connection has been closed by then. */
+  /** Resolves when the latest attempt has ended. If the attempt was cancelled, its connection is closed first. */
   #latestAttempt: Promise<unknown> = Promise.resolve();
 
   constructor(open: (options: Options) => Promise<Connection>) {

@@ -14,7 +14,7 @@ import { toReferenceConfig } from './reference-config.ts';
 
 /** FirebaseUI and the backend of the app around it. Both use the same Firebase app, and so the same session. */
 export interface FirebaseuiConnection {
-  /** Backend of the app around the widget. FirebaseUI calls the service through its own SDK instead. */
+  /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
   /** Calls FirebaseUI's `signIn()`, as a page without the widget does. */
@@ -34,7 +34,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Returns true until connected, so that `revalidateSession` loads the SDK: FirebaseUI needs the SDK's session.
+    // Returns true until connected. This makes `revalidateSession` load the SDK, whose session FirebaseUI needs.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -14,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Does not call `ui.reset()`: the app unmounts the widget as soon as the user is signed in, and after a reset
-      // FirebaseUI would never call the success callbacks. `FirebaseuiConnection.close` resets FirebaseUI instead.
+      // Does not call `ui.reset()`: the app unmounts the widget right after a sign-in, and FirebaseUI calls the success
+      // callbacks later, unless it is reset. `FirebaseuiConnection.close` resets it.
       return () => {};
     },
   };

@@ -52,7 +52,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count connecting as a pending call. Otherwise the driver might leave the page meanwhile, which would throw.
+    // Counts connecting as a pending call, so the driver waits for it. Leaving the page during this time would throw.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -94,8 +94,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI navigates to the success URL right after it has called the app's callbacks, so the recorded calls are
-// passed on to the next document, where scenarios can read them.
+// FirebaseUI calls the app's callbacks and then leaves the document for the success URL. The recorded calls are passed
+// to the next document, where scenarios read them.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

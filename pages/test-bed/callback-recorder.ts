@@ -2,7 +2,10 @@ import type { FunctionScript, PatternScript } from './test-bed-api.ts';
 
 /** Records the arguments of every call to a function of the configuration, in order, by function name. */
 export interface CallbackRecorder {
-  /** Replaces function scripts with functions that record their calls, and pattern scripts with regular expressions. */
+  /**
+   * Replaces each `FunctionScript` with a function that records its calls, and each `PatternScript` with a regular
+   * expression.
+   */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
   /** Continues from the calls that an earlier document recorded. */
@@ -30,7 +33,7 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: a configuration is not a script, so it stays an object.
+    // The cast is safe: `revive` converts an object to an object, unless it is a script.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

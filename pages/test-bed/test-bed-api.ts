@@ -45,16 +45,16 @@ export interface Transition {
  * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The server
  * returns the same document for every path.
  *
- * The page mounts nothing by itself, with one exception: a document that follows another one in the same session (after
- * a reload, `location.assign`, a history step or a provider redirect) mounts the app again with the same options and
- * the same in-memory service, as a deployed app would. The `pagehide` handler saves the necessary data.
+ * The first document of a session waits for a call of `mount`. Every later document of the session (after a reload,
+ * `location.assign`, a history step or a provider redirect) mounts the app again by itself, with the same options and
+ * the same in-memory service, as a deployed app would.
  */
 export interface TestBed {
   /** Name of the renderer under test. */
   readonly rendererName: string;
   /**
    * Mounts the app at the current address. Resolves after the first render. Does not wait for the first session report
-   * or for timers: while the clock is stopped, they may never come.
+   * or for timers, because they may never come while the clock is stopped.
    *
    * @throws ConfigError if the configuration is invalid
    */

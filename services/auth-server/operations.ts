@@ -4,19 +4,19 @@ import { readClaims, type WireCall } from './wire-call.ts';
 type Body = WireCall['body'];
 
 /**
- * Returns whether a code was mailed for something other than a password reset. One wire call checks codes of all kinds,
- * but `AuthBackend` has one operation for password resets and another for all other codes.
+ * Returns whether a code was mailed for something other than a password reset. The API checks all codes with the same
+ * method, but `AuthBackend` has a separate operation for password resets.
  */
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**
- * Returns whether a call is counted as linking: it has the ID token of a user who is not a guest. A call with a guest's
- * ID token upgrades the guest, and is counted like a sign-in or sign-up without a token.
+ * Returns whether a call links a credential to a user who is not a guest. A call with a guest's ID token upgrades the
+ * guest, and counts as a sign-in or sign-up.
  */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Operations of the port by API method. The first matching row applies. */
+/** Operations of `AuthBackend` by API method. The first matching row applies. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;
@@ -57,9 +57,9 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of the port that a call belongs to, or undefined if there is none. Returns 'session check' for
- * every `accounts:lookup`, although the SDK also completes each sign-in with that call. The caller has to tell them
- * apart.
+ * Returns the `AuthBackend` operation that a call belongs to, or undefined if there is none. Returns 'session check'
+ * for every `accounts:lookup`. The SDK also completes each sign-in with that method, so the caller has to tell the two
+ * uses apart.
  */
 export function findOperation(
   { method, body }: WireCall,

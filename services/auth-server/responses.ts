@@ -13,7 +13,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, me
   response.end(JSON.stringify({ error }));
 }
 
-/** Responds with a fault of our server. No page has a message for it, so it cannot be taken for a known error. */
+/** Reports a fault of this server with an error message that the real service never sends. */
 export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(500, { ...allowOrigin(request), 'content-type': 'application/json' });
@@ -21,8 +21,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Breaks the connection in the middle of the response. If it broke earlier, the page might not notice: Chromium
- * silently retries a request if a reused connection closes before any byte of the response arrives.
+ * Sends the beginning of a response and then breaks the connection. Without that beginning, Chromium may silently retry
+ * the request, and the page would not notice.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

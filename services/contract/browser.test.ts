@@ -10,8 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests fill in and press the fields and buttons of the provider page, in a window and by redirect, under the
- * content security policy of the scenarios. No scenario does so: scenarios submit the provider page by a script
+ * Tests the fields and buttons of the provider page, in a window and after a redirect, under the scenarios' content
+ * security policy. Scenarios do not test them, because they submit the page by a script
  * (`driver/visitor/operate-provider-page.ts`).
  */
 

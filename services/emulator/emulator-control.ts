@@ -12,8 +12,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates the control of one project of the emulator. It has the same error messages as the control of the in-memory
- * service, because random sequences compare them.
+ * Creates the control of one project of the emulator. Its error messages equal those of the in-memory service's
+ * control, because `npm run compare` compares them.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

@@ -23,7 +23,7 @@ export function createProject(apiKey: string) {
   const tenants = new Map<string, RealmState>();
   const tokens = new TokenRegistry();
 
-  /** Records the mails and text messages that a realm sends, and the sessions that it revokes. */
+  /** Records the mails and text messages that the project or tenant sends, and the sessions that it revokes. */
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {

@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that a project has issued. They answer two questions that the emulator cannot: does an
- * `accounts:lookup` call complete a sign-in, and was a session revoked in the second in which it began? The emulator's
- * own `validSince` counts whole seconds.
+ * Records the tokens that a project has issued. The emulator itself does not know whether an `accounts:lookup` call
+ * completes a sign-in. Its `validSince` counts whole seconds, so it misses sessions that are revoked within the second
+ * in which they began.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

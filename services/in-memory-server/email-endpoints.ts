@@ -15,7 +15,9 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
-/** The SDK reports a user as new if the response has this kind. The service also sends it for upgraded guests. */
+/**
+ * The SDK reports a user as new if the response has this kind. The service also sends this kind for upgraded guests.
+ */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({

@@ -28,8 +28,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Answers a conflict as the API does: if the number belongs to another account, the response is not an error but a
- * temporary proof with which the visitor can sign in to that account.
+ * If the number belongs to another account, responds as the API does: not with an error, but with a temporary proof.
+ * The visitor can sign in to that account with the proof.
  */
 function withConflictProof(answer: () => object): object {
   try {

@@ -64,7 +64,10 @@ function createIdentityAnswer(credential: TokenJson): object {
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/** Errors whose response includes the provider's credential, so that it can be linked or signed in with later. */
+/**
+ * Errors whose response includes the provider's credential. The credential can be linked later, or used for a later
+ * sign-in.
+ */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /** Runs a sign-in. On a conflict with another account, answers with the credential if the call requests it. */

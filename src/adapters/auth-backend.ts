@@ -1,5 +1,5 @@
 /**
- * The port: the operations that the app and the widget call on an identity service (spec §7).
+ * The operations that the app and the widget call on an identity service (spec §7).
  *
  * Every operation rejects with an `AuthError` and nothing else. A sign-in acts on a **staged session**, which the app
  * does not see until {@link SessionOperations.commit}: otherwise the app would unmount the widget before the flow has

@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // This is not a layout effect, because StrictMode mounts the widget twice: with a layout effect, the first widget
-  // would be unmounted only in a later task, and would already have read the address.
+  // Not a layout effect: StrictMode mounts the widget twice, and would unmount the first widget too late, after it has
+  // read the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

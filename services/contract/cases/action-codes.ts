@@ -9,8 +9,8 @@ const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My ph
 const noDetails = { previousEmail: null, secondFactor: null };
 
 /**
- * For each kind of mail whose code `applyActionCode` accepts: the mode in its link, the order that sends it, and the
- * result of checking its code.
+ * The mails whose codes `applyActionCode` accepts. Each row has the mode in the mail's link, the order that sends the
+ * mail, and the result of `checkActionCode`.
  */
 const orders = [
   [

@@ -191,7 +191,10 @@ export const testGuestUpgrades: ContractTopic = (test) => {
   });
 };
 
-/** Asserts that the credential of a conflict signs in to the other account. Skips email links, which work only once. */
+/**
+ * Asserts that the credential in a conflict error signs in to the account that it belongs to. Skips email links, which
+ * work only once.
+ */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;
   const restored = backend.credentialFromJSON(JSON.parse(JSON.stringify(credential)));

@@ -7,7 +7,7 @@ import { stageUser, ada, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-/** Wire errors that any call can get, with the port's error code and message. */
+/** Error messages that the service can send for any call, with the resulting code and message of the `AuthError`. */
 const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, message?: string])[] = [
   ['NETWORK', 'auth/network-request-failed'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
@@ -68,7 +68,9 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/** Calls of the operations that need no preparation. Other topics of the contract test the other operations. */
+/**
+ * Calls of all operations that need no preparation. The remaining operations are tested in other files of this folder.
+ */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
@@ -101,7 +103,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of a simple operation that no control makes fail. */
+/** Returns the expected result of an operation in `calls`, as long as `refuseNext` does not make it fail. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -29,7 +29,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // While a guest is staged, a second guest sign-in would not call the service. This sign-in replaces the guest.
+      // Replaces the guest, because a guest who signs in again as a guest does not call the service.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -10,7 +10,10 @@ interface Options {
   readonly operations: number;
   /** The seed of the random sequences: equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
-  /** Differences to avoid: operations that would show one of them are skipped. Defaults to all known differences. */
+  /**
+   * Known differences. Operations that would show one of these differences are skipped. Defaults to all known
+   * differences.
+   */
   readonly excluded?: readonly KnownDifference[];
 }
 

@@ -28,13 +28,15 @@ export interface KnownDifference {
   /** The cause of the difference, which is also the reason for not following the emulator. */
   readonly reason: string;
   /**
-   * Returns whether the operation would have a different result on the emulator.
+   * Returns whether the emulator would return a different result for the operation.
    *
-   * @param states one for each operation of the sequence, up to and including this one: the state of the in-memory
-   *   service before that operation
+   * @param states the states of the in-memory service: before each earlier operation of the sequence, and before this
+   *   operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence whose last operation shows the difference. A test fails once that operation no longer shows it. */
+  /**
+   * A sequence whose last operation shows the difference. A test fails if the emulator no longer has the difference.
+   */
   readonly example: readonly Operation[];
 }
 

@@ -95,7 +95,7 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // An operation with the same service operation as the held sign-in would also be held, so the sequence would not end.
+  // Excludes operations that would be held together with the sign-in: the first one would wait for ever.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

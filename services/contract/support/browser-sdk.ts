@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { createLimitedStorage } from './limited-storage.ts';
 
 /**
- * Loads the browser build of the Firebase SDK instead of the Node build, because the latter lacks phone sign-in,
- * session storage and redirects. Must be imported before any module that loads the SDK.
+ * Loads the browser build of the Firebase SDK. The Node build lacks phone sign-in, session storage and redirects. Must
+ * be imported before any module that loads the SDK.
  */
 registerHooks({
   resolve(specifier, context, next) {

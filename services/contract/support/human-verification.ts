@@ -49,7 +49,7 @@ export async function renderVerification(backend: AuthBackend) {
   await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
   return {
     verification,
-    /** One entry per change: whether the verification was solved after it. */
+    /** Whether the verification was solved, after each change. */
     changes,
     isEmpty: () => container.children.length === 0,
     tick() {

@@ -5,7 +5,7 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from '../firebase/stored-
 export interface EmulatorBackendOptions {
   /** The URL of the Auth emulator, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** The API key, which selects a project of the emulator; an unused API key starts a project without accounts. */
+  /** The API key, which selects a project of the emulator. A new API key selects an empty project. */
   readonly apiKey: string;
   /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
   readonly storage: Pick<Storage, 'getItem'>;

@@ -31,7 +31,7 @@ export function connectEmulatorSdk(
       createVerification: () => new CheckboxVerification(() => queries.recaptchaSiteKey()),
       takeVerifier(verification) {
         const proof = consumeProof(verification);
-        // The SDK calls the undocumented `_reset` after an attempt, so the verifier must have it.
+        // The SDK calls the undocumented method `_reset` after every attempt.
         const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
         return verifier;
       },

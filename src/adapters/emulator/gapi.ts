@@ -16,15 +16,15 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, so that nothing is loaded from https://apis.google.com. Implements the part
- * through which the Firebase SDK and the emulator's iframe exchange messages, without timers, because tests stop the
+ * Replaces Google's `gapi.iframes` library, so that nothing is loaded from https://apis.google.com. Implements only the
+ * exchange of messages between the Firebase SDK and the emulator's iframe. Uses no timers, because tests stop the
  * clock. Does nothing if the page already has the library.
  *
  * The emulator's iframe runs the source text of this function, so the function must not use anything outside of itself
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A window to exchange messages with: the iframe, as seen from the page, or the page, as seen from the iframe. */
+  /** The window to exchange messages with. For the page this is the iframe; for the iframe it is the page. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();

@@ -22,7 +22,9 @@ export type SdkBackend = Omit<
 
 /** The parts of a backend that are loaded on demand, each from its own chunk. */
 export interface BackendChunks {
-  /** Returns whether the browser has stored a session. Makes no call, so the session may have ended since. */
+  /**
+   * Returns whether the browser has stored a session. Does not ask the service, so the session may already have ended.
+   */
   hasStoredSession(): boolean;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
@@ -124,8 +126,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // The SDK throws if its app is deleted during a call, so the running calls must settle first. As that may never
-      // happen, `dispose` does not wait for them.
+      // The SDK throws if its app is deleted during a call, so the running calls must settle first. A call may never
+      // settle, so `dispose` does not wait for it.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

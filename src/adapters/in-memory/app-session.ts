@@ -104,7 +104,9 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Makes the app's user await the commit; does nothing if the account is no longer the app's user. */
+  /**
+   * Withholds reports about the app's user until the commit. Does nothing if the account is no longer the app's user.
+   */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
@@ -119,7 +121,7 @@ export class InMemoryAppSession {
     return session ? { session, user } : null;
   }
 
-  /** Publishes the user who awaits the commit. */
+  /** Reports the app's user, whose reports were withheld until the commit. */
   endAwaitingCommit(): void {
     this.#publisher.endAwaitingCommit();
   }
@@ -130,8 +132,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user and publishes the user without a commit, for instance if an upgrade was
-   * discarded while it ran: the service cannot undo the upgrade.
+   * Starts a new session for the app's user and reports the user without a commit. An upgrade that is discarded while
+   * it runs needs this, because the service cannot undo the upgrade.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);

@@ -78,7 +78,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // Like the SDK, keeps a guest who is already staged.
+      // Like the SDK, returns the guest who has already signed in here, if any.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

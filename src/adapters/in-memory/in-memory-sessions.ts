@@ -7,13 +7,16 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The session of the signed-in user: the staged session, or the app's session if its user awaits the commit. */
+/** The session of the signed-in user: the staged session or, for a guest who was upgraded, the app's session. */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/** The visitor's two sessions: the app's session, and the staged session whose user a commit makes the app's user. */
+/**
+ * The visitor's two sessions: the app's session, and the staged session, in which a sign-in takes place. `commit` makes
+ * the user of the staged session the app's user.
+ */
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
@@ -54,7 +57,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest await the commit as the signed-in user. Returns the account's user. */
+  /** Makes the app's guest the signed-in user, and withholds reports about that user until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;

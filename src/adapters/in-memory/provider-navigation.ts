@@ -106,7 +106,7 @@ function listenToWindow(
   page.addEventListener('message', onMessage, { signal });
 }
 
-/** Waits for the window's lock, which the browser releases when the window closes, so that no timer is needed. */
+/** Waits for the window's lock, which the browser releases when the window closes. */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;

@@ -11,7 +11,7 @@ export interface SignInAttempt {
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether an upgrade first checks the guest's session, as the SDK does except for popups. Defaults to true. */
+  /** Whether an upgrade first checks the guest's session. The SDK does so, except after a popup. Defaults to true. */
   readonly revalidatesGuest?: boolean;
 }
 

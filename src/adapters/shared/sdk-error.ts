@@ -1,7 +1,7 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** The port's closest code for each code of the Firebase SDK that the port does not have. */
+/** The closest `AuthErrorCode` for each code of the Firebase SDK that is not an `AuthErrorCode`. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // a different name for the same code, in SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',
@@ -40,11 +40,11 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/user-mismatch': 'auth/invalid-credential',
 };
 
-/** Occurs in error texts of blocking functions only (reference §9.3). */
+/** Marks the error text of a blocking function (reference §9.3). */
 const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
 
 /**
- * Creates the port's error for an error code of the Firebase SDK; `auth/internal-error` for an unknown code.
+ * Creates the `AuthError` for an error code of the Firebase SDK; `auth/internal-error` for an unknown code.
  *
  * @param code such as `auth/wrong-password`
  * @param text the service's text, without the SDK's `Firebase: … (code)` around it. If the text comes from a blocking

@@ -53,7 +53,7 @@ const codesWithoutText: ReadonlySet<string> = new Set([
 export const networkFailure = 'NETWORK';
 
 /**
- * Creates the port's error for an error message of the identity service's wire protocol.
+ * Creates the `AuthError` for an error message of the identity service's API.
  *
  * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
  */

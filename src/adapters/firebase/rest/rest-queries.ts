@@ -43,8 +43,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns a URL for the look-up, which requires a URL but ignores it: the page's origin or, if that is not a URL (as on
- * a sandboxed page), a placeholder.
+ * Returns the page's origin, or a placeholder on a page without an origin, such as a sandboxed page. The service
+ * requires a URL for the look-up, but ignores it.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

@@ -76,8 +76,8 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK has set the new user although storing that user failed, so the previous user is set again. Storing the
-      // previous user fails, too, but this does no harm: the storage still contains the previous user.
+      // The SDK switches to the new user even if it cannot store that user, so switch back. Storing the previous user
+      // fails, too, but the storage still contains the previous user.
       this.#auth.tenantId = previousUser?.tenantId ?? null;
       await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);

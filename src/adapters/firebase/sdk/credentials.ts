@@ -15,7 +15,7 @@ import { AuthError } from '../../auth-error.ts';
 import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '../../shared/plain-credential.ts';
 
 /**
- * Converts the port's credential to the SDK's.
+ * Converts an `AuthCredential` to the SDK's credential.
  *
  * @throws an `AuthError` with `auth/invalid-credential` if the credential cannot be read
  */

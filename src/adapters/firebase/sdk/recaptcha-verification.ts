@@ -9,8 +9,8 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA, rendered by the SDK. Every proof needs a new `RecaptchaVerifier`, because a used one may never
- * call back again (github.com/firebase/firebase-js-sdk/issues/4126).
+ * Google's reCAPTCHA, rendered by the SDK. Every proof needs a new `RecaptchaVerifier`, because a used verifier may
+ * never call back again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;

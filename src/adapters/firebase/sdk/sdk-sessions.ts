@@ -32,7 +32,10 @@ export interface SignInAttempt {
   readonly credential?: AttemptedCredential;
 }
 
-/** The visitor's two sessions: the app's session, and the staged session whose user a commit makes the app's user. */
+/**
+ * The visitor's two sessions: the app's session, and the staged session, in which a sign-in takes place. `commit` makes
+ * the user of the staged session the app's user.
+ */
 export class SdkSessions {
   readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
@@ -42,8 +45,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a sign-in succeeds after it was discarded, the SDK still replaces its own current user, and is
-   * then set back to this one.
+   * The staged user. A sign-in that succeeds after it was discarded replaces the SDK's current user, who is then set
+   * back to this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -142,7 +145,9 @@ export class SdkSessions {
     }
   }
 
-  /** Turns the SDK's error of a sign-in into the port's. If the sign-in needs a second factor, keeps it pending. */
+  /**
+   * Turns the SDK's error of a sign-in into an `AuthError`. If a second factor is required, keeps the sign-in pending.
+   */
   toSignInError(error: unknown, attempted: AttemptedCredential = {}): AuthError {
     const authError = toSignInError(error, {
       ...attempted,

@@ -5,7 +5,10 @@ import type { AuthInstances } from './auth-instances.ts';
 import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Converts the SDK's objects to the port's. The results are copies, because the SDK changes its users in place. */
+/**
+ * Converts the SDK's objects to those of `AuthBackend`. The results are copies, because the SDK changes its users in
+ * place.
+ */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
   toAuthResult(result: UserCredential): AuthResult;

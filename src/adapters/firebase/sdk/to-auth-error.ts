@@ -6,7 +6,7 @@ import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
 /** The format of the SDK's error messages: `Firebase: text (auth/code).` */
 const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
 
-/** Awaits an operation of the SDK and turns its error into the port's. */
+/** Awaits an operation of the SDK and turns its error into an `AuthError`. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;
@@ -15,7 +15,7 @@ export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   }
 }
 
-/** Turns any error thrown by the SDK into the port's error, with the original as its `cause`. */
+/** Turns any error thrown by the SDK into an `AuthError`, with the original as its `cause`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const options: AuthErrorOptions = { cause: error };
@@ -53,7 +53,9 @@ export interface AttemptedCredential {
   readonly credential?: AuthCredential | null | undefined;
 }
 
-/** Turns the SDK's error of a sign-in into the port's. Adds the email and credential to a conflict (reference §2.4). */
+/**
+ * Turns the SDK's error of a sign-in into an `AuthError`. Adds the email and credential to a conflict (reference §2.4).
+ */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);
   if (!conflicts.has(authError.code)) return authError;
@@ -63,8 +65,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // Linking a different account's phone number fails with `auth/account-exists-with-different-credential` in the SDK,
-  // but with `auth/credential-already-in-use` in the port.
+  // For linking a different account's phone number, the SDK has `auth/account-exists-with-different-credential`, but
+  // `AuthBackend` has `auth/credential-already-in-use`.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

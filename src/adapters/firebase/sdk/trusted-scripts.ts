@@ -8,7 +8,7 @@ interface TrustedTypes {
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // The reCAPTCHA script adds this one, not the SDK.
+  // Added to the page by the reCAPTCHA script.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 

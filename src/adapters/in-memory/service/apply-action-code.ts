@@ -69,7 +69,10 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** Finds the account of a code. A recovery is mailed to the previous email, so the account has `newEmail` now. */
+/**
+ * Finds the account of a code. A recovery code is mailed to the account's previous email; the account itself has
+ * `newEmail` by then.
+ */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

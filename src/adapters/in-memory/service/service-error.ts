@@ -2,7 +2,7 @@ import type { AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
 
 /**
- * Thrown when a call to the in-memory service fails. Its message is the wire message of the real service, such as
+ * Thrown when a call to the in-memory service fails. Its message is the one that the real service sends, such as
  * `EMAIL_NOT_FOUND` or `WEAK_PASSWORD : Password should be at least 6 characters`.
  */
 export class ServiceError extends Error {
@@ -21,7 +21,7 @@ export function throwUnless(condition: unknown, wireMessage: string): asserts co
   if (!condition) throw new ServiceError(wireMessage);
 }
 
-/** Awaits the service's response and turns a `ServiceError` into the port's `AuthError`. */
+/** Awaits the service's response and turns a `ServiceError` into an `AuthError`. */
 export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -121,8 +121,8 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state,
- * since losing the demo's accounts is better than a page that does not start.
+ * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state:
+ * the demo loses its accounts, but the page starts.
  *
  * @param text null if no state has been written yet
  */
