@@ -46,7 +46,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   // During a navigation there is no app to unmount, so wait until it is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
   // Whether to reset the page in the same call that unmounts the app. If the service is outside the page, the SDK may
-  // still have to load its iframe, so the page is reset later, once it is idle.
+  // still be loading an iframe, so the page is reset later, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

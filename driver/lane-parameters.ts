@@ -13,7 +13,7 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** The service of the scenarios with `tag`; all others use `service`. Null if there is no such tag. */
+  /** The service for scenarios with this tag; other scenarios use `service`. Null if all scenarios use `service`. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
   readonly accessibility: 'off' | 'screens' | 'states';

@@ -49,7 +49,7 @@ defineParameterType({
   transformer: (word: string) => (word === projectCheck ? 'project' : (word as ServiceOperation)),
 });
 
-/** An error of the service, as its code in the wire protocol. */
+/** An error of the service, as its code in the service's HTTP API. */
 defineParameterType({
   name: 'serviceError',
   regexp: matchOne(Object.keys(serviceErrors)),

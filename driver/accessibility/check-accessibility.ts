@@ -82,7 +82,7 @@ function describeMessages({ fields, notices }: Screen): string {
 /** Locks that this worker knows to exist. Looking here first saves a file access for most screens. */
 const knownLocks = new Set<string>();
 
-/** Creates a lock folder. Returns whether it is new: another worker may have created it. */
+/** Creates a lock folder. Returns false if another worker has already created this folder. */
 async function acquireLock(lock: string): Promise<boolean> {
   knownLocks.add(lock);
   try {

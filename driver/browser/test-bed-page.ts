@@ -60,8 +60,8 @@ export const testBedPage = {
   },
 
   /**
-   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed,
-   * such as another site or a page that navigates.
+   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed:
+   * on another site or during a navigation.
    *
    * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
    */
@@ -95,7 +95,7 @@ export const testBedPage = {
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 
-  /** Calls `signIn()` from a page that does not show the widget, like the app's other pages. */
+  /** Calls `signIn()` on a page of the app that does not show the widget. */
   async signIn(page: Page, config: TestBedOptions['config']): Promise<void> {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
@@ -111,7 +111,7 @@ export const testBedPage = {
       async ([name, methodArgs]) => {
         const service = window.testBed?.service;
         if (!service) throw new Error('the test bed has no in-memory service');
-        // The arguments have the right types: the caller also implements `ServiceControl`.
+        // The cast is safe: the caller passes the arguments of this method of `ServiceControl`.
         const call = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
         return call.apply(service, [...methodArgs]);
       },

@@ -38,7 +38,10 @@ export interface WorkerOptions extends SessionOptions {
   readonly executablePath: string;
 }
 
-/** Takes a warm session, or opens one. After use, clean it and call {@link returnWarmSession}, or close its context. */
+/**
+ * Takes a warm session, which an earlier scenario has left, or opens a new session. After use, clean the session and
+ * call {@link returnWarmSession}, or close its context.
+ */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);
   return warmSessions.pop() ?? (await openSession(browser, options, true));

@@ -44,7 +44,7 @@ export function countCalls(): void {
       }
     };
 
-  // A body arrives later than the headers that `fetch` waits for, so reading it is counted as well.
+  // `fetch` waits only for the headers, so reading the body is counted as well.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
   // The initial about:blank is not a secure context, so it has no `SubtleCrypto`.

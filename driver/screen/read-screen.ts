@@ -54,8 +54,9 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses a target. Runs in the page, to which it is sent as source text: it cannot use anything
- * from outside its body. It awaits no timer and no frame, because the clock is paused and nothing is drawn.
+ * Reads the screen, or focuses a target. Playwright sends only the source text of this function to the page, so the
+ * function cannot use anything from outside its body. It awaits no timer and no frame, because the clock is paused and
+ * nothing is drawn.
  *
  * @param limits time limits for waiting; omit to wait only for tasks that are due
  */

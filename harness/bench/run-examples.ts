@@ -56,7 +56,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
 };
 
-/** Runs examples like the scenarios of any lane, with messages and reports. Rejects if one does not pass. */
+/** Runs examples as a lane runs scenarios, including messages and reports. Rejects if an example does not pass. */
 export async function runExamples(subject: Subject, count: number): Promise<Cost> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-bench-'));
   await writeExamples(folder.path, subject, count);

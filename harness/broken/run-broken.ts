@@ -84,7 +84,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
 /**
  * Describes how a broken renderer differs from its list.
  *
- * @param isWhole whether all scenarios ran; otherwise, requirements whose scenarios did not run are not judged
+ * @param isWhole whether all scenarios ran; if not, only requirements with a scenario that ran are judged
  * @returns one text per difference; empty if the renderer fails exactly the requirements on its list
  */
 export function judgeBroken(

@@ -63,7 +63,8 @@ export class ScenarioCollector {
 
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    // Cucumber sends a feature's pickles right after the feature, so only the places of the latest feature are kept.
+    // Cucumber sends the scenarios of a feature right after the feature, so the places of earlier features are no
+    // longer needed.
     if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
@@ -141,7 +142,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. Their errors may explain its failure, so append them to the step's message.
+    // Hooks also run after a failed step. A hook's error may explain the failure, so append it to the step's message.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };

@@ -6,7 +6,7 @@ import type { Placed } from './scenario-id.ts';
 /** The verdict on a whole run of a lane. */
 export interface RunJudgement {
   readonly scenarios: readonly Judged[];
-  /** Errors of the corpus or the expectations that belong to no scenario. */
+  /** Errors in the specification or the expectations, outside of scenarios. */
   readonly specErrors: readonly string[];
   /** Errors that kept the harness from judging. */
   readonly harnessErrors: readonly string[];

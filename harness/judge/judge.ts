@@ -26,7 +26,7 @@ export interface Failure {
   readonly afterwards?: string;
 }
 
-/** Every verdict with its description in reports. Only the first two are green. */
+/** The text of every verdict in reports. Only the first two verdicts count as a success. */
 const labels = {
   passed: 'Passed',
   expected: 'Failed as expected',

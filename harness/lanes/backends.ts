@@ -5,7 +5,7 @@ import type { SecurityPolicy } from '../../tools/server/content-security-policy.
 
 /** An identity service, and how the app calls it. */
 export interface Backend {
-  /** Second part of its lanes' names, such as `fake` in `react:fake`. */
+  /** Second part of a lane's name, such as `fake` in `react:fake`. */
   readonly name: string;
   /** Omit if the service runs in the page. */
   readonly server?: ServedBackend;

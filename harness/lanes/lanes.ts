@@ -92,7 +92,7 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads the expectations of a lane from two files: that of the lane's renderer, and that of the lane itself.
+ * Reads the expectations of a lane from two files: one for the renderer and one for the lane.
  *
  * @throws HarnessError (rejects) if a file is malformed, or an ID is listed in both
  */

@@ -21,7 +21,7 @@ export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
   if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw invalid(path, `there is no file at ${module}`);
   const bundle = flowRenderer('renderer', module).bundle(stacks.deployed);
-  // Build every time, because the fingerprint does not cover files outside the project.
+  // Build every time: the check for changed sources does not see files outside the project.
   await buildBundle(bundle).catch((error: unknown) => {
     throw invalid(path, error instanceof Error ? error.message : String(error));
   });
@@ -29,9 +29,9 @@ export async function buildRendererLane(path: string): Promise<Lane> {
 }
 
 /**
- * Returns the lane of a renderer under the name that the renderer gives itself.
+ * Returns the lane `<name>:fake` of a renderer from outside the project.
  *
- * @param path of its module, for error messages
+ * @param path path of the renderer's module, for error messages
  * @throws ArgumentError if the name is invalid or taken
  */
 export function defineRendererLane(path: string, name: string, bundle: Bundle): Lane {

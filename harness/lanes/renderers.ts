@@ -5,7 +5,7 @@ import type { Stack } from './stacks.ts';
 
 /** A renderer with everything that lanes, judge and driver need to know about it. */
 export interface Renderer {
-  /** First part of its lanes' names, and the name of its expectations file. */
+  /** First part of a lane's name, and name of the renderer's expectations file. */
   readonly name: string;
   /** Returns the build that contains the renderer. */
   readonly bundle: (stack: Stack) => Bundle;
@@ -53,7 +53,9 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
 export const renderers = {
   react: flowRenderer('react'),
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
-  /** The reference. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared. */
+  /**
+   * FirebaseUI, for comparison. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared.
+   */
   firebaseui: {
     name: 'firebaseui',
     bundle: () => referenceBuild,

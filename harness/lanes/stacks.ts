@@ -3,7 +3,7 @@ import { backends, type Backend } from './backends.ts';
 
 /** The versions of React and Firebase that a lane runs on. */
 export interface Stack {
-  /** Suffix of its lanes' names; empty for the versions that we deploy. */
+  /** Suffix of a lane's name; empty for the versions that we deploy. */
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];

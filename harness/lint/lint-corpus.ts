@@ -37,7 +37,7 @@ export function lintCoverage(
 }
 
 /**
- * Checks that the map of the reference's transitions is valid and refers to scenarios that exist.
+ * Checks that the map of FirebaseUI's transitions is valid and refers to scenarios that exist.
  *
  * @param name path of the map
  */

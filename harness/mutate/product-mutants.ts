@@ -9,11 +9,14 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the owners; null if only a run of all scenarios can find them. */
+  /** IDs of the scenarios that have to notice the mutation; null if only a run of all scenarios can find them. */
   readonly owners: readonly string[] | null;
 }
 
-/** The owners of each constant's mutants: all scenarios of the requirements whose IDs begin with this text. */
+/**
+ * The scenarios that have to notice the mutants of a constant: those of all requirements whose IDs begin with this
+ * text.
+ */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   minimumPasswordLength: 'limit.password-length',

@@ -19,7 +19,7 @@ export interface Area {
 /** Packages that every test may import. */
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Allows an area to import from all others. */
+/** Allows an area to import from all other areas. */
 export const everything = '*';
 
 /**

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-/** A check of `npm run check`, which prints one line for it. */
+/** A check of `npm run check`. The command prints one line for each check. */
 export interface Check {
   readonly name: string;
   run(): Promise<Outcome>;

@@ -26,7 +26,7 @@ export function formatCode(code: string, pattern: string): string {
   return pattern.replaceAll('#', () => digits.shift() ?? '');
 }
 
-/** Returns a code other than the newest one. */
+/** Returns a wrong code, which differs from the newest code. */
 export async function createWrongCode(world: DoorstepWorld): Promise<string> {
   return (await readNewestCode(world)) === '123456' ? '654321' : '123456';
 }

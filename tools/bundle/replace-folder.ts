@@ -2,12 +2,12 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Replaces a folder, or creates it if it does not exist. If several processes replace it at the same time, the last one
+ * Replaces a folder, or creates it if it does not exist. If several processes do this at the same time, the last one
  * wins.
  *
- * @param target the folder to replace
- * @param source the folder to move there
- * @param trash a folder for the old contents
+ * @param target path of the folder
+ * @param source path of the new folder, which is moved to `target`
+ * @param trash folder that the old folder is moved into
  */
 export async function replaceFolder(target: string, source: string, trash: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

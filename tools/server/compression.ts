@@ -33,6 +33,6 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   // Use the default level, because hosts use it and bundlers report sizes for it.
   gzip: (body) => promisify(gzip)(body),
-  // Compressing a bundle takes seconds at the default quality, which is the highest, and milliseconds at this one.
+  // At the default quality, which is the highest, compressing a bundle takes seconds; at quality 5, milliseconds.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };

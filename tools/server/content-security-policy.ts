@@ -46,8 +46,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forms need no target, because the SDK sends their values.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Neither our code nor React nor the SDK creates markup from strings. The Trusted Types policy `default` approves
-    // the script URLs that the SDK assigns as plain strings, and `doorstep` approves the URL of One Tap.
+    // Our code, React and the SDK create no markup from strings. The Trusted Types policy `default` approves the script
+    // URLs that the SDK assigns as plain strings, and `doorstep` approves the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -75,7 +75,7 @@ export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string,
     // Send the origin, because the identity service may restrict the API key by referrer. Send nothing else, because
     // the rest of the address may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // The popups of identity providers keep access to our page; other pages that open our page do not.
+    // A popup that our page opens, such as a provider's, can access our page. A page that opens ours cannot.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,7 @@ import { findPinnedNode, hasUsableNode } from './pinned-node.js';
  * Installs the packages of package-lock.json, unless they are already installed.
  *
  * @param {string} root the project's folder
- * @param {(text: string) => void} print called with the parts of one line of progress
+ * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 export async function ensureDependencies(root, print) {
   await ensureInstalled(root, root, 'dependencies', print);
@@ -19,7 +19,7 @@ export async function ensureDependencies(root, print) {
  *
  * @param {string} root the project's folder
  * @param {string} name the stack's folder in `stacks`
- * @param {(text: string) => void} print called with the parts of one line of progress
+ * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 export async function ensureStack(root, name, print) {
   await ensureInstalled(root, join(root, 'stacks', name), `stacks/${name}`, print);

@@ -68,7 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers about the connection to the emulator, which do not apply to the forwarded response. */
+/** Headers that describe the connection to the emulator, not the response. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 import { isAnsweredLocally } from '../simulate/google-hosts.ts';
 
-/** Collects faults that no step asserts and that no scenario may have. */
+/** Collects faults that fail every scenario, such as uncaught errors, although no step checks for them. */
 export type Guards = ReturnType<typeof startGuards>;
 
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
