@@ -28,7 +28,7 @@ export class Visit {
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service that the scenario holds. */
   readonly heldOperations = new Set<ServiceOperation>();
-  /** What the driver read from the page while it was idle; null if the page may have changed since. */
+  /** The last reading of the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;
   /** Whether typing was the last action. */
   hasJustTyped = false;
