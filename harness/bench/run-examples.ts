@@ -101,6 +101,7 @@ async function writeExamples(folder: string, { requirement, steps }: Subject, co
       `Feature: Up to ${rows.at(-1)}`,
       `@${requirement}`,
       'Rule: It happens again and again',
+      `@01-${rows[0]}`,
       'Scenario Outline: Number <number>',
       ...steps,
       'Examples:',

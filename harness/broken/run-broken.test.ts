@@ -5,7 +5,8 @@ import { brokenRenderers } from './broken.ts';
 import { findUnexpectedFailures, judgeBroken } from './run-broken.ts';
 
 const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
-  id: `${requirement} > It boils`,
+  id: '01-1',
+  title: `${requirement} > It boils`,
   requirement,
   uri: 'kettle.feature',
   line: 1,
@@ -22,7 +23,7 @@ const judgePart = (...scenarios: readonly Judged[]) => judgeBroken(kettle, scena
 
 const passes = 'cold: expected kettle.boils to fail, but it passed';
 const failsMore =
-  'cold: kettle.pours fails, but is not on its list:\n  It boils\n  Failed at step: it does\n  expected steam';
+  'cold: kettle.pours fails, but is not on its list:\n  01-1 kettle.pours > It boils\n  Failed at step: it does\n  expected steam';
 
 test('a renderer that fails its list has no differences', () => {
   const scenarios = [scenario('kettle.boils', 'regression'), scenario('kettle.boils', 'passed')];

@@ -105,4 +105,6 @@ export function judgeBroken(
 }
 
 const describeFailure = (scenario: Judged): string =>
-  [scenario.name, describeVerdict(scenario), scenario.failure?.message ?? ''].join('\n').replaceAll('\n', '\n  ');
+  [`${scenario.id} ${scenario.title}`, describeVerdict(scenario), scenario.failure?.message ?? '']
+    .join('\n')
+    .replaceAll('\n', '\n  ');

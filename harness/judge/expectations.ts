@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { HarnessError } from '../../driver/harness-error.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
+import { listReferences, type Placed } from './scenario-id.ts';
 
 const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 
 /** A known failure of a scenario on a lane, with its reason and the decision about it. */
 export interface Expectation {
-  /**
-   * ID of the scenario (`scenario-id.ts`). An ID that ends with ` > *` covers all IDs that begin with the part before
-   * the star.
-   */
+  /** A reference to one or several scenarios (`scenario-id.ts`). */
   readonly id: string;
   /** Part of the expected error message. If the error is different, the verdict is `changed`. */
   readonly failsWith: string;
@@ -65,12 +63,11 @@ export function parseExpectations(text: string, name: string): readonly Expectat
   return entries;
 }
 
-/** Returns whether an expectation with this id covers a scenario. */
-export const covers = (id: string, scenarioId: string): boolean =>
-  id.endsWith(' > *') ? scenarioId.startsWith(id.slice(0, -1)) : scenarioId === id;
-
 /** Returns the most specific expectation that covers a scenario; null if there is none. */
-export function findExpectation(scenarioId: string, expectations: readonly Expectation[]): Expectation | null {
-  const covering = expectations.filter(({ id }) => covers(id, scenarioId));
-  return covering.toSorted((one, other) => other.id.length - one.id.length)[0] ?? null;
+export function findExpectation(
+  scenario: Pick<Placed, 'id' | 'requirement'>,
+  expectations: readonly Expectation[],
+): Expectation | null {
+  const covering = listReferences(scenario).flatMap((each) => expectations.find(({ id }) => id === each) ?? []);
+  return covering[0] ?? null;
 }

@@ -7,7 +7,13 @@ import type { Placed } from './scenario-id.ts';
 
 type Run = Parameters<typeof judgeRun>[0];
 
-const place = (id: string, line = 1): Placed => ({ id, requirement: 'route.home', uri: 'door.feature', line });
+const place = (id: string, line = 1): Placed => ({
+  id,
+  title: `Home ${id}`,
+  requirement: 'route.home',
+  uri: 'door.feature',
+  line,
+});
 const passed: ScenarioResult = { ...place('a'), name: 'a', status: 'passed', failure: null, seconds: 0.5 };
 const failWith = (type: string): ScenarioResult => ({
   ...passed,
@@ -34,14 +40,26 @@ const rows: readonly [title: string, Partial<Run>, expected: readonly string[], 
   ['a run in which every scenario passes', {}, [], 0],
   ['an expected failure', { results: [failed] }, ['a'], 0],
   ['a regression', { results: [failed] }, [], 1],
-  ['an expectation for no scenario', {}, ['gone'], 1, 'Unused expectation: no scenario has the id "gone"'],
-  ['an expectation for several scenarios', { places: [place('a > b')] }, ['a > *'], 0],
   [
-    'an expectation with a star that covers no scenario',
+    'an expectation for no scenario',
     {},
-    ['a > *'],
+    ['gone'],
     1,
-    'Unused expectation: no scenario has the id "a > *"',
+    'Unused expectation: no scenario or requirement has the id "gone"',
+  ],
+  [
+    'an expectation for all rows of a scenario',
+    { places: [place('a/1')], results: [{ ...failed, id: 'a/1' }] },
+    ['a'],
+    0,
+  ],
+  ['an expectation for all scenarios of a requirement', { results: [failed] }, ['route.home'], 0],
+  [
+    'an expectation for a row that does not exist',
+    {},
+    ['a/1'],
+    1,
+    'Unused expectation: no scenario or requirement has the id "a/1"',
   ],
   ['an expectation for a scenario that was not selected', { places: [place('a'), place('b')] }, ['b'], 0],
   ['a selection of no scenario', { results: [], firstBegin: null }, [], 1, 'No scenario ran: none of 1 was selected'],

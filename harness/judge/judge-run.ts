@@ -1,7 +1,7 @@
 import type { ScenarioCollector } from './collect-scenarios.ts';
-import { covers, type Expectation } from './expectations.ts';
+import type { Expectation } from './expectations.ts';
 import { isGreen, judge, type Judged, type ScenarioResult } from './judge.ts';
-import type { Placed } from './scenario-id.ts';
+import { covers, type Placed } from './scenario-id.ts';
 
 /** The verdict on a whole run of a lane. */
 export interface RunJudgement {
@@ -39,11 +39,11 @@ export function judgeRun(
   const { places, harnessErrors } = run;
   // An expectation is unused if the corpus does not contain its scenario. Whether the scenario was selected for this
   // run does not matter.
-  const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place.id)));
+  const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
     ...findDuplicates(places),
-    ...unused.map(({ id }) => `Unused expectation: no scenario has the id "${id}"`),
+    ...unused.map(({ id }) => `Unused expectation: no scenario or requirement has the id "${id}"`),
   ];
   if (scenarios.length === 0 && harnessErrors.length === 0) {
     specErrors.push(

@@ -4,13 +4,14 @@ import type { Expectation } from './expectations.ts';
 import { isGreen, judge, type ScenarioResult, type Verdict } from './judge.ts';
 
 const known: Expectation = {
-  id: 'route.home > Home',
+  id: '01-1',
   failsWith: 'saw "Hello"',
   because: 'the reference greets',
   decision: 'ours-differs-on-purpose',
 };
 const home: ScenarioResult = {
   id: known.id,
+  title: 'route.home > Home',
   requirement: 'route.home',
   uri: 'features/door.feature',
   line: 7,
@@ -24,7 +25,7 @@ function fail(message: string, afterwards?: string, type = 'StepError'): Scenari
   return { ...home, status: 'failed', failure };
 }
 const withRequest = { ...known, besides: 'a request' };
-const severalKnown = { ...known, id: 'route.home > *' };
+const severalKnown = { ...known, id: 'route.home' };
 
 const rows: readonly [title: string, ScenarioResult, Expectation | null, Verdict][] = [
   ['a pass without an expectation is passed', home, null, 'passed'],

@@ -59,7 +59,7 @@ export function describeVerdict({ verdict, failure, expectation }: Judged): stri
 }
 
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {
-  const expectation = findExpectation(result.id, expectations);
+  const expectation = findExpectation(result, expectations);
   return { ...result, expectation, verdict: findVerdict(result, expectation) };
 }
 

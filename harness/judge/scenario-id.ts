@@ -1,9 +1,11 @@
-import type { GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
+import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
 
 /** The place of a scenario in the corpus. */
 export interface Placed {
-  /** `requirement > scenario > cells`, which does not change when lines move. */
+  /** `03-17`, or `03-17/2` for the second row of its examples. A scenario without an ID has its title instead. */
   readonly id: string;
+  /** `requirement > scenario > cells`. */
+  readonly title: string;
   /** The requirement of its Rule; null if the Rule has no tag, or several. */
   readonly requirement: string | null;
   readonly uri: string;
@@ -21,8 +23,8 @@ export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<
     const requirement = rule ? findRequirement(rule) : null;
     const scenarios = [...(rule?.children ?? []), { scenario }].flatMap((child) => child.scenario ?? []);
     return scenarios
-      .flatMap((each) => listScenarioIds(requirement, each))
-      .map(({ id, line, node }) => [node, { id, requirement, uri, line }] as const);
+      .flatMap((each) => listScenarioPlaces(requirement, each))
+      .map(({ node, ...place }) => [node, { ...place, requirement, uri }] as const);
   });
   return new Map(places);
 }
@@ -31,28 +33,49 @@ export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<
 export const findPlace = (pickle: Pickle, places: ReadonlyMap<string, Placed>): Placed | null =>
   places.get(pickle.astNodeIds.at(-1) ?? '') ?? null;
 
+interface Tagged {
+  readonly tags: readonly { readonly name: string }[];
+}
+
 /**
  * Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. Null if there is no tag, or more than
  * one.
  */
-export function findRequirement({ tags }: { readonly tags: readonly { readonly name: string }[] }): string | null {
+export function findRequirement({ tags }: Tagged): string | null {
   return tags.length === 1 ? (tags[0]?.name.slice(1) ?? null) : null;
 }
 
+/** Returns the IDs in a scenario's tags: `03-17` for `@03-17`. A valid scenario has exactly one. */
+export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
+  tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
+
 /**
- * Returns the IDs of a scenario with their lines and AST nodes: one ID for each row of examples, or a single ID without
- * examples.
+ * Returns the places of a scenario with their AST nodes: one place for each row of examples, or a single place without
+ * examples. Rows are numbered over all tables.
  */
-export function listScenarioIds(requirement: string | null, scenario: Scenario) {
-  const { name, examples } = scenario;
-  const rows = examples.flatMap(({ tableBody }) => tableBody);
-  const toId = (node: Scenario | TableRow, id: string) => ({ id, line: node.location.line, node: node.id });
-  if (rows.length === 0) return [toId(scenario, scenarioId(requirement, name))];
-  return rows.map((row) => toId(row, scenarioId(requirement, name, row)));
+export function listScenarioPlaces(requirement: string | null, scenario: Scenario) {
+  const title = [requirement ?? '(no requirement)', scenario.name].join(' > ');
+  const [id = title] = findTaggedIds(scenario);
+  const rows = scenario.examples.flatMap(({ tableBody }) => tableBody);
+  if (rows.length === 0) return [{ id, title, line: scenario.location.line, node: scenario.id }];
+  return rows.map(({ cells, location, id: node }, index) => ({
+    id: `${id}/${index + 1}`,
+    title: [title, cells.map(({ value }) => value).join(' | ')].join(' > '),
+    line: location.line,
+    node,
+  }));
 }
 
-/** Returns the ID of a scenario, or of one row of its examples. */
-export function scenarioId(requirement: string | null, name: string, row?: TableRow): string {
-  const cells = row ? [row.cells.map(({ value }) => value).join(' | ')] : [];
-  return [requirement ?? '(no requirement)', name, ...cells].join(' > ');
-}
+/**
+ * Returns whether a reference in `transitions.yaml` or `expectations` covers a scenario. A reference is the ID of a row,
+ * that of a scenario with all its rows, or a requirement with all its scenarios.
+ */
+export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
+  listReferences(scenario).includes(reference);
+
+/** Returns all references that cover a scenario, the most specific first. */
+export const listReferences = ({ id, requirement }: Pick<Placed, 'id' | 'requirement'>): readonly string[] => [
+  id,
+  id.replace(/\/\d+$/, ''),
+  ...(requirement === null ? [] : [requirement]),
+];

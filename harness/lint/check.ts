@@ -5,9 +5,11 @@ import type { Envelope } from '@cucumber/messages';
 import { corpus as ourCorpus, type Corpus } from '../corpus/corpus.ts';
 import { listRules, listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 import { readRequirements, type Requirement } from '../corpus/requirements.ts';
+import { parseExpectations } from '../judge/expectations.ts';
 import { runCorpus } from '../run/run-cucumber.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
-import { lintCoverage, lintReferenceMap, lintUniqueness } from './lint-corpus.ts';
+import { lintAnnotations, listTitles } from './annotate-ids.ts';
+import { lintCoverage, lintExpectations, lintIds, lintReferenceMap, lintTitles } from './lint-corpus.ts';
 import { lintFeature } from './lint-feature.ts';
 import { lintSteps } from './lint-steps.ts';
 
@@ -29,15 +31,32 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
     ...requirements.problems,
     ...parseErrors,
     ...files.flatMap((file) => lintFeature(file, ids)),
-    ...lintUniqueness(files),
+    ...lintIds(files),
+    ...lintTitles(files),
     ...lintCoverage(requirements.entries, files, corpus.requirements),
     ...lintReferenceMap(reference, files, corpus.transitions),
     ...lintSteps(messages, corpus.folder),
+    ...(await lintReferrers(corpus, files)),
   ];
   return { problems, summary: summarize(requirements.entries, files) };
 }
 
-async function readFeatures({ folder, features }: Corpus) {
+/** Returns the paths of the YAML files that refer to scenarios. */
+export const listReferrers = ({ folder, expectations, transitions }: Corpus): readonly string[] =>
+  globSync([`${expectations}/*.yaml`, transitions], { cwd: folder }).toSorted();
+
+async function lintReferrers(corpus: Corpus, files: readonly FeatureFile[]): Promise<readonly string[]> {
+  const titles = listTitles(files);
+  const problems: string[] = [];
+  for (const path of listReferrers(corpus)) {
+    const text = await readFile(join(corpus.folder, path), 'utf8');
+    problems.push(...lintAnnotations(text, titles, path));
+    if (path !== corpus.transitions) problems.push(...lintExpectations(parseExpectations(text, path), files, path));
+  }
+  return problems;
+}
+
+export async function readFeatures({ folder, features }: Corpus) {
   const files: FeatureFile[] = [];
   const parseErrors: string[] = [];
   for (const uri of globSync(features, { cwd: folder }).toSorted()) {

@@ -1,32 +1,62 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseReferenceMap } from '../transitions/reference-map.ts';
-import { lintCoverage, lintReferenceMap, lintUniqueness } from './lint-corpus.ts';
+import { lintCoverage, lintIds, lintReferenceMap, lintTitles } from './lint-corpus.ts';
 import { sample, underRule } from './sample.ts';
 
 const home = ['Scenario: Home', 'Then she is home'];
 const outline = (...rows: readonly string[]) =>
   underRule('Scenario Outline: Home', 'Then <a> is <b>', 'Examples:', '| a | b |', ...rows);
 
-test('scenarios with the same name under two requirements, and different rows of examples, have different ids', () => {
+test('scenarios with the same name under two requirements, and different rows of examples, have different titles', () => {
   const login = sample('@route.login', 'Rule: There is a door', ...home);
-  assert.deepEqual(lintUniqueness([underRule(...home), login]), []);
-  assert.deepEqual(lintUniqueness([outline('| 1 | 2 |', '| 1 | 3 |')]), []);
+  assert.deepEqual(lintTitles([underRule(...home), login]), []);
+  assert.deepEqual(lintTitles([outline('| 1 | 2 |', '| 1 | 3 |')]), []);
 });
 
 test('the same name twice under a requirement is a problem, even in different features', () => {
-  const problem = 'door.feature:4: "route.home > Home" is also the id of the scenario at door.feature:4: rename one';
-  assert.deepEqual(lintUniqueness([underRule(...home), underRule(...home)]), [problem]);
+  const problem = 'door.feature:4: "route.home > Home" is also the title of the scenario at door.feature:4: rename one';
+  assert.deepEqual(lintTitles([underRule(...home), underRule(...home)]), [problem]);
 });
 
 test('the same row twice is a problem, even in different tables', () => {
   const oneTable = outline('| 1 | 2 |', '| 1 | 2 |');
   const twoTables = outline('| 1 | 2 |', 'Examples: more', '| a | b |', '| 1 | 2 |');
   const problem = (line: number) =>
-    `door.feature:${line}: "route.home > Home > 1 | 2" is also the id of the scenario at door.feature:8: rename one`;
-  assert.deepEqual(lintUniqueness([oneTable]), [problem(9)]);
-  assert.deepEqual(lintUniqueness([twoTables]), [problem(11)]);
+    `door.feature:${line}: "route.home > Home > 1 | 2" is also the title of the scenario at door.feature:8: rename one`;
+  assert.deepEqual(lintTitles([oneTable]), [problem(9)]);
+  assert.deepEqual(lintTitles([twoTables]), [problem(11)]);
 });
+
+const numbered = (...ids: readonly string[]) => underRule(...ids.flatMap((id) => [id, ...home]));
+for (const [title, file, problems] of [
+  ['two ids of the feature are valid', numbered('@00-1', '@00-2 @journey'), []],
+  [
+    'scenarios without an id are a problem',
+    numbered('@00-4', '', '@journey'),
+    [
+      'door.feature:8: expected an id above "Home": npm run format adds @00-5',
+      'door.feature:11: expected an id above "Home": npm run format adds @00-6',
+    ],
+  ],
+  [
+    'two ids of one scenario are a problem',
+    numbered('@00-1 @00-2'),
+    ['door.feature:5: expected one id above "Home", saw 00-1 and 00-2'],
+  ],
+  [
+    'an id that is used twice is a problem',
+    numbered('@00-3', '@00-3'),
+    ['door.feature:8: the id 00-3 is already used at door.feature:5. The next free id is 00-4'],
+  ],
+  [
+    'an id with the number of a different feature is a problem',
+    numbered('@01-3'),
+    ['door.feature:5: the id 01-3 has the number of a different feature. The next free id is 00-1'],
+  ],
+] as const) {
+  test(title, () => assert.deepEqual(lintIds([file]), problems));
+}
 
 for (const [title, status, file, problems] of [
   ['a built requirement with a scenario is covered', 'built', underRule(...home), []],
@@ -50,21 +80,28 @@ for (const [title, status, file, problems] of [
   });
 }
 
-const rowOfHome = underRule('Scenario Outline: Home is <place>', 'Then <place>', 'Examples:', '| place |', '| here |');
+const rowOfHome = underRule(
+  '@00-1',
+  'Scenario Outline: Home is <place>',
+  'Then <place>',
+  'Examples:',
+  '| place |',
+  '| here |',
+);
 const lintEntry = (entry: string): readonly string[] => {
   const text = `complete: false\nreference:\n  - id: T8\n    scenarios: ['${entry}']\n`;
   return lintReferenceMap(parseReferenceMap(text, 'map.yaml'), [rowOfHome], 'map.yaml');
 };
 
 test('the map may refer to a requirement with a scenario, to a scenario and to one of its rows', () => {
-  for (const entry of ['route.home', 'route.home > Home is <place>', 'route.home > Home is <place> > here']) {
+  for (const entry of ['route.home', '00-1', '00-1/1']) {
     assert.deepEqual(lintEntry(entry), []);
   }
 });
 
 test('a reference to a scenario that does not exist is a problem', () => {
-  assert.deepEqual(lintEntry('route.home > Home is far'), [
-    'map.yaml:3: T8 refers to "route.home > Home is far", but no scenario or requirement has this id',
+  assert.deepEqual(lintEntry('00-1/2'), [
+    'map.yaml:3: T8 refers to "00-1/2", but no scenario or requirement has this id',
   ]);
 });
 

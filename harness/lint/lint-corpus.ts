@@ -1,19 +1,42 @@
 import { listRules, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import type { Requirement } from '../corpus/requirements.ts';
-import { findRequirement, listScenarioIds } from '../judge/scenario-id.ts';
-import { coversScenario, type ReferenceMap } from '../transitions/reference-map.ts';
+import { createNumbering, findFeatureNumber } from './number-scenarios.ts';
+import type { Expectation } from '../judge/expectations.ts';
+import { covers, findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
+import type { ReferenceMap } from '../transitions/reference-map.ts';
 
-const listIds = (files: readonly FeatureFile[]) =>
+const listPlaces = (files: readonly FeatureFile[]) =>
   files.flatMap(listScenarios).flatMap(({ uri, rule, scenario }) => {
-    const ids = listScenarioIds(rule && findRequirement(rule), scenario);
-    return ids.map(({ id, line }) => ({ id, place: `${uri}:${line}` }));
+    const requirement = rule && findRequirement(rule);
+    const places = listScenarioPlaces(requirement, scenario);
+    return places.map(({ id, title, line }) => ({ id, title, requirement, place: `${uri}:${line}` }));
   });
 
-/** Checks that no two scenarios or examples of the corpus have the same ID. Reports and expectations depend on that. */
-export const lintUniqueness = (files: readonly FeatureFile[]): readonly string[] =>
-  [...Map.groupBy(listIds(files), ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
-    others.map(({ place }) => `${place}: "${id}" is also the id of the scenario at ${first?.place}: rename one`),
+/** Checks that no two scenarios or examples of the corpus have the same title, which people could not tell apart. */
+export const lintTitles = (files: readonly FeatureFile[]): readonly string[] =>
+  [...Map.groupBy(listPlaces(files), ({ title }) => title)].flatMap(([title, [first, ...others]]) =>
+    others.map(({ place }) => `${place}: "${title}" is also the title of the scenario at ${first?.place}: rename one`),
   );
+
+/** Checks that every scenario has one ID with the number of its feature, which no other scenario has. */
+export function lintIds(files: readonly FeatureFile[]): readonly string[] {
+  const nextId = createNumbering(files);
+  const places = new Map<string, string>();
+  return files.flatMap(listScenarios).flatMap(({ uri, scenario }) => {
+    const place = `${uri}:${scenario.location.line}`;
+    const ids = findTaggedIds(scenario);
+    const [id] = ids;
+    if (id === undefined)
+      return [`${place}: expected an id above "${scenario.name}": npm run format adds @${nextId(uri)}`];
+    if (ids.length > 1) return [`${place}: expected one id above "${scenario.name}", saw ${ids.join(' and ')}`];
+    const first = places.get(id);
+    if (first !== undefined)
+      return [`${place}: the id ${id} is already used at ${first}. The next free id is ${nextId(uri)}`];
+    places.set(id, place);
+    if (id.startsWith(`${findFeatureNumber(uri)}-`)) return [];
+    return [`${place}: the id ${id} has the number of a different feature. The next free id is ${nextId(uri)}`];
+  });
+}
 
 /**
  * Checks that every requirement with the status `built` has a scenario, and that no other requirement has one.
@@ -37,15 +60,31 @@ export function lintCoverage(
 }
 
 /**
+ * Checks that a file of expectations refers to scenarios that exist.
+ *
+ * @param name path of the file
+ */
+export function lintExpectations(
+  expectations: readonly Pick<Expectation, 'id'>[],
+  files: readonly FeatureFile[],
+  name: string,
+): readonly string[] {
+  const places = listPlaces(files);
+  return expectations
+    .filter(({ id }) => !places.some((place) => covers(id, place)))
+    .map(({ id }) => `${name}: an expectation refers to "${id}", but no scenario or requirement has this id`);
+}
+
+/**
  * Checks that the map of FirebaseUI's transitions is valid and refers to scenarios that exist.
  *
  * @param name path of the map
  */
 export function lintReferenceMap(map: ReferenceMap, files: readonly FeatureFile[], name: string): readonly string[] {
-  const ids = listIds(files);
+  const places = listPlaces(files);
   const unknown = map.entries.flatMap(({ id, scenarios, line }) =>
     scenarios
-      .filter((entry) => !ids.some((each) => coversScenario(entry, each.id)))
+      .filter((entry) => !places.some((each) => covers(entry, each)))
       .map((entry) => `${name}:${line}: ${id} refers to "${entry}", but no scenario or requirement has this id`),
   );
   return [...map.problems, ...unknown];

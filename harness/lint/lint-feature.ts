@@ -1,4 +1,4 @@
-import type { Step } from '@cucumber/messages';
+import type { Step, Tag } from '@cucumber/messages';
 import {
   listBackgrounds,
   listCells,
@@ -7,6 +7,7 @@ import {
   listScenarios,
   type FeatureFile,
 } from '../corpus/parse-feature.ts';
+import { findTaggedIds } from '../judge/scenario-id.ts';
 import { stackTags } from '../lanes/stacks.ts';
 import { findTechnicalTerms } from './words.ts';
 
@@ -23,10 +24,13 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
   );
 }
 
-/** All tags that a scenario may have. There is no tag for expected failures; `features/expectations` lists those. */
+/**
+ * All tags that a scenario may have, beside its ID. There is no tag for expected failures; `features/expectations` lists
+ * those.
+ */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
-/** Tag with the id of a scenario: the feature file's number and a running number, e.g. `@03-17`. */
-const idTag = /^@\d{2}-\d+$/;
+
+const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;
 
 /** Checks that every scenario is under a Rule whose only tag is a requirement. */
 function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iterable<Problem> {
@@ -41,7 +45,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
   for (const { rule, scenario } of listScenarios(file)) {
     if (!rule) yield [scenario, `expected "${scenario.name}" to be under a Rule`];
-    for (const tag of scenario.tags.filter(({ name }) => !scenarioTags.includes(name) && !idTag.test(name))) {
+    for (const tag of scenario.tags.filter((each) => !scenarioTags.includes(each.name) && !isId(each))) {
       yield [tag, `unknown tag ${tag.name} on a scenario. Known tags: ${scenarioTags.join(', ')}`];
     }
     for (const tag of scenario.examples.flatMap(({ tags }) => tags)) {

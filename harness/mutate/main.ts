@@ -3,7 +3,7 @@ import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
-import { reportSurvivors, runMutants } from './run-mutants.ts';
+import { describeScenario, reportSurvivors, runMutants } from './run-mutants.ts';
 import { selectSample, type Sampling } from './sample.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
@@ -69,6 +69,11 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   }
   const survivors = literals.filter((group) => !group.some((mutant) => noticed.has(mutant)));
   const descriptions = survivors.map(([first]) => first?.description ?? '');
-  const exitCode = reportSurvivors(descriptions, literals.length, failedBaselines, output);
+  const exitCode = reportSurvivors(
+    descriptions,
+    literals.length,
+    failedBaselines.map((id) => describeScenario(id, scenarios)),
+    output,
+  );
   return exitCode === 0 && vacuous.length > 0 ? 1 : exitCode;
 }

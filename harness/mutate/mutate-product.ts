@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
 import { refusalMutants } from './refusal-mutants.ts';
-import { reportSurvivors, runMutants } from './run-mutants.ts';
+import { describeScenario, reportSurvivors, runMutants } from './run-mutants.ts';
 import { runWithBaselines } from './run-pickles.ts';
 import { selectSample, type Sampling } from './sample.ts';
 import type { Scenarios } from './literals.ts';
@@ -46,7 +46,12 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
     survivors = survivors.filter((mutant) => !noticed.has(mutant));
     for (const id of round.failedBaselines) failedBaselines.add(id);
   }
-  return reportSurvivors(survivors.map(describeSurvivor), mutants.length, failedBaselines, output);
+  return reportSurvivors(
+    survivors.map((mutant) => describeSurvivor(mutant, scenarios)),
+    mutants.length,
+    [...failedBaselines].map((id) => describeScenario(id, scenarios)),
+    output,
+  );
 }
 
 /**
@@ -69,7 +74,14 @@ async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenario
   });
 }
 
-function describeSurvivor({ description, owners }: Awaited<ReturnType<typeof findOwners>>[number]): string {
-  const count = owners.length === 0 ? 'no scenario owns it' : `${owners.length} scenarios own it, such as ${owners[0]}`;
+function describeSurvivor(
+  { description, owners }: Awaited<ReturnType<typeof findOwners>>[number],
+  scenarios: Scenarios,
+): string {
+  const [first] = owners;
+  const count =
+    first === undefined
+      ? 'no scenario owns it'
+      : `${owners.length} scenarios own it, such as ${describeScenario(first, scenarios)}`;
   return `${description}; ${count}`;
 }

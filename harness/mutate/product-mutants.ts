@@ -39,7 +39,9 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {
     const requirement = limitOwners[key as keyof typeof limits];
-    const owners = [...scenarios.keys()].filter((id) => id.startsWith(requirement));
+    const owners = [...scenarios].flatMap(([id, { tags }]) =>
+      tags.some(({ name }) => name.startsWith(`@${requirement}`)) ? [id] : [],
+    );
     return changeLimit(value).map((other) => ({
       description: `limits.${key}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`,
       mutation: { table: 'limits', key, value: other },

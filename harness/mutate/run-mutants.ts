@@ -66,11 +66,15 @@ function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult |
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';
 }
 
+/** Returns a scenario's ID and name. */
+export const describeScenario = (id: string, scenarios: Scenarios): string => `${id} ${scenarios.get(id)?.name}`;
+
 /**
  * Prints the mutants that no scenario noticed. Returns 0 if there are none, 1 if there are any, and 2 if a baseline
  * failed.
  *
  * @param count total number of mutants, or of literals if each has several mutants
+ * @param failedBaselines descriptions of scenarios
  */
 export function reportSurvivors(
   survivors: readonly string[],
@@ -79,7 +83,7 @@ export function reportSurvivors(
   output: Output,
 ): 0 | 1 | 2 {
   const failed = [...failedBaselines];
-  for (const id of failed) output.write(`✗ BASELINE FAILS, so its mutants prove nothing: ${id}\n`);
+  for (const scenario of failed) output.write(`✗ BASELINE FAILS, so its mutants prove nothing: ${scenario}\n`);
   for (const description of survivors) output.write(`✗ SURVIVES: ${description}\n`);
   output.write(`${count - survivors.length} of ${count} are noticed, ${survivors.length} survive\n`);
   if (failed.length > 0) return 2;

@@ -25,6 +25,7 @@ Feature: F
     Given a kettle
   Rule: R
     @isolated
+    @00-1
     Scenario Outline: S <n>
       When <n> minutes pass
       Then she reads "<n> # done"
@@ -43,4 +44,21 @@ Feature: F
   const written = picklesOf(writeFeature(new Map(pickles.map((pickle) => [pickle.name, pickle]))));
   assert.equal(pickles.length, 1);
   assert.deepEqual(written.map(toPlainData), pickles.map(toPlainData));
+});
+
+test('scenarios with the same id are numbered anew', () => {
+  const [pickle] = picklesOf('Feature: F\n@07-3\nScenario: S\nGiven a kettle');
+  assert.ok(pickle);
+  const written = picklesOf(
+    writeFeature(
+      new Map([
+        ['one', pickle],
+        ['other', pickle],
+      ]),
+    ),
+  );
+  assert.deepEqual(
+    written.flatMap(({ tags }) => tags.map(({ name }) => name)),
+    ['@00-1', '@00-2'],
+  );
 });

@@ -6,6 +6,7 @@ import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { corpus } from '../corpus/corpus.ts';
 import type { ScenarioResult } from '../judge/judge.ts';
+import { findTaggedIds } from '../judge/scenario-id.ts';
 import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { renderers } from '../lanes/renderers.ts';
@@ -99,11 +100,16 @@ function createCounter(total: number, output: Output): ProgressListener {
   };
 }
 
-/** Returns the text of a feature with the given scenarios under the given names. */
+/**
+ * Returns the text of a feature with the given scenarios under the given names. Numbers them anew, because all mutants
+ * of a scenario have its ID.
+ */
 export function writeFeature(pickles: Pickles): string {
-  const parts = [...pickles].map(([name, { tags, steps }]) =>
-    [tags.map((tag) => tag.name).join(' '), `Scenario: ${name}`, ...steps.flatMap(writeStep)].join('\n'),
-  );
+  const parts = [...pickles].map(([name, pickle], index) => {
+    const others = pickle.tags.filter((tag) => findTaggedIds({ tags: [tag] }).length === 0);
+    const tags = [...others.map((tag) => tag.name), `@00-${index + 1}`];
+    return [tags.join(' '), `Scenario: ${name}`, ...pickle.steps.flatMap(writeStep)].join('\n');
+  });
   return ['Feature: Written by a command', ...parts, ''].join('\n\n');
 }
 

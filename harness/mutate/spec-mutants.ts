@@ -67,7 +67,7 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
   );
   const placed = pickles.map((pickle) => {
     const { id = '', requirement = null } = findPlace(pickle, places) ?? {};
-    return { pickle, requirement, scenario: toScenarioName(id) };
+    return { pickle, requirement, scenario: id };
   });
   const steps = placed.flatMap((each) =>
     each.pickle.steps.map((step, at): PlacedStep => {
@@ -122,9 +122,6 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
     })),
   );
 }
-
-/** Replaces line breaks, which the name of a scenario cannot contain. */
-const toScenarioName = (id: string): string => id.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Creates a function that returns whether a number is a boundary: another step of the requirement has the same words

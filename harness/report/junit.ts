@@ -24,10 +24,10 @@ export function* reportJUnit(lane: string, run: RunJudgement): Generator<string>
 }
 
 function formatScenario(scenario: Judged): string {
-  const { id, requirement, uri, line, seconds, verdict, failure, expectation } = scenario;
+  const { id, title, requirement, uri, line, seconds, verdict, failure, expectation } = scenario;
   const attributes = formatAttributes({
     classname: requirement ?? '(no requirement)',
-    name: id,
+    name: `${id} ${title}`,
     file: `${uri}:${line}`,
     time: seconds.toFixed(3),
   });

@@ -30,9 +30,9 @@ export class ProgressPrinter implements ProgressListener {
   }
 
   #printFailure(judged: Judged): void {
-    const { name, uri, line, requirement, verdict, failure, expectation } = judged;
+    const { id, title, uri, line, requirement, verdict, failure, expectation } = judged;
     this.#endLine();
-    const lines = [`✗ ${name}`, `  ${uri}:${line}`, `  ${describeVerdict(judged)}`];
+    const lines = [`✗ ${id} ${title}`, `  ${uri}:${line}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
     if (verdict === 'changed') lines.push(`  expected error: ${expectation?.failsWith}`);
     if (expectation) lines.push(`  expectation: ${expectation.because} (${expectation.decision})`);

@@ -65,7 +65,7 @@ async function judgeTransitionsOf({ selection, runs }: FinishedRun): Promise<Tra
     declared: await declaredTransitions(),
     taken: scenarios.flatMap(({ transitions = [] }) => transitions),
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
-    scenarioIds: [...new Set(scenarios.map(({ id }) => id))],
+    scenarios,
     isWhole: isEverything(selection) && runs.some(([{ renderer }]) => renderer.drawsOurFlow),
   });
 }

@@ -4,6 +4,7 @@ Feature: A broken harness
   @kettle.breaks
   Rule: The stove works
 
+    @02-1
     Scenario: The stove is gone
       Given a kettle
       Then there is no stove

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coversScenario, parseReferenceMap, referenceIds } from './reference-map.ts';
+import { parseReferenceMap, referenceIds } from './reference-map.ts';
 
 const problemsOf = (text: string): readonly string[] => parseReferenceMap(text, 'map.yaml').problems;
 const mapped = (...entries: readonly string[]): string =>
@@ -43,14 +43,4 @@ test('a complete map contains every transition of the reference', () => {
   assert.deepEqual(problemsOf(all), []);
   const [problem] = problemsOf(all.replace('  - { id: T17, none: x }\n', ''));
   assert.equal(problem, 'map.yaml:1: missing transitions of the reference: T17');
-});
-
-test('an entry refers to scenarios by requirement, or by name with or without the example', () => {
-  const id = 'route.home > Home is <there> > yes | no';
-  assert.deepEqual(
-    ['route.home', 'route.home > Home is <there>', id, 'route.ho', 'route.home > Home'].map((entry) =>
-      coversScenario(entry, id),
-    ),
-    [true, true, true, false, false],
-  );
 });

@@ -9,9 +9,7 @@ export interface ReferenceMap {
   readonly entries: readonly {
     /** `T1` to `T165`. */
     readonly id: string;
-    /**
-     * The scenarios that take the transition, as requirements or as `requirement > scenario`. Empty if there are none.
-     */
+    /** References to the scenarios that take the transition (`scenario-id.ts`). Empty if there are none. */
     readonly scenarios: readonly string[];
     /** The reason why no scenario takes the transition; null if scenarios do. */
     readonly none: string | null;
@@ -67,7 +65,3 @@ export function parseReferenceMap(text: string, name: string): ReferenceMap {
   }
   return { complete: complete === true, entries, problems };
 }
-
-/** Returns whether an entry of the map refers to the scenario with this id (`scenario-id.ts`). */
-export const coversScenario = (entry: string, scenarioId: string): boolean =>
-  scenarioId === entry || scenarioId.startsWith(`${entry} > `);

@@ -32,7 +32,11 @@ const run: TransitionRun = {
   declared: [transition('start', 'signIn'), transition('signIn', 'done')],
   taken: [transition('start', 'signIn')],
   map: map(false),
-  scenarioIds: ['storage.none > It fails', 'storage.some > It works'],
+  scenarios: [
+    { id: '01-1/2', requirement: 'storage.none' },
+    { id: '01-1/2', requirement: 'storage.none' },
+    { id: '01-2', requirement: 'storage.some' },
+  ],
   isWhole: true,
 };
 
@@ -78,7 +82,7 @@ test('the report contains all transitions of the reference, with the scenarios t
   assert.equal(reference.length, referenceIds.length);
   assert.deepEqual(reference.slice(3, 6), [
     { id: 'T4', scenarios: [], none: null },
-    { id: 'T5', scenarios: ['storage.none > It fails'], none: null },
+    { id: 'T5', scenarios: ['01-1/2'], none: null },
     { id: 'T6', scenarios: [], none: 'It has.' },
   ]);
 });

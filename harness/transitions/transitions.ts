@@ -1,6 +1,7 @@
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
-import { coversScenario, referenceIds, type ReferenceMap } from './reference-map.ts';
+import { covers, type Placed } from '../judge/scenario-id.ts';
+import { referenceIds, type ReferenceMap } from './reference-map.ts';
 
 /** Returns the transitions that the screens of the widget declare in `leadsTo`. */
 export async function declaredTransitions(): Promise<readonly Transition[]> {
@@ -15,8 +16,8 @@ export interface TransitionRun {
   readonly declared: readonly Transition[];
   readonly taken: readonly Transition[];
   readonly map: ReferenceMap;
-  /** IDs of the scenarios that ran. */
-  readonly scenarioIds: readonly string[];
+  /** The scenarios that ran. */
+  readonly scenarios: readonly Pick<Placed, 'id' | 'requirement'>[];
   /** Whether all scenarios ran. If not, it is no error that a transition was not taken. */
   readonly isWhole: boolean;
 }
@@ -28,14 +29,15 @@ export interface TransitionRun {
  * @returns `report`, the content of `transitions.json`; `report.reference` lists, for each transition of FirebaseUI,
  *   the scenarios that ran. `lines` are the lines to print.
  */
-export function judgeTransitions({ map, scenarioIds, isWhole, ...run }: TransitionRun) {
+export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];
   const untaken = declared.filter((key) => !taken.includes(key));
   const undeclared = taken.filter((key) => !declared.includes(key));
   const mark = map.complete ? '✗ ' : '';
   const reference = referenceIds.map((id) => {
-    const { scenarios = [], none = null } = map.entries.find((entry) => entry.id === id) ?? {};
-    return { id, scenarios: scenarioIds.filter((each) => scenarios.some((word) => coversScenario(word, each))), none };
+    const { scenarios: references = [], none = null } = map.entries.find((entry) => entry.id === id) ?? {};
+    const covered = scenarios.filter((each) => references.some((entry) => covers(entry, each)));
+    return { id, scenarios: [...new Set(covered.map((each) => each.id))], none };
   });
   return {
     report: { declared, taken, untaken, undeclared, reference },

@@ -93,7 +93,7 @@ export function failureDetails(lanes: readonly LaneReport[], ids: readonly strin
       const known =
         scenario.known && html`<p>${scenario.known.because} (<i>${describeDecision(scenario.known.decision)}</i>)</p>`;
       return html`<details>
-        <summary>${name}: ${scenario.name}</summary>
+        <summary>${name}: ${id} ${scenario.name}</summary>
         ${known}
         <p>Failed at step: ${step}</p>
         <pre>${message}</pre>

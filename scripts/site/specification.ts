@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Scenario, Step } from '@cucumber/messages';
 import { listCells, listColumns, listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
-import { findRequirement, scenarioId } from '../../harness/judge/scenario-id.ts';
+import { findRequirement, findTaggedIds, listScenarioPlaces } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
 /** A feature, which is shown on one page of the site. */
@@ -31,7 +31,7 @@ export interface ScenarioSection {
    * Includes the steps of Backgrounds, because a reader who follows a link to a scenario may not see the Backgrounds.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. If there are examples, each row has its own ID instead. */
+  /** ID of the scenario. If there are examples, only their rows have results. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;
@@ -66,23 +66,23 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-const toScenarioSection = (
-  { name, steps, examples }: Scenario,
-  requirement: string,
-  background: readonly Step[],
-): ScenarioSection => ({
-  name,
-  steps: [...background, ...steps],
-  id: scenarioId(requirement, name),
-  examples: examples.map((table) => ({
-    name: table.name,
-    columns: listColumns(table),
-    rows: table.tableBody.map((row) => ({
-      id: scenarioId(requirement, name, row),
-      cells: row.cells.map(({ value }) => value),
+function toScenarioSection(scenario: Scenario, requirement: string, background: readonly Step[]): ScenarioSection {
+  const { name, steps, examples } = scenario;
+  const ids = new Map(listScenarioPlaces(requirement, scenario).map(({ node, id }) => [node, id]));
+  return {
+    name,
+    steps: [...background, ...steps],
+    id: findTaggedIds(scenario)[0] ?? name,
+    examples: examples.map((table) => ({
+      name: table.name,
+      columns: listColumns(table),
+      rows: table.tableBody.map((row) => ({
+        id: ids.get(row.id) ?? '',
+        cells: row.cells.map(({ value }) => value),
+      })),
     })),
-  })),
-});
+  };
+}
 
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -25,9 +25,11 @@ function ruleSection(rule: RuleSection, lanes: readonly LaneReport[], picture: P
 }
 
 function scenarioSection(scenario: ScenarioSection, lanes: readonly LaneReport[]): Html {
-  const { name, steps, examples } = scenario;
+  const { id, name, steps, examples } = scenario;
   const ids = listScenarioIds(scenario);
-  return html`<h3>${name}</h3>
+  return html`<h3 id="${id}">
+      ${name} <small><code>${id}</code></small>
+    </h3>
     <ol class="steps">
       ${steps.map(stepItem)}
     </ol>

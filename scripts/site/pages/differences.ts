@@ -13,7 +13,7 @@ export function differencesPage(lanes: readonly LaneReport[], rules: readonly Ru
       const rule = rulesById.get(id);
       return [
         rule ? html`<a href="${linkTo(rule)}">${rule.name}</a>` : (requirement ?? ''),
-        scenario,
+        html`<code>${id}</code> ${scenario}`,
         failure?.message.split('\n')[0] ?? 'It passes.',
         reason?.because ?? '',
         describeDecision(reason?.decision ?? ''),

@@ -1,0 +1,43 @@
+import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
+import { findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
+
+/** Titles of scenarios and of rows of examples by their IDs. */
+export type Titles = ReadonlyMap<string, string>;
+
+export function listTitles(files: readonly FeatureFile[]): Titles {
+  const titles = files.flatMap(listScenarios).flatMap(({ rule, scenario }) => {
+    const requirement = rule && findRequirement(rule);
+    const [id = ''] = findTaggedIds(scenario);
+    const rows = listScenarioPlaces(requirement, scenario);
+    return [[id, `${requirement} > ${scenario.name}`] as const, ...rows.map((row) => [row.id, row.title] as const)];
+  });
+  return new Map(titles.map(([id, title]) => [id, title.replaceAll(/\s+/g, ' ').trim()]));
+}
+
+/**
+ * Returns the text of a YAML file in which the comment after each ID is the scenario's title. If the title in the comment
+ * belongs to a different ID, because rows of examples have moved, changes the ID instead.
+ */
+export function annotateIds(text: string, titles: Titles): string {
+  const ids = new Map([...titles].map(([id, title]) => [title, id]));
+  return text.replaceAll(
+    /^(\s*- (?:id: )?)(\d{2,}-\d+(?:\/\d+)?)(?: +# (.*))?$/gm,
+    (line: string, start: string, id: string, comment = '') => {
+      const title = titles.get(id);
+      const moved = comment === title ? undefined : ids.get(comment);
+      if (moved !== undefined) return `${start}${moved} # ${comment}`;
+      return title === undefined ? line : `${start}${id} # ${title}`;
+    },
+  );
+}
+
+/** Checks that the comment after each ID in a YAML file is the scenario's title. */
+export function lintAnnotations(text: string, titles: Titles, name: string): readonly string[] {
+  const annotated = annotateIds(text, titles).split('\n');
+  return text.split('\n').flatMap((line, index) => {
+    const expected = annotated[index] ?? '';
+    return line === expected
+      ? []
+      : [`${name}:${index + 1}: expected "${expected.trim()}", saw "${line.trim()}": npm run format changes it`];
+  });
+}

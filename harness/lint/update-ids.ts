@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Corpus } from '../corpus/corpus.ts';
+import { annotateIds, listTitles } from './annotate-ids.ts';
+import { listReferrers, readFeatures } from './check.ts';
+import { numberScenarios } from './number-scenarios.ts';
+
+/**
+ * Gives an ID to every scenario that has none, and updates the titles after IDs in YAML files.
+ *
+ * @returns the paths of the changed files, and one text per feature that cannot be parsed
+ */
+export async function updateIds(corpus: Corpus) {
+  const changed: string[] = [];
+  const update = async (path: string, change: (text: string) => string): Promise<void> => {
+    const text = await readFile(join(corpus.folder, path), 'utf8');
+    const updated = change(text);
+    if (updated === text) return;
+    await writeFile(join(corpus.folder, path), updated);
+    changed.push(path);
+  };
+  const { files, parseErrors } = await readFeatures(corpus);
+  for (const { uri } of files) await update(uri, (text) => numberScenarios(uri, text));
+  const titles = listTitles((await readFeatures(corpus)).files);
+  // Without the titles of a feature, its rows could be mistaken for removed ones.
+  if (parseErrors.length === 0)
+    for (const path of listReferrers(corpus)) await update(path, (text) => annotateIds(text, titles));
+  return { changed, parseErrors };
+}

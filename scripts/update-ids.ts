@@ -1,0 +1,8 @@
+/** Part of `npm run format`: gives ids to new scenarios, and updates the titles after ids in YAML files. */
+import { corpus } from '../harness/corpus/corpus.ts';
+import { updateIds } from '../harness/lint/update-ids.ts';
+
+const { changed, parseErrors } = await updateIds(corpus);
+for (const path of changed) console.log(`updated the ids in ${path}`);
+for (const error of parseErrors) console.error(error);
+process.exitCode = parseErrors.length === 0 ? 0 : 1;
