@@ -22,7 +22,7 @@ export interface UiOptions {
 
 /** The {@link Ui} of the screens, plus methods that only `run-flow.ts` calls. */
 export interface RunnerUi extends Ui {
-  /** Starts a new stay on the given screen. The next `show` draws the screen. */
+  /** Enters the given screen. The next `show` draws the screen. */
   enter(screen: string): void;
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
@@ -120,7 +120,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
-  /** Starts the busy timer unless it is running: the visitor sees consecutive operations as a single wait. */
+  /** Starts the busy timer unless it is already running. The visitor sees consecutive operations as a single wait. */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
     if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
  * Waits at most 120 s for a chunk (spec §9).
  *
  * @param chunk the promise of an `import()`
- * @param signal cancels the timeout, so that the promise stays pending if the chunk never loads
+ * @param signal cancels the timeout; if the chunk never loads, the promise then stays pending
  * @throws ChunkLoadError if the chunk cannot be loaded in time
  */
 export async function loadChunk<T>(chunk: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -11,7 +11,7 @@ export interface Page {
    * them in the history entry's state, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Deletes the hidden parameters. Called once the code among them has been used. */
+  /** Deletes the hidden parameters. Called after the code among them was used. */
   forgetHidden(): void;
 }
 

@@ -10,8 +10,8 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A key alone is the message of a notice. With a `field`, the message under that
- * field is `text` or, if `text` is missing, the default message.
+ * A message and its place on the screen. A plain key selects the message of a notice. With a `field`, the message under
+ * that field is `text` or, if `text` is missing, the default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -33,7 +33,7 @@ export const refusals = {
     'auth/missing-password': { field: 'password' },
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
-  /** A sign-in form while the methods are withheld: messages must not reveal whether the email has an account. */
+  /** A sign-in form under email enumeration protection: messages must not reveal whether the email has an account. */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },

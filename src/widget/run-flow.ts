@@ -43,7 +43,7 @@ export async function runFlow(
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      reportError(error); // A bug, not a refusal. The visitor can retry.
+      reportError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
     }
     if (next && !signal.aborted) onTransition?.(from, next.name);

@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 export interface View {
   /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
   readonly screen: string;
-  /** Number that increases whenever a screen is entered. Fields keep typed values until it changes. */
+  /** Number that increases whenever a screen is entered. Fields keep typed values until this number changes. */
   readonly stay: number;
   readonly description: Description;
   /** Error messages by field name. */

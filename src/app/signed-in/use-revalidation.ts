@@ -15,7 +15,7 @@ export function useRevalidation(backend: AuthBackend): void {
       try {
         await backend.revalidateSession();
       } catch {
-        // The service cannot be reached, so the session is assumed to be valid.
+        // The service cannot be reached. The session is assumed to be valid.
       } finally {
         isChecking = false;
       }

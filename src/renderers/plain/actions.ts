@@ -9,7 +9,7 @@ interface AnswerProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
- * `disabled`, because they would lose the focus. The flow ignores answers while `pending`.
+ * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks.
  */
 export function actionRow({ actions = {}, status }: Description, answerProps: AnswerProps): Child {
   const buttons = Object.entries(actions).map(([name, action]) => actionButton(name, action, answerProps));
@@ -55,7 +55,7 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
   );
 }
 
-/** Announces actions that were added after the screen was entered, to screen readers only. */
+/** Tells screen readers which actions were added after the screen was entered. Shows nothing. */
 export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
   const text = added.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');

@@ -20,7 +20,9 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
     drawnStay = null;
   }
 
-  /** Creates the form for a new stay. The form is never reused, so typed values do not leak into the next screen. */
+  /**
+   * Creates a new form for each screen that the visitor enters, so that typed values do not leak into the next screen.
+   */
   function enterScreen(view: View, handlers: ViewHandlers): ScreenForm {
     leaveScreen();
     firstStay ??= view.stay;

@@ -9,7 +9,7 @@ import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 import { createViewFocus } from './view-focus.ts';
 
-/** The form of one stay on a screen. */
+/** The form of a screen, from entering the screen to leaving it. */
 export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;
@@ -20,7 +20,7 @@ export interface ScreenForm {
 /**
  * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
  *
- * @param firstView the first view of the stay
+ * @param firstView the first view of the screen
  * @param isFirstScreen whether this is the first screen that the widget shows
  */
 export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScreen: boolean): ScreenForm {
@@ -76,7 +76,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = choices && choiceList(choices, answerProps);
-    // The list of choices precedes the actions, unless there is a primary action.
+    // The list of choices is above the actions, or below them if there is a primary action.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),

@@ -2,8 +2,8 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function that focuses the target of a view, once for each `turn`. If the first view of a stay has no
- * target, the heading is focused, so that screen readers read it. The first screen of the widget does not focus its
+ * Creates a function that focuses the target of a view, once for each `turn`. If a screen is entered without a target,
+ * the heading is focused, so that screen readers read the heading. The first screen of the widget does not focus its
  * heading.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {

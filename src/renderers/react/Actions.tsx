@@ -11,7 +11,7 @@ interface ActionsProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
- * `disabled`, because they would lose the focus. The flow ignores answers while `pending`.
+ * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -40,8 +40,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     answer(action, values) {
       if (snapshot?.view === latestView) {
         latestHandlers?.answer(action, values);
-        // Preload during the call to the service, because most second screens need these components. A failure is
-        // ignored, because the screen that needs them loads them again.
+        // Preloads these components during the call to the service, because most second screens need them. If that
+        // fails, the second screen loads them again.
         if (!loadedComponents.beyondEmailScreen) loadComponents('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

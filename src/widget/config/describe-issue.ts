@@ -22,8 +22,8 @@ export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] =
 }
 
 /**
- * Default messages for schemas without a message of their own. Every `safeParse` must get them, because the host app
- * may have configured other messages in zod.
+ * Default messages for schemas without a message of their own. Pass them to every `safeParse`, because the host app may
+ * have changed the default messages of zod.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   error: (issue) => `must be ${typeNames[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,

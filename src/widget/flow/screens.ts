@@ -117,7 +117,7 @@ export async function loadTexts(name: ScreenName): Promise<Messages> {
   return isFirstScreen(name) ? textsAtFirst : (await loadAllTexts()).en;
 }
 
-/** Loads the chunk with all texts, which no first screen needs. */
+/** Loads the chunk with all texts. The first screens do not need this chunk. */
 export const loadAllTexts = () => import('../messages/en.ts');
 
 /**

@@ -7,7 +7,7 @@ const PRIVACY = 'privacyPolicy';
 
 /**
  * Returns the small print of a screen (reference §1.1): the two links, or the sentence that continuing means accepting
- * the terms. Returns no small print unless both URLs are configured.
+ * the terms. Returns no small print if a URL is missing in the configuration.
  */
 export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstMessages },
@@ -20,7 +20,7 @@ export function smallPrint(
   return { footer: { kind, content } };
 }
 
-/** Returns the links to the terms and the privacy policy, or null unless both URLs are configured. */
+/** Returns the links to the terms and the privacy policy, or null if a URL is missing in the configuration. */
 export function legalLinks({
   settings,
   text,

@@ -1,4 +1,7 @@
-/** Storage key of the pending credential. It has its own module, so that clearing it does not load the crypto code. */
+/**
+ * Storage key of the pending credential. This module is separate, so that clearing the credential does not load the
+ * crypto code.
+ */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 
 export function clearPendingCredential(storage: Storage): void {

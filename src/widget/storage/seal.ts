@@ -1,7 +1,6 @@
 /**
  * Authenticated encryption (AES-256-GCM) for values that must not be stored as plain text (spec §3, reference §7 and
- * §11.5).
- * The purpose of a value is authenticated, too, so that a value cannot be passed off as another.
+ * §11.5). The purpose of a value is authenticated, too: a value that was sealed for a different purpose is rejected.
  */
 
 const NONCE_BYTES = 12;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Description } from '../../../widget/description.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 
-/** Announces actions that were added after the screen was entered, to screen readers only. */
+/** Tells screen readers which actions were added after the screen was entered. Shows nothing. */
 export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
   const [initialNames] = useState(() => Object.keys(actions));
   const newActions = Object.entries(actions).filter(([name]) => !initialNames.includes(name));

@@ -5,7 +5,7 @@ import '../../theme/choices.css';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Whether the flow is processing the visitor's choice. In the meantime, further choices are ignored. */
+  /** Whether a choice is being processed. Further choices are then ignored. */
   readonly pending: boolean;
   readonly onChoose: (choice: string) => void;
 }

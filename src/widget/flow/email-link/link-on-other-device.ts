@@ -31,7 +31,8 @@ export const emailLinkConfirmation = defineScreen({
 });
 
 /**
- * Says that the credential to link is not on this device (reference §1.2 #16). Continue signs in without linking it.
+ * Says that the credential to link is not on this device (reference §1.2 #16). The button Continue signs in without
+ * linking the credential.
  */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',

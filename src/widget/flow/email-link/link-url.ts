@@ -33,7 +33,7 @@ export function readLinkState(address: URL): LinkState {
   };
 }
 
-/** Returns the link with its mode spelled `signIn`, since the service accepts no other spelling (reference Q31). */
+/** Returns the link with its mode spelled `signIn`, because the service accepts no other spelling (reference Q31). */
 export function toServiceLink(address: URL): string {
   const link = new URL(address);
   link.searchParams.set('mode', 'signIn');

@@ -30,8 +30,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 /**
  * Returns the screen to show if the credential to link is not on this device (reference T74), or null.
  *
- * @param continuesWithout whether the visitor chose to continue without the credential, or has confirmed the email,
- *   which is asked for only after this check has passed
+ * @param continuesWithout true if the visitor has chosen to continue without the credential. Also true if the visitor
+ *   has confirmed the email, because this check precedes the confirmation.
  */
 export function checkCredential(
   { providerId }: LinkState,

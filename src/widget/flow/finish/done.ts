@@ -5,8 +5,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { findSuccessUrl } from './success-url.ts';
 
 /**
- * Commits the staged session, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The commit can
- * make the app unmount the widget, so everything after it must work without a mounted widget.
+ * Makes the staged user the app's user, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The
+ * commit can make the app unmount the widget, so everything after it must work without a mounted widget.
  */
 export const done = defineScreen({
   name: 'done',
@@ -18,7 +18,7 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error, text) });
-      throw error; // The commit calls no service, so an error other than missing Web Storage is a bug.
+      throw error; // Missing Web Storage is the only expected error, because the commit does not call the service.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();

@@ -5,7 +5,7 @@ import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
  * Signs out in the widget mode `signOut`, and confirms it (reference §1.2 #37, §2.11 "completeSignOut"). Asks a
- * signed-in visitor first, since any page can contain a link to this mode.
+ * signed-in visitor first, because any page can contain a link to this mode.
  */
 export const signedOut = defineScreen({
   name: 'signedOut',
@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After a sign-out the app mounts a new widget, which needs the mode that is hidden from the address to show this
-    // screen again. If no visitor was signed in, no new widget is mounted, and the mode is no longer needed.
+    // After a sign-out, the app mounts a new widget, which reads the hidden mode and shows this screen again. If no
+    // visitor was signed in, no new widget is mounted, so the hidden mode is deleted.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -15,8 +15,8 @@ export type LinkingScreen = Next<
 
 /**
  * Returns the screen that signs in to the account with this email, so that the credential can be linked to it
- * (reference §2.4 "LINK", T107–T111). If its sign-in methods are withheld, the visitor chooses an option and the
- * credential stays pending (Q3).
+ * (reference §2.4 "LINK", T107–T111). If the service hides the account's sign-in methods, the visitor chooses a sign-in
+ * option first (Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Messages },
@@ -41,7 +41,7 @@ export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';
 }
 
-/** Returns whether the account has no sign-in method. If its methods are withheld, returns false. */
+/** Returns whether the account has no sign-in method. Returns false if the service hides the methods. */
 export function hasNoSignInMethod(lookUp: SignInMethods): boolean {
   return lookUp.kind === 'given' && lookUp.methods.length === 0;
 }

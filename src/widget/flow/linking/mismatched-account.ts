@@ -10,8 +10,8 @@ export function getAccountName({ user }: AuthResult): string {
 }
 
 /**
- * Returns whether the sign-in can be discarded. After an upgrade it cannot, because the guest has already become the
- * account.
+ * Returns whether the sign-in can be discarded. The upgrade of a guest cannot be discarded, because it has already
+ * changed the guest's account.
  */
 export function canDiscard({ operationType }: AuthResult): boolean {
   return operationType !== 'link';

@@ -20,7 +20,7 @@ const info: ActionCodeInfo = {
   secondFactor: null,
 };
 
-/** Returns a service that treats every code as the code of the same mail, and records its calls. */
+/** Returns a service that describes every code in the same way, and records its calls. */
 function createService() {
   const calls: string[] = [];
   const auth = {

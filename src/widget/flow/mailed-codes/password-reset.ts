@@ -57,7 +57,7 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    auth.useTenant(tenantId); // The mail must be sent by the user's tenant, which may differ from the link's.
+    auth.useTenant(tenantId); // The user's tenant sends the mail. The link may belong to a different tenant.
     let feedback: Feedback = {};
     while (true) {
       const { action } = await ui.show({

@@ -15,7 +15,7 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the first screen of a new sign-in if the error means that the new account is lost (reference T161), or null.
+ * Returns the first screen of a new sign-in if the new account is lost (reference T161). Returns null for other errors.
  */
 export function accountNameRefused(
   error: AuthError,

@@ -8,8 +8,8 @@ import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { passwordSignInForm } from './password-forms.ts';
 
 /**
- * Asks for the email and password (reference §2.2 "passwordSignIn"). If the sign-in methods are withheld, the visitor
- * can also sign up.
+ * Asks for the email and password (reference §2.2 "passwordSignIn"). If the service hides the sign-in methods, the
+ * visitor can also sign up.
  */
 export const passwordSignIn = defineScreen({
   name: 'passwordSignIn',

@@ -31,14 +31,14 @@ export function getPrefilledNumber({ phone, phoneOnly, language }: Settings): {
   };
 }
 
-/** Returns the buttons of the phone screen. If phone is the only sign-in option, there is no Cancel. */
+/** Returns the buttons of the phone screen. If phone is the only sign-in option, there is no Cancel button. */
 export function phoneActions({ settings, text }: FormTools) {
   return { ...(settings.phoneOnly ? {} : { cancel: secondary(text.cancel) }), verify: primary(text.verify) };
 }
 
 /**
- * Returns the small print of the phone screen: the terms that Verify accepts, and the possible cost (reference §1.1 FP,
- * FS).
+ * Returns the small print of the phone screen: the terms that the visitor accepts with the button Verify, and the
+ * possible cost (reference §1.1 FP, FS).
  */
 export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
   const { settings, text } = tools;

@@ -44,8 +44,7 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // If storing fails, the widget could neither recognize the visitor's return nor keep a session, so it stays on the
-    // page.
+    // If storing fails, the widget stays on the page: it could not recognize the visitor's return or keep a session.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));

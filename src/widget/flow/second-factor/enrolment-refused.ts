@@ -10,7 +10,7 @@ type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignIn
 
 /**
  * Returns the screen on which a visitor signs in before adding a second factor, and stores this page as the success
- * URL. Guests have to sign in, too, since their account has no first factor (Q32).
+ * URL. Guests have to sign in, too, because their account has no first factor (Q32).
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);

@@ -8,7 +8,7 @@ import { resendCountdown } from '../phone/code-form.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { requireSignIn } from './enrolment-refused.ts';
 
-/** Offers to send the verification mail, as a second factor can be added only to an account with a verified email. */
+/** Offers to send the verification mail, because only an account with a verified email can have a second factor. */
 export const unverifiedEmail = defineScreen({
   name: 'unverifiedEmail',
   leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],

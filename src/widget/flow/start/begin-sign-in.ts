@@ -21,7 +21,10 @@ export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'
   return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
 }
 
-/** Returns the first screen of a sign-in, which redirects to the only provider if so configured (reference T21). */
+/**
+ * Returns the first screen of a sign-in, or the screen that redirects to the only provider, if so configured (reference
+ * T21).
+ */
 export function beginSignInOrRedirect(
   settings: Settings,
   hint: Omit<Hint, 'notice'> = {},

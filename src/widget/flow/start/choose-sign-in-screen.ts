@@ -14,8 +14,8 @@ type SignInScreen = Next<
 
 /**
  * Returns the screen on which a visitor with this email signs in, depending on the look-up of its sign-in methods (spec
- * §4, reference §3.4 "ROUTE"). If the methods are withheld, the email may have no account. The screen then works with
- * or without one: it is a password form or sends an email link (Q3).
+ * §4, reference §3.4 "ROUTE"). If the service hides the methods, returns a screen that works with and without an
+ * account: a password form, or a screen that sends an email link (Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,

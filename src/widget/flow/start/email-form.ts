@@ -4,7 +4,8 @@ import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 
 /**
- * Returns the form that asks for an email (reference §1.2 #1). If email is the only sign-in option, there is no Cancel.
+ * Returns the form that asks for an email (reference §1.2 #1). If email is the only sign-in option, there is no Cancel
+ * button.
  */
 export function emailForm({ settings, text }: { settings: Settings; text: FirstMessages }, email: string | undefined) {
   return {

@@ -3,7 +3,7 @@ import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 
-/** A tenant that accepts an email, with the providers of the sign-in options that accept it. */
+/** A tenant that accepts an email, with the providers whose sign-in options accept the email. */
 export interface TenantMatch {
   readonly tenantId: string | null;
   readonly providers: readonly string[];
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. The current tenant's list of sign-in
- * options would be wrong for an email of another tenant, so the screen that finds the tenant replaces the list.
+ * Returns the screen to show when the visitor cancels a form with an email. For an email of another tenant, this is the
+ * screen that finds the tenant, because the current tenant's sign-in options do not apply.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -71,7 +71,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // The empty pattern accepts every email. The pattern is copied, because a global pattern would start after its last
-  // match.
+  // The empty pattern accepts every email. A copy of the pattern is used, because a global pattern continues after its
+  // last match.
   return new RegExp(hd ?? '').test(email);
 }
