@@ -101,7 +101,7 @@ defineParameterType({
   transformer: (word: string) => word as 'used' | 'expired',
 });
 
-/** A restriction on new accounts. Becomes the path of its setting in the configuration. */
+/** A restriction on new accounts. Its value is the path of the setting in the configuration. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|accounts are made by administrators/,

@@ -7,7 +7,7 @@ import { parseSignInOptions } from './shared/providers.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 
 /**
- * An organisation, as a row of a table in the features. Another row with the same organisation adds sign-in options.
+ * An organisation, as a row of a table in the features. Further rows with the same organisation add sign-in options.
  */
 type OrganisationRow = Readonly<Record<string, string>>;
 

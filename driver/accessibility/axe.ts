@@ -6,8 +6,8 @@ import type { Session } from '../browser/session.ts';
 let source: Promise<string> | null = null;
 
 /**
- * Loads axe in an isolated world of the page. There it shares the document with the page, but has timers that are not
- * paused, and the page's Content Security Policy does not block it.
+ * Loads axe in an isolated world of the page. There, axe sees the page's document, its timers are not paused, and the
+ * page's Content Security Policy does not block it.
  */
 export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

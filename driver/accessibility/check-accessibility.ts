@@ -28,7 +28,7 @@ const colourRules = {
 } satisfies RunOptions;
 
 export interface AccessibilityOptions {
-  /** Folder of this run, in which workers record the checked screens as lock folders. */
+  /** Folder in which this run's workers create a lock folder for every screen that they check. */
   readonly lockFolder: string;
   /** Whether to check each screen at each path, with and without messages, and also in dark colours. */
   readonly isThorough: boolean;

@@ -22,13 +22,11 @@ interface BrowserKind {
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
-/**
- * Flags that disable what does not pay off in a short scenario: the optimizing compilers and a separate GPU process.
- */
+/** Flags that disable what only costs time in a short scenario: the optimizing compilers and a separate GPU process. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** The browsers that a lane can name (`harness/lanes/lanes.ts`). */
+/** The browsers in which lanes can run (`harness/lanes/lanes.ts`). */
 export const browsers = {
   chromium: {
     suffix: '',

@@ -61,7 +61,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // A late frame may come after a change of the page. Ignore errors: the change fails while the page navigates.
+        // A change of the page may bring the late frame. Ignore errors: the change fails while the page navigates.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

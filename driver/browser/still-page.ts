@@ -16,7 +16,7 @@ export interface Size {
 const disabledFeatures = [
   // Delays the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
-  // Creates a new `RenderFrameHost` for each document.
+  // Takes time to create a new `RenderFrameHost` for each document.
   'RenderDocument',
   // Playwright's own list. It is repeated here, because our list replaces it.
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -5,7 +5,9 @@ import type { Visit } from '../visit.ts';
 import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
-/** Creates checks of the current page. Those named `expect…` wait for a while and reject with a `StepError`. */
+/**
+ * Creates checks of the current page. Checks named `expect…` wait for a while before they reject with a `StepError`.
+ */
 export function createAssertions(visit: Visit) {
   const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
     await waitForScreen(visit, expected, matches);

@@ -26,7 +26,7 @@ export function createOneTap(visit: Visit) {
         return undo;
       });
     },
-    /** Waits until the page has requested the script and, unless it never loads, until the script has run. */
+    /** Waits until the page has requested the script and, except with `never loads`, until the script has run. */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
       await visit.waitUntilIdle();

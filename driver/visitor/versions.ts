@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
 /**
- * Creates the actions that read the versions of React and of the Firebase SDK on the page, and those that read and
- * store the SDK's heartbeats.
+ * Creates the actions that read the versions of React and the Firebase SDK, and that read and store the SDK's
+ * heartbeats.
  */
 export function createVersions(visit: Visit) {
   const readCalls = async () => {
@@ -17,7 +17,7 @@ export function createVersions(visit: Visit) {
     },
     /** Returns the versions of the React renderers that have drawn the page. */
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
-    /** Returns the versions of the Firebase SDK that have called the service, each once. */
+    /** Returns the versions of the Firebase SDK that have called the service, without duplicates. */
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /** Returns the heartbeats of each call that has sent any. */
     async readHeartbeats() {

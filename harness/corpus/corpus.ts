@@ -11,7 +11,7 @@ export interface Corpus {
   readonly requirements: string;
   /** Folder of expectation files, one per lane or renderer, all optional. */
   readonly expectations: string;
-  /** File that maps the reference's transitions to scenarios; it need not exist. */
+  /** File that maps FirebaseUI's transitions to our scenarios. The file may be missing. */
   readonly transitions: string;
 }
 

@@ -37,8 +37,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if the corpus does not contain its scenario. Whether the scenario was selected for this
-  // run does not matter.
+  // An expectation is unused if its scenario does not exist. A scenario that this run did not select still exists.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

@@ -48,7 +48,7 @@ const project = {
 };
 
 export const backends = {
-  /** The in-memory service on the page. */
+  /** The in-memory service in the page, without a server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
   /** The deployed adapter, which calls Google's hosts. The emulator answers in their place. */

@@ -33,8 +33,7 @@ export function defineLane({
 const { react, plain, firebaseui } = renderers;
 
 /**
- * All lanes. Their parts are defined in `renderers.ts`, `backends.ts`, `stacks.ts` and `driver/browser/browsers.ts`.
- * The first two run every scenario, one on React's production build and one on its development build, which prints
+ * All lanes. The first two run every scenario: on React's production build, and on its development build, which prints
  * warnings.
  */
 export const lanes: readonly Lane[] = [

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that make no decisions, and what they do instead. Mutation tests of the flow logic leave them out
- * (docs/architecture.md).
+ * Modules of the flow that make no decisions, and what they do instead. Mutation tests of the flow logic leave out
+ * these modules (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',

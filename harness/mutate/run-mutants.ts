@@ -6,7 +6,7 @@ import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
-/** A scenario to run with a mutation, which is either in its steps or in the product. */
+/** A scenario to run with a mutation: a change in the scenario's steps or in the product. */
 export interface ScenarioMutant {
   /** ID of the original scenario, which runs as the baseline. */
   readonly scenario: string;
@@ -17,8 +17,8 @@ export interface ScenarioMutant {
 }
 
 /**
- * Runs mutants and, as their baselines, the original scenarios. Repeats mutants that fail before the mutated step, with
- * a longer time limit.
+ * Runs mutants and, as their baselines, the original scenarios. If a mutant fails before the mutated step, runs it
+ * again with a longer time limit.
  *
  * @returns the mutants that fail although their baseline passes, and the IDs of the scenarios whose baseline fails
  */
@@ -36,7 +36,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The baseline runs right before its mutants, so that it fails too if the machine is too busy.
+    // The baseline runs right before its mutants. If the machine is too busy for the mutants, the baseline also fails.
     pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }

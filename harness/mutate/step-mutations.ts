@@ -3,7 +3,10 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 /** A literal of a step, and copies of the step with a different value for it. */
 export interface StepMutation {
-  /** Key of the literal. In an outline, all rows share the key unless the literal contains a placeholder. */
+  /**
+   * Key of the literal. In an outline, all rows share the key; if the literal contains a placeholder, each row has its
+   * own.
+   */
   readonly key: string;
   readonly value: string;
   readonly mutants: readonly { readonly value: string; readonly step: PickleStep }[];

@@ -63,8 +63,8 @@ export function summarize(
 }
 
 /**
- * Returns a requirement's number of scenarios and its verdict: `failed` if any verdict was unexpected, else `expected`
- * if any scenario failed as expected, else `passed`; `none` if no scenario ran.
+ * Returns a requirement's number of scenarios and its verdict: the worst of `failed` (unexpectedly), `expected` (to
+ * fail) and `passed`, or `none` if no scenario ran.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));

@@ -5,7 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server on the loopback interface, through which worker threads call service controls in this thread.
+ * Starts a server on the loopback interface. Worker threads use it to call the service controls, which are in this
+ * thread.
  *
  * @returns `url` accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list
  */

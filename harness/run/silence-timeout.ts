@@ -3,7 +3,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 /**
  * Starts a timeout that ends the run if a worker hangs. Every message of a worker restarts the timeout.
  *
- * @param limitMs must be more than any step can take; steps have a shorter time limit (`driver/world.ts`)
+ * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
  * @returns `expired` rejects with a {@link HarnessError} when the timeout expires
  */
 export function startSilenceTimeout(limitMs = 60_000) {

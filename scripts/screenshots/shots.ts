@@ -82,7 +82,7 @@ const MAX_STEPS = 400;
  */
 const PAUSED_AT_MS = 3_600_000;
 
-/** Advances the page's clock, then lets work that does not depend on the clock continue. */
+/** Advances the page's clock, then waits for work that does not depend on this clock. */
 async function advance(page: Page): Promise<void> {
   await page.clock.runFor(STEP_MS);
   await page.waitForTimeout(STEP_MS);

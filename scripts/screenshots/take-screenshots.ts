@@ -18,7 +18,7 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes pictures of all screens, unless the needed ones exist and are up to date.
+ * Takes pictures of all screens, unless the needed pictures exist and are up to date.
  *
  * @param files the file names of the needed pictures
  */

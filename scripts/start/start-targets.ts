@@ -79,8 +79,7 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Load the emulator's code only when needed, because loading takes seconds.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // The host name of the app and of the emulator. It must be the same, because browsers treat different host names as
-  // different sites.
+  // The app and the emulator share this host name, because browsers treat different host names as different sites.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

@@ -21,7 +21,7 @@ export function changeSetting(world: DoorstepWorld, path: string, value: unknown
   world.visitor.configure({ [topKey]: config[topKey] ?? null });
 }
 
-/** Returns whether the app offers more than one sign-in option, so that the widget starts with a list of them. */
+/** Returns whether the app offers more than one sign-in option. If so, the widget starts with a list of the options. */
 export function hasOptionList(world: DoorstepWorld): boolean {
   const { signInOptions } = world.visitor.getConfig();
   return Array.isArray(signInOptions) && signInOptions.length > 1;

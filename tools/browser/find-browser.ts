@@ -63,8 +63,8 @@ export async function launchBrowser(print?: (line: string) => void): Promise<Bro
 }
 
 /**
- * Returns Playwright's launch options. For root, the user of most containers, the sandbox is off, because Chromium does
- * not support it.
+ * Returns Playwright's launch options. They turn off the sandbox for root, the user of most containers, because
+ * Chromium has no sandbox for root.
  */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;

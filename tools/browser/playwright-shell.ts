@@ -6,12 +6,12 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/** Stores the reason why the installation failed. Later runs then make no further attempt, which would take seconds. */
+/** Stores the reason why the installation failed. Later runs do not try again, because an attempt takes seconds. */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
 const timeoutMs = 180_000;
 
-/** Returns a list with the path of Playwright's own headless shell, which is empty if the shell is not installed. */
+/** Returns a list with the path of Playwright's own headless shell. The list is empty if the shell is not installed. */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
     // Playwright has no API for the path of the shell, so read it from the process that Playwright starts.

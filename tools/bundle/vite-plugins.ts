@@ -4,7 +4,9 @@ import { relative } from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/** The start of every page's head. It has no Content Security Policy, which is a response header. */
+/**
+ * The start of every page's head. It contains no Content Security Policy, because the server sends that as a header.
+ */
 const head = `<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

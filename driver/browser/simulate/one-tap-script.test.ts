@@ -106,6 +106,6 @@ test('`isRequested` returns true only after the script has run', async () => {
   assert.equal(await script.isRequested(), false);
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
-  // The script's `onload` handler ran in the same task as the script, so its result is already there.
+  // The script's `onload` handler ran in the same task as the script, so `results` is already filled.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

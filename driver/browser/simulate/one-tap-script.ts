@@ -31,7 +31,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns whether the page has requested the script and, unless it never loads, whether the script has run. */
+    /** Returns whether the page has requested the script and, except with `never loads`, whether the script has run. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },

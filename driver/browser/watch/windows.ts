@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Records the windows that open from now on, including those that are closed later. Empty the list to start anew. */
+/**
+ * Returns a list that records all windows that open from now on. Closed windows stay in the list; the caller may empty
+ * it.
+ */
 export function watchWindows(context: BrowserContext): Page[] {
   const opened: Page[] = [];
   context.on('page', (page) => opened.push(page));
