@@ -86,7 +86,10 @@ export function readArguments<const C extends Command>(
   return { values: parser.opts(), positionals: parser.processedArgs[0] ?? [] } as unknown as Arguments<C>;
 }
 
-/** Reads the arguments of this process, or prints the help or the error, sets the exit code and returns null. */
+/**
+ * Reads the arguments of this process. If the help or an error is to be shown instead, prints it, sets the exit code
+ * and returns null.
+ */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));
   if (!('print' in result)) return result;

@@ -17,7 +17,7 @@ import { watchWindows } from './watch/windows.ts';
 /** A browser session with a page of the test bed. Sessions share no data. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Size of the visitor's window, unless a step changes it. */
+/** Size of the visitor's window when a scenario starts. */
 export const windowSize = { width: 1024, height: 768 };
 
 /**

@@ -14,7 +14,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of activity on the page to ignore. A caller sets them when it has waited long enough for the page. */
+/** Signs of activity that a reading of the page ignores. The caller sets them after it has waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;

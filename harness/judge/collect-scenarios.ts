@@ -75,7 +75,7 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
-  /** Ends the run. Scenarios whose end was not reported become unfinished. */
+  /** Ends the run. If Cucumber did not report the end of a scenario, the scenario becomes `unfinished`. */
   end(): void {
     for (const [id, running] of this.#running) {
       running.worst = 'unfinished';

@@ -3,7 +3,7 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
-  /** Whether every transition is mapped. If so, an untaken transition is an error. */
+  /** Whether every transition is mapped. If so, a transition that no scenario takes is an error. */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
   readonly entries: readonly {
