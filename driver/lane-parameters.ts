@@ -54,12 +54,13 @@ export const defaultTraits: RendererTraits = {
   redirectsOnLoad: false,
 };
 
-type WithoutApiKey<T> = T extends unknown ? Omit<T, 'apiKey'> : never;
+/** Stands for the API key of a scenario in {@link Service.app}. Each scenario has an API key of its own. */
+export const scenarioApiKey = '<API key of the scenario>';
 
 /** The identity service that the app uses. */
 export interface Service {
-  /** Options of the test bed that connect the app to the service, except the API key, which each scenario adds. */
-  readonly app: WithoutApiKey<TestBedBackend>;
+  /** Options of the test bed that connect the app to the service, with {@link scenarioApiKey} for the API key. */
+  readonly app: TestBedBackend;
   /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;
   /** Origin of the emulator that answers requests to Google's hosts; null if the app makes none. */
@@ -70,7 +71,7 @@ export interface Service {
 
 /** The in-memory service in the page. It checks every 500 ms whether a provider window is closed. */
 export const inPageService: Service = {
-  app: { backend: 'fake' },
+  app: { adapter: 'in-memory' },
   controlUrl: null,
   googleUrl: null,
   noticesClosedWindowMs: 500,

@@ -8,7 +8,7 @@ import { waitUntilIdle } from './browser/wait-until-idle.ts';
 import { openFreshSession, takeWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import { getIdleLimits, type IdleLimits } from './idle/idle-limits.ts';
-import type { LaneParameters, Service } from './lane-parameters.ts';
+import { scenarioApiKey, type LaneParameters, type Service } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
 import type { IdlePage } from './visitor/wait-for-screen.ts';
 
@@ -90,7 +90,7 @@ export class Visit {
 
   /** The options of the test bed that select the service. */
   get backend(): TestBedBackend {
-    return { ...this.service.app, apiKey: this.apiKey };
+    return JSON.parse(JSON.stringify(this.service.app).replaceAll(scenarioApiKey, this.apiKey)) as TestBedBackend;
   }
 
   /** Sets keys of the widget's configuration; null removes a key. */

@@ -1,5 +1,5 @@
 import { authDomain } from '../../driver/browser/simulate/google-hosts.ts';
-import { inPageService, type Service } from '../../driver/lane-parameters.ts';
+import { inPageService, scenarioApiKey as apiKey, type Service } from '../../driver/lane-parameters.ts';
 import type { AuthServer } from '../../services/auth-server/auth-server.ts';
 import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
 
@@ -36,11 +36,16 @@ const startInMemoryServer = async (): Promise<AuthServer> =>
 const noticesClosedWindowMs = 10_000;
 
 const asEmulator = {
-  service: (url) => ({ app: { backend: 'emulator', url }, googleUrl: null, noticesClosedWindowMs }),
+  service: (url) => ({
+    app: { adapter: 'emulator', backendOptions: { url, apiKey } },
+    googleUrl: null,
+    noticesClosedWindowMs,
+  }),
   policy: (url) => ({ alsoConnectTo: [url] }),
 } satisfies Partial<ServedBackend>;
 
 const project = {
+  apiKey,
   authDomain,
   databaseURL: 'https://doorstep.firebaseio.com',
   storageBucket: 'doorstep.appspot.com',
@@ -56,7 +61,11 @@ export const backends = {
     name: 'firebase',
     server: {
       start: startEmulator,
-      service: (url) => ({ app: { backend: 'firebase', project }, googleUrl: url, noticesClosedWindowMs }),
+      service: (url) => ({
+        app: { adapter: 'firebase', backendOptions: { config: project } },
+        googleUrl: url,
+        noticesClosedWindowMs,
+      }),
       policy: () => ({ authDomain }),
     },
   },

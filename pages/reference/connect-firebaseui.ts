@@ -2,6 +2,7 @@ import { getApp } from 'firebase/app';
 import firebase from 'firebase/compat/app';
 import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import type { EmulatorBackendOptions } from '../../src/adapters/emulator/emulator-backend.ts';
 import { connectEmulatorSdk } from '../../src/adapters/emulator/emulator-sdk.ts';
 import { createLazyBackend } from '../../src/adapters/firebase/lazy-backend.ts';
 import { createRestQueries } from '../../src/adapters/firebase/rest/rest-queries.ts';
@@ -28,9 +29,10 @@ export interface FirebaseuiConnection {
  * @throws Error if the backend is not the emulator
  */
 export async function connectFirebaseui(options: TestBedOptions): Promise<FirebaseuiConnection> {
-  if (options.backend !== 'emulator')
-    throw new Error(`Expected the backend emulator, which FirebaseUI needs here; saw ${options.backend}.`);
-  const { url, apiKey, signedInAs } = options;
+  const { adapter, backendOptions, signedInAs } = options;
+  if (adapter !== 'emulator')
+    throw new Error(`Expected the adapter "emulator", which FirebaseUI needs here; saw "${adapter}".`);
+  const { url, apiKey } = backendOptions as Pick<EmulatorBackendOptions, 'url' | 'apiKey'>;
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({

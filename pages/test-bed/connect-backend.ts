@@ -1,16 +1,22 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
-import { createEmulatorBackend } from '../../src/adapters/emulator/emulator-backend.ts';
-import { createFirebaseBackend } from '../../src/adapters/firebase/firebase-backend.ts';
-import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
+type CreateBackend = (options: Readonly<Record<string, unknown>>) => AuthBackend;
+
+/** The modules of all adapters by path. Each exports one function named `create…Backend`. */
+const adapters = import.meta.glob<Readonly<Record<string, CreateBackend>>>('../../src/adapters/*/*-backend.ts', {
+  eager: true,
+});
+
 /** Creates the backend for the given options and signs in the user of `signedInAs`. */
 export async function connectBackend(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
-  const backend = createBackend(options, store);
-  const { signedInAs } = options;
+  const { adapter, backendOptions, signedInAs } = options;
+  const createBackend = findCreateBackend(adapter);
+  const storage = readableSessionStorage;
+  const backend = createBackend({ ...backendOptions, storage, store, session: sessionStorageOrMemory() });
   if (signedInAs !== undefined) {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
@@ -18,12 +24,11 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
   return backend;
 }
 
-function createBackend(options: TestBedOptions, store: StateStore): AuthBackend {
-  if (options.backend === 'fake') return createInMemoryBackend({ store, session: sessionStorageOrMemory() });
-  const storage = readableSessionStorage;
-  const { apiKey } = options;
-  if (options.backend === 'firebase') return createFirebaseBackend({ config: { ...options.project, apiKey }, storage });
-  return createEmulatorBackend({ url: options.url, apiKey, storage });
+function findCreateBackend(adapter: string): CreateBackend {
+  const path = `../../src/adapters/${adapter}/${adapter}-backend.ts`;
+  const [, create] = Object.entries(adapters[path] ?? {}).find(([name]) => /^create\w+Backend$/.test(name)) ?? [];
+  if (!create) throw new Error(`Expected ${path} to export a function named create…Backend.`);
+  return create;
 }
 
 /** Returns the session storage, or a storage in memory if the browser blocks it. */

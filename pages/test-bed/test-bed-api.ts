@@ -1,4 +1,3 @@
-import type { FirebaseProjectConfig } from '../../src/adapters/firebase/project-config.ts';
 import type { Mutation } from './mutation.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 
@@ -20,20 +19,22 @@ export interface PatternScript {
   readonly flags?: string;
 }
 
-/** Service that the app uses. `fake` is the page's own in-memory service, which keeps its state between mounts. */
-export type TestBedBackend =
-  | { readonly backend: 'fake'; readonly apiKey?: string }
-  | { readonly backend: 'emulator'; readonly url: string; readonly apiKey: string }
-  | { readonly backend: 'firebase'; readonly project: Omit<FirebaseProjectConfig, 'apiKey'>; readonly apiKey: string };
+/** Backend that the app uses. */
+export interface TestBedBackend {
+  /** Folder of the adapter in `src/adapters`. `in-memory` is the page's own service, which keeps its state between mounts. */
+  readonly adapter: string;
+  /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
+  readonly backendOptions?: Readonly<Record<string, unknown>>;
+}
 
 /** Options for mounting the app. They are plain data, because the driver passes them to the page as JSON. */
-export type TestBedOptions = TestBedBackend & {
+export interface TestBedOptions extends TestBedBackend {
   /** The widget's `uiConfig`. Functions are a {@link FunctionScript}, regular expressions a {@link PatternScript}. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Account that is signed in before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   readonly mutation?: Mutation;
-};
+}
 
 /** Transition between two screens, by name. */
 export interface Transition {

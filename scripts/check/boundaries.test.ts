@@ -18,6 +18,7 @@ describe('import rules', () => {
     'wine list': { paths: ['src/cellar/list.ts'], imports: [], packages: [], deployed: false },
     guests: { paths: ['src/guests/'], imports: [], testsImport: ['kitchen'], packages: [], deployed: true },
     butler: { paths: ['butler/'], imports: [everything], packages: ['node:'], deployed: false },
+    traders: { paths: ['src/traders/'], imports: [], packages: [everything], deployed: false },
   };
   const check = (path: string, code: string): readonly string[] =>
     findForbiddenImports(graphOf({ [path]: code }), house);
@@ -51,6 +52,8 @@ describe('import rules', () => {
     assert.deepEqual(check('src/kitchen/cook.ts', `import 'pans'; import 'knives/bread';`), []);
     assert.match(check('src/kitchen/cook.ts', `import 'pans/iron';`)[0] ?? '', /"pans\/iron"; allowed: pans/);
     assert.match(check('src/cellar/bottle.ts', `import fs from 'node:fs';`)[0] ?? '', /allowed: none/);
+    assert.deepEqual(check('src/traders/shop.ts', `import '@spices/pepper';`), []);
+    assert.equal(check('src/traders/shop.ts', `import '../kitchen/cook.ts';`).length, 1);
   });
 
   it('forbid computed imports unless the area may import everything', () => {

@@ -70,10 +70,10 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
 
 /**
  * Returns whether an allowed package covers an import: `firebase/` covers `firebase/auth`, `node:` covers `node:fs`,
- * and `react` covers only itself.
+ * `react` covers only itself, and {@link everything} covers all.
  */
 function matchesPackage(specifier: string, allowed: string): boolean {
-  return specifier === allowed || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
+  return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
 /** Finds imports from a top-level folder that is higher in the order than the importing file's own. */

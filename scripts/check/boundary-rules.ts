@@ -10,7 +10,7 @@ export interface Area {
   readonly importsTypes?: readonly string[];
   /** Areas that only tests may import from. */
   readonly testsImport?: readonly string[];
-  /** Packages by name, or by a prefix that ends in `/` or `:`. */
+  /** Packages by name, or by a prefix that ends in `/` or `:`; {@link everything} for all. */
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
   readonly deployed: boolean;
@@ -19,7 +19,7 @@ export interface Area {
 /** Packages that every test may import. */
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Allows an area to import from all other areas. */
+/** Allows an area to import from all other areas, or from all packages. */
 export const everything = '*';
 
 /**
@@ -65,6 +65,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'firebase adapter',
       'emulator adapter',
       'in-memory adapter',
+      'other adapters',
     ],
     packages: [],
     deployed: false,
@@ -129,6 +130,15 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
+  /** Adapters without rules of their own: they may use any package, and are not deployed. */
+  'other adapters': {
+    paths: ['src/adapters/'],
+    imports: ['port', 'shared by adapters'],
+    importsTypes: ['service control'],
+    packages: [everything],
+    deployed: false,
+  },
+
   fixtures: {
     paths: ['fixtures/'],
     imports: ['widget', 'port'],
@@ -166,6 +176,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'firebase adapter',
       'emulator adapter',
       'in-memory adapter',
+      'other adapters',
       'fixtures',
     ],
     packages: ['react', 'react-dom', 'react-dom/'],
@@ -233,6 +244,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'service control',
       'emulator adapter',
       'in-memory adapter',
+      'other adapters',
       'auth emulator',
       'auth server',
       'in-memory server',

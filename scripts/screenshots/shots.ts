@@ -53,7 +53,7 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
   await page.goto('/');
   await page.waitForFunction(() => 'testBed' in window);
   const options: TestBedOptions = {
-    backend: 'fake',
+    adapter: 'in-memory',
     config: { signInOptions: ['password'], signInSuccessUrl: '/', ...config },
     ...(isSignedIn ? { signedInAs: ada } : {}),
   };

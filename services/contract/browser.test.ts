@@ -49,7 +49,7 @@ interface OpenedApp extends AsyncDisposable {
 }
 
 /** Opens the test bed and mounts the app, with the sign-in options Google and password. */
-async function openApp(backend: 'fake' | 'emulator', config: object, fixture: ServiceFixture): Promise<OpenedApp> {
+async function openApp(adapter: 'in-memory' | 'emulator', config: object, fixture: ServiceFixture): Promise<OpenedApp> {
   const context = await browser.newContext();
   const foreignRequests: string[] = [];
   const consoleErrors: string[] = [];
@@ -75,10 +75,11 @@ async function openApp(backend: 'fake' | 'emulator', config: object, fixture: Se
       ),
     put: (accounts) => page.evaluate((data) => (window as TestBedPage).testBed.service?.put(data), accounts),
   };
-  const service = backend === 'emulator' ? emulator.control(apiKey) : serviceInPage;
+  const service = adapter === 'emulator' ? emulator.control(apiKey) : serviceInPage;
   await service.put(fixture);
   const options = {
-    ...(backend === 'fake' ? { backend } : { backend, url: emulator.url, apiKey }),
+    adapter,
+    ...(adapter === 'emulator' && { backendOptions: { url: emulator.url, apiKey } }),
     config: { signInOptions: [google, 'password'], signInSuccessUrl: '/', ...config },
   } as TestBedOptions;
   await page.evaluate((data) => (window as TestBedPage).testBed.mount(data), options);
@@ -111,10 +112,10 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
 const waitUntilSignedIn = (page: Page, email: string): Promise<unknown> =>
   page.waitForFunction((expected) => (window as TestBedPage).testBed?.currentUserEmail() === expected, email);
 
-for (const backend of ['fake', 'emulator'] as const) {
-  describe(`${backend} in a browser`, () => {
+for (const adapter of ['in-memory', 'emulator'] as const) {
+  describe(`${adapter} in a browser`, () => {
     test('a visitor signs in in a popup of 500 by 600 px, which closes and sends no request to other servers', async () => {
-      await using app = await openApp(backend, { signInFlow: 'popup' }, { accounts: [] });
+      await using app = await openApp(adapter, { signInFlow: 'popup' }, { accounts: [] });
       const popup = await openPopup(app);
       assert.deepEqual(popup.viewportSize(), { width: 500, height: 600 });
       const closed = popup.waitForEvent('close');
@@ -127,7 +128,7 @@ for (const backend of ['fake', 'emulator'] as const) {
     });
 
     test('a visitor who signs in by redirect is signed in on the page that the redirect returns to', async () => {
-      await using app = await openApp(backend, { signInFlow: 'redirect' }, { accounts: [] });
+      await using app = await openApp(adapter, { signInFlow: 'redirect' }, { accounts: [] });
       const { page } = app;
       await googleButton(page).click();
       await signInAtProvider(page, ada.email);
@@ -139,7 +140,7 @@ for (const backend of ['fake', 'emulator'] as const) {
 
     test('the provider page lists known identities, and choosing one of them signs in', async () => {
       const fixture = { accounts: [{ email: ada.email, providers: [google] }] };
-      await using app = await openApp(backend, { signInFlow: 'popup' }, fixture);
+      await using app = await openApp(adapter, { signInFlow: 'popup' }, fixture);
       const popup = await openPopup(app);
       await press(popup, ada.email);
       await waitUntilSignedIn(app.page, ada.email);
