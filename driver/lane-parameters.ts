@@ -1,14 +1,11 @@
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
-import type { BrowserName } from './browser/browsers.ts';
 
 /** Parameters of a lane for its scenarios. They are plain data, because they are sent to worker threads. */
 export interface LaneParameters {
   /** Name of the lane, such as `react:fake`. */
   readonly lane: string;
-  readonly browser: BrowserName;
-  /** Path of the browser's executable. */
-  readonly executablePath: string;
+  readonly browser: BrowserProgram;
   /** Origin of the test bed, which serves the same page at every path. */
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
@@ -23,6 +20,15 @@ export interface LaneParameters {
   readonly patienceMs: number;
   /** Mutations under test, by scenario name. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
+}
+
+/** The browser of a lane, and how to start it. */
+export interface BrowserProgram {
+  /** Playwright's name of the browser. */
+  readonly engine: 'chromium' | 'firefox' | 'webkit';
+  readonly executablePath: string;
+  /** Command-line flags. */
+  readonly flags: readonly string[];
 }
 
 /** Properties of a renderer that the driver must take into account. */

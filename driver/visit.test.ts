@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { serveTestSite } from './browser/test-browser.ts';
 import { closeBrowser, openFreshSession } from './browser/worker-browser.ts';
+import { getChromiumFlags } from './browser/chromium-flags.ts';
 import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
 import { Visit } from './visit.ts';
 import { createInput } from './visitor/input.ts';
@@ -15,12 +16,11 @@ const lane: LaneParameters = {
   testBedUrl: site.url,
   service: inPageService,
   taggedService: null,
-  browser: 'chromium',
+  browser: { engine: 'chromium', executablePath, flags: getChromiumFlags(true) },
   renderer: defaultTraits,
   accessibility: 'off',
   lockFolder: '',
   patienceMs: 300,
-  executablePath,
 };
 const visit = new Visit(lane);
 visit.sessions.push(await openFreshSession(lane));

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from '../../tools/server/content-security-polic
 import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
 import type { AxeCheck } from '../attachments.ts';
 import { inPageService } from '../lane-parameters.ts';
+import { getChromiumFlags } from './chromium-flags.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { closeBrowser, openFreshSession } from './worker-browser.ts';
@@ -26,10 +27,11 @@ const server = createServer((request, response) => {
 });
 
 const { executablePath } = await findBrowser(() => {});
+const browser = { engine: 'chromium', executablePath, flags: getChromiumFlags(true) } as const;
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 // The cast is safe: the address of a TCP server is an object.
 const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const session = await openFreshSession({ executablePath, testBedUrl, service: inPageService });
+const session = await openFreshSession({ browser, testBedUrl, service: inPageService });
 after(async () => {
   await closeBrowser();
   server.close();

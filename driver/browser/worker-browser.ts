@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
+import playwright, { type Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
-import { defaultTraits } from '../lane-parameters.ts';
-import { browsers, type BrowserName } from './browsers.ts';
+import type { BrowserProgram } from '../lane-parameters.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
@@ -16,26 +15,20 @@ async function getBrowser(options: WorkerOptions): Promise<Browser> {
     launched = null;
     warmSessions = [];
   }
-  launched ??= launch(options);
+  launched ??= launch(options.browser);
   return launched;
 }
 
-async function launch({
-  executablePath,
-  browser = 'chromium',
-  renderer = defaultTraits,
-}: WorkerOptions): Promise<Browser> {
+async function launch({ engine, executablePath, flags }: BrowserProgram): Promise<Browser> {
   try {
-    return await browsers[browser].launch(executablePath, renderer.drawsOnRequest);
+    return await playwright[engine].launch({ executablePath, args: [...flags] });
   } catch (error) {
     throw new HarnessError(`${executablePath} does not start`, { cause: error });
   }
 }
 
 export interface WorkerOptions extends SessionOptions {
-  /** Defaults to `chromium`. */
-  readonly browser?: BrowserName;
-  readonly executablePath: string;
+  readonly browser: BrowserProgram;
 }
 
 /**

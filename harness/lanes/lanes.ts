@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browsers, type BrowserName } from '../../driver/browser/browsers.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { countScenarios } from '../corpus/count-scenarios.ts';
 import { readExpectations, type Expectation } from '../judge/expectations.ts';
 import { backends, type Backend } from './backends.ts';
+import { browsers, type LaneBrowser } from './browsers.ts';
 import { renderers, type Renderer } from './renderers.ts';
 import { stacks, stackTags, type Stack } from './stacks.ts';
 
@@ -16,7 +16,7 @@ export interface Lane {
   readonly renderer: Renderer;
   readonly backend: Backend;
   readonly stack: Stack;
-  readonly browser: BrowserName;
+  readonly browser: LaneBrowser;
 }
 
 /** Returns a lane. The stack defaults to the deployed one, and the browser to Chromium. */
@@ -24,9 +24,9 @@ export function defineLane({
   renderer,
   backend,
   stack = stacks.deployed,
-  browser = 'chromium',
+  browser = browsers.chromium,
 }: Pick<Lane, 'renderer' | 'backend'> & Partial<Lane>): Lane {
-  const name = `${renderer.name}:${backend.name}${stack.suffix}${browsers[browser].suffix}`;
+  const name = `${renderer.name}:${backend.name}${stack.suffix}${browser.suffix}`;
   return { name, renderer, backend, stack, browser };
 }
 

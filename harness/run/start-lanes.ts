@@ -1,7 +1,6 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browsers, type BrowserName } from '../../driver/browser/browsers.ts';
 import type { LaneParameters } from '../../driver/lane-parameters.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { root } from '../../tools/project.ts';
@@ -10,6 +9,7 @@ import { serve } from '../../tools/server/serve.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { describeService, type Backend } from '../lanes/backends.ts';
+import type { LaneBrowser } from '../lanes/browsers.ts';
 import type { Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
 import { startControlServer } from './control-server.ts';
@@ -46,12 +46,11 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
     const testBedUrl = testBeds.get(keyOf(renderer, stack));
     const executablePath = executables.get(browser);
     if (testBedUrl === undefined || executablePath === undefined) throw new Error(`the lane ${name} was not started`);
-    const drawsOnRequest = renderer.traits.drawsOnRequest && browsers[browser].drawsOnRequest;
+    const drawsOnRequest = renderer.traits.drawsOnRequest && browser.drawsOnRequest;
     const serviceOf = (each: Backend) => describeService(each, places.get(each.server?.start) ?? null);
     return {
       lane: name,
-      browser,
-      executablePath,
+      browser: { engine: browser.engine, executablePath, flags: browser.flags(drawsOnRequest) },
       testBedUrl,
       renderer: { ...renderer.traits, drawsOnRequest },
       service: serviceOf(backend),
@@ -73,10 +72,10 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
   };
 }
 
-async function findExecutables(lanes: readonly Lane[], output: Output): Promise<ReadonlyMap<BrowserName, string>> {
-  const executables = new Map<BrowserName, string>();
-  for (const name of new Set(lanes.map(({ browser }) => browser))) {
-    executables.set(name, await browsers[name].find((line) => output.write(`${line}\n`)));
+async function findExecutables(lanes: readonly Lane[], output: Output): Promise<ReadonlyMap<LaneBrowser, string>> {
+  const executables = new Map<LaneBrowser, string>();
+  for (const browser of new Set(lanes.map((lane) => lane.browser))) {
+    executables.set(browser, await browser.find((line) => output.write(`${line}\n`)));
   }
   return executables;
 }

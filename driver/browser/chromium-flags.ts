@@ -1,0 +1,20 @@
+import { launchOptions } from '../../tools/browser/find-browser.ts';
+import { selfDrawingFlags, stillFlags } from './still-page.ts';
+
+/**
+ * Flags that disable what does not pay off in a short scenario: the optimizing compilers and a separate GPU process.
+ */
+const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
+
+/** Gives access to this machine only. The guards report requests to other hosts. */
+const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+/**
+ * Returns the command-line flags of Chromium for running scenarios.
+ *
+ * @param drawsOnRequest whether pages draw only when a frame is requested (`still-page.ts`)
+ */
+export function getChromiumFlags(drawsOnRequest: boolean): readonly string[] {
+  const drawing = drawsOnRequest ? stillFlags : selfDrawingFlags;
+  return [...launchOptions('').args, ...fasterStart, ...drawing, loopbackOnly];
+}
