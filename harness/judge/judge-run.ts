@@ -37,7 +37,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if its scenario does not exist. A scenario that this run did not select still exists.
+  // An expectation is unused if it covers no scenario of the corpus. Scenarios that this run did not select count, too.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
