@@ -67,8 +67,8 @@ export function listScenarioPlaces(requirement: string | null, scenario: Scenari
 }
 
 /**
- * Returns whether a reference in `transitions.yaml` or `expectations` covers a scenario. A reference is the ID of a row,
- * that of a scenario with all its rows, or a requirement with all its scenarios.
+ * Returns whether a reference in `transitions.yaml` or `expectations` covers a scenario. A reference is the ID of a
+ * row, of a scenario (for all its rows) or of a requirement (for all its scenarios).
  */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);

@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Returns the text of a YAML file in which the comment after each ID is the scenario's title. If the title in the comment
- * belongs to a different ID, because rows of examples have moved, changes the ID instead.
+ * Returns the text of a YAML file with the scenario's title as a comment after each ID. If the comment is already the
+ * title of a different scenario or row, keeps the comment and changes the ID, because rows of examples may have moved.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

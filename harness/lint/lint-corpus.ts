@@ -12,13 +12,16 @@ const listPlaces = (files: readonly FeatureFile[]) =>
     return places.map(({ id, title, line }) => ({ id, title, requirement, place: `${uri}:${line}` }));
   });
 
-/** Checks that no two scenarios or examples of the corpus have the same title, which people could not tell apart. */
+/** Checks that no two scenarios or examples have the same title, because readers could not tell them apart. */
 export const lintTitles = (files: readonly FeatureFile[]): readonly string[] =>
   [...Map.groupBy(listPlaces(files), ({ title }) => title)].flatMap(([title, [first, ...others]]) =>
     others.map(({ place }) => `${place}: "${title}" is also the title of the scenario at ${first?.place}: rename one`),
   );
 
-/** Checks that every scenario has one ID with the number of its feature, which no other scenario has. */
+/**
+ * Checks that every scenario has exactly one ID, that the ID begins with the number of its feature, and that it is
+ * unique.
+ */
 export function lintIds(files: readonly FeatureFile[]): readonly string[] {
   const nextId = createNumbering(files);
   const places = new Map<string, string>();

@@ -25,8 +25,8 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
 }
 
 /**
- * All tags that a scenario may have, beside its ID. There is no tag for expected failures; `features/expectations` lists
- * those.
+ * All tags that a scenario may have in addition to its ID. There is no tag for expected failures;
+ * `features/expectations` lists those.
  */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 

@@ -5,7 +5,10 @@ import { findTaggedIds } from '../judge/scenario-id.ts';
 /** Returns the number at the beginning of a feature's file name: `03` for `features/03-signing-in.feature`. */
 export const findFeatureNumber = (uri: string): string => /^\d+/.exec(basename(uri))?.[0] ?? '00';
 
-/** Returns a function that takes the next free IDs of a feature, the first one after its highest. */
+/**
+ * Returns a function that returns a new ID for a scenario of a feature. The ID's number follows the highest one of the
+ * feature.
+ */
 export function createNumbering(files: readonly FeatureFile[]): (uri: string) => string {
   const highest = new Map<string, number>();
   for (const id of files.flatMap(listScenarios).flatMap(({ scenario }) => findTaggedIds(scenario))) {

@@ -22,7 +22,7 @@ export async function updateIds(corpus: Corpus) {
   const { files, parseErrors } = await readFeatures(corpus);
   for (const { uri } of files) await update(uri, (text) => numberScenarios(uri, text));
   const titles = listTitles((await readFeatures(corpus)).files);
-  // Without the titles of a feature, its rows could be mistaken for removed ones.
+  // If a feature cannot be parsed, change no YAML file: IDs of its rows would seem to be moved or removed.
   if (parseErrors.length === 0)
     for (const path of listReferrers(corpus)) await update(path, (text) => annotateIds(text, titles));
   return { changed, parseErrors };

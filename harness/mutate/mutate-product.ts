@@ -55,7 +55,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * Adds to each mutant of a transition its owners, the scenarios that take this transition. Runs all scenarios to find
+ * Adds the owners to each mutant of a transition: the scenarios that take the transition. Runs all scenarios to find
  * them.
  */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {

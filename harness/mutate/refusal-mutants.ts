@@ -41,7 +41,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** Returns the cells of a column. `text` is undefined if the error's own message is shown. */
+/** Returns the cells of one column of the refusal tables. `text` is undefined if the error's own message is shown. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // The keys of a column are codes; `Object.entries` types them as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];

@@ -101,8 +101,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios under the given names. Numbers them anew, because all mutants
- * of a scenario have its ID.
+ * Returns the text of a feature with the given scenarios under the given names. Gives every scenario a new ID, because
+ * mutants of the same scenario have the same ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

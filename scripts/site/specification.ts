@@ -31,7 +31,7 @@ export interface ScenarioSection {
    * Includes the steps of Backgrounds, because a reader who follows a link to a scenario may not see the Backgrounds.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. If there are examples, only their rows have results. */
+  /** ID of the scenario. If it has examples, the results are listed by the IDs of its rows. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

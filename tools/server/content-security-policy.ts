@@ -43,7 +43,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forms need no target, because the SDK sends their values.
+    // Forbid all form targets: no form is ever submitted, because the SDK sends the values.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Our code, React and the SDK create no markup from strings. The Trusted Types policy `default` approves the script

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 import { isAnsweredLocally } from '../simulate/google-hosts.ts';
 
-/** Collects faults that fail every scenario, such as uncaught errors, although no step checks for them. */
+/** Collects faults, such as uncaught errors. A fault fails its scenario, even if no step checks for it. */
 export type Guards = ReturnType<typeof startGuards>;
 
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
