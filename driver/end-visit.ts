@@ -43,7 +43,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
 async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // During a navigation there is no app to unmount, so wait until it is complete.
+  // There is no app to unmount during a navigation, so wait until the navigation is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
   // Whether to reset the page in the same call that unmounts the app. If the service is outside the page, the SDK may
   // still be loading an iframe, so the page is reset later, when it is idle.

@@ -69,7 +69,7 @@ export interface Service {
   readonly app: TestBedBackend;
   /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;
-  /** Origin of the emulator that answers requests to Google's hosts; null if the app makes none. */
+  /** Origin of the emulator that answers requests to Google's hosts; null if the app does not call Google's hosts. */
   readonly googleUrl: string | null;
   /** Milliseconds on the visitor's clock until the app notices that a provider window was closed. */
   readonly noticesClosedWindowMs: number;

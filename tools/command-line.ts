@@ -126,7 +126,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
-    // Commander would append the default values; our descriptions mention them where they matter.
+    // Keep Commander from appending the default values, because our descriptions mention them where they matter.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
     .showHelpAfterError(hint(usage))
     .exitOverride();

@@ -6,8 +6,8 @@ import type { Session } from '../browser/session.ts';
 let source: Promise<string> | null = null;
 
 /**
- * Loads axe in an isolated world of the page. There, axe sees the page's document, its timers are not paused, and the
- * page's Content Security Policy does not block it.
+ * Loads axe in an isolated world of the page, which has the same document. Unlike the page, this world has running
+ * timers and no Content Security Policy.
  */
 export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

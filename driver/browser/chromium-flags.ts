@@ -1,12 +1,10 @@
 import { launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
-/**
- * Flags that disable what does not pay off in a short scenario: the optimizing compilers and a separate GPU process.
- */
+/** Flags that disable what only costs time in a short scenario: the optimizing compilers and a separate GPU process. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
-/** Gives access to this machine only. The guards report requests to other hosts. */
+/** Allows access to this machine only. Requests to other hosts fail the scenario (`watch/guards.ts`). */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /**

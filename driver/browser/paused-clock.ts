@@ -36,8 +36,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should open a new context instead of reusing this one. In every new window, Playwright
-     * repeats all advances of the context's clock, which takes long after many advances.
+     * Whether the next scenario should open a new context instead of reusing this one. Playwright repeats all advances
+     * of a context's clock in every new window, so a context with many advances is slow.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

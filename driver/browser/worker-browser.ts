@@ -4,8 +4,8 @@ import type { BrowserProgram } from '../lane-parameters.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browser of this worker thread and its warm sessions. They are kept between scenarios because opening a session
- * takes 75 ms, but unmounting the app from a warm page only 2 ms.
+ * The browser of this worker thread. It and its warm sessions are kept between scenarios: opening a session takes 75
+ * ms, unmounting the app only 2 ms.
  */
 let launched: Promise<Browser> | null = null;
 let warmSessions: Session[] = [];

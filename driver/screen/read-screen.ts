@@ -74,7 +74,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Excludes texts for screen readers only, which are one pixel large or far outside the page.
+    // Excludes texts that only screen readers read. Such texts are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // Returns whether an element's text is part of the text around it. In a `<p>`, that is true of every element.

@@ -4,7 +4,7 @@ import { findBrowser } from '../../tools/browser/find-browser.ts';
 
 /** A browser in which lanes run. */
 export interface LaneBrowser {
-  /** Suffix of the names of its lanes, such as `/firefox`; empty for the default browser. */
+  /** Suffix of a lane's name, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
   /** Playwright's name of the browser. */
   readonly engine: BrowserProgram['engine'];

@@ -6,8 +6,8 @@ import { findTaggedIds } from '../judge/scenario-id.ts';
 export const findFeatureNumber = (uri: string): string => /^\d+/.exec(basename(uri))?.[0] ?? '00';
 
 /**
- * Returns a function that returns a new ID for a scenario of a feature. The ID's number follows the highest one of the
- * feature.
+ * Returns a function that creates IDs for new scenarios of a feature. Each new ID is one higher than the feature's
+ * highest ID.
  */
 export function createNumbering(files: readonly FeatureFile[]): (uri: string) => string {
   const highest = new Map<string, number>();

@@ -83,8 +83,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * Returns further lines for a lane to which only part of the specification applies: its share of passed scenarios, and
- * the number of excluded ones.
+ * Returns more summary lines for a lane to which only part of the specification applies: the share of passed scenarios,
+ * and the number of excluded scenarios.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

@@ -65,7 +65,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // `file: false` skips the configuration file, because Cucumber would add the file's paths to these.
+        // `file: false` skips Cucumber's configuration file. Otherwise, the paths in that file would be added to these.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],

@@ -18,7 +18,7 @@ export interface TransitionRun {
   readonly map: ReferenceMap;
   /** The scenarios that ran. */
   readonly scenarios: readonly Pick<Placed, 'id' | 'requirement'>[];
-  /** Whether all scenarios ran. If not, it is no error that a transition was not taken. */
+  /** Whether all scenarios ran. If not, transitions that no scenario took are no error. */
   readonly isWhole: boolean;
 }
 

@@ -51,7 +51,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the `screen` in the constant with this name, which several stories share. Returns null if there is none. */
+/** Returns the `screen` of a constant that several stories share; null if there is no constant with this name. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 
