@@ -31,7 +31,7 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // An earlier scenario may have loaded the chunk on this page. Blocking a loaded chunk has no effect.
+      // On this page, an earlier scenario may have loaded the chunk already. A loaded chunk cannot be blocked.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

@@ -41,7 +41,7 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
     };
     exitCodes.push(await judgeTrial(broken, run, tags, output));
   }
-  return Math.max(...exitCodes) as 0 | 1 | 2; // the highest exit code
+  return Math.max(...exitCodes) as 0 | 1 | 2;
 }
 
 async function judgeTrial(
