@@ -35,7 +35,7 @@ export async function readExpectations(path: string, name: string): Promise<read
 }
 
 /** Parses the text of a file of expectations. Throws a {@link HarnessError} if it is malformed. */
-export function parseExpectations(text: string, name: string): readonly Expectation[] {
+export function parseExpectations(text: string, name: string): readonly (Expectation & { readonly line: number })[] {
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
     readEntries({ fields, readText, report }): readonly Expectation[] {

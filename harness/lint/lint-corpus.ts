@@ -1,7 +1,7 @@
 import { listRules, listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import type { Requirement } from '../corpus/requirements.ts';
 import { createNumbering, findFeatureNumber } from './number-scenarios.ts';
-import type { Expectation } from '../judge/expectations.ts';
+import type { parseExpectations } from '../judge/expectations.ts';
 import { covers, findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import type { ReferenceMap } from '../transitions/reference-map.ts';
 
@@ -68,14 +68,17 @@ export function lintCoverage(
  * @param name path of the file
  */
 export function lintExpectations(
-  expectations: readonly Pick<Expectation, 'id'>[],
+  expectations: ReturnType<typeof parseExpectations>,
   files: readonly FeatureFile[],
   name: string,
 ): readonly string[] {
   const places = listPlaces(files);
   return expectations
     .filter(({ id }) => !places.some((place) => covers(id, place)))
-    .map(({ id }) => `${name}: an expectation refers to "${id}", but no scenario or requirement has this id`);
+    .map(
+      ({ id, line }) =>
+        `${name}:${line}: the expectation refers to "${id}", but no scenario or requirement has this id`,
+    );
 }
 
 /**

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
+import { listTexts } from '../../harness/where/find-messages.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { pageNames } from '../screenshots/shots.ts';
 import { buildSite } from './build-site.ts';
@@ -15,7 +16,6 @@ import { html } from './html.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
 import { parseConstants } from './pages/requirements.ts';
-import { listTexts } from './pages/texts.ts';
 import { listFiles, listPictures, parsePictures } from './pictures.ts';
 import { linkTo, listIds, readSpecification } from './specification.ts';
 

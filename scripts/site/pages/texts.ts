@@ -1,9 +1,8 @@
+import { listTexts } from '../../../harness/where/find-messages.ts';
+import { gap } from '../../../harness/where/text-search.ts';
 import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
-
-/** Stands for a value that is inserted into a text. */
-const gap = '…';
 
 /** Number of links that are visible without opening the `<details>`. */
 const visibleLinks = 3;
@@ -39,24 +38,6 @@ function linkList(rules: readonly RuleSection[]): Html {
             </ul>
           </details>`
     }`;
-}
-
-/** Returns the texts of a message, with gaps in place of inserted values. */
-export function listTexts(message: unknown): readonly string[] {
-  if (typeof message === 'string') return [message];
-  if (typeof message === 'function') {
-    const gaps = Array.from({ length: message.length }, () => gap);
-    return [joinParts((message as (...values: readonly string[]) => unknown)(...gaps))];
-  }
-  if (Array.isArray(message)) return message.flatMap(listTexts);
-  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(listTexts) : [];
-}
-
-/** Joins the parts of a text that are drawn in one line. */
-function joinParts(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (Array.isArray(content)) return content.map(joinParts).join('');
-  return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
 /** Returns a pattern that matches the text as a whole or between quotation marks. */

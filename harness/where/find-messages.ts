@@ -1,0 +1,47 @@
+import { gap, normalize, toPattern } from './text-search.ts';
+
+/** Returns the texts of a message, with gaps in place of inserted values. */
+export function listTexts(message: unknown): readonly string[] {
+  if (typeof message === 'string') return [message];
+  if (typeof message === 'function') {
+    const gaps = Array.from({ length: message.length }, () => gap);
+    return [joinParts((message as (...values: readonly string[]) => unknown)(...gaps))];
+  }
+  if (Array.isArray(message)) return message.flatMap(listTexts);
+  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(listTexts) : [];
+}
+
+/** Joins the parts of a text that are drawn in one line. */
+function joinParts(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) return content.map(joinParts).join('');
+  return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
+}
+
+/** Finds the messages that contain a text, or whose text with inserted values can contain it. */
+export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
+  Object.entries(messages).flatMap(([key, message]) => {
+    const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));
+    return text === undefined ? [] : [{ key, text }];
+  });
+
+/**
+ * Returns whether the searched text is a part of a text with gaps, with values in the gaps. The part has to be the whole
+ * text or contain two of its words, because a gap alone could contain anything.
+ */
+function fills(text: string, searched: string): boolean {
+  if (!text.includes(gap)) return false;
+  const tokens = normalize(text).split(/(?=[ …])|(?<=…)/);
+  const wanted = normalize(searched).trim();
+  for (let first = 0; first < tokens.length; first += 1) {
+    for (let last = first + 1; last <= tokens.length; last += 1) {
+      const part = tokens.slice(first, last);
+      const words = part.filter((token) => /\p{L}{2}/u.test(token));
+      const isWhole = part.length === tokens.length && words.length > 0;
+      if (!part.includes(gap) || (words.length < 2 && !isWhole)) continue;
+      const pattern = toPattern(part.join('')).source;
+      if (new RegExp(`^${pattern}$`, 'i').test(wanted)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { en } from '../../src/widget/messages/en.ts';
+import { findText, formatGroups } from './where.ts';
+
+test('a text is found in features and with its message', async () => {
+  const groups = new Map(await findText(en.networkRequestFailed));
+  assert.ok((groups.get('Features') ?? []).length > 0);
+  const message = groups.get('Messages')?.find(({ id }) => id === 'networkRequestFailed');
+  assert.match(message?.place ?? '', /^src\/widget\/messages\/en.*\.ts:\d+$/);
+});
+
+test('a message with a value is found in the specification and in the messages', async () => {
+  const groups = new Map(await findText(en.resendIn('0:15')));
+  assert.ok((groups.get('Features') ?? []).length > 0);
+  assert.ok(groups.get('Messages')?.some(({ id }) => id === 'resendIn'));
+});
+
+test('a requirement is found with its id, and the transitions that refer to it with theirs', async () => {
+  const groups = new Map(await findText('mode.sign-in'));
+  assert.ok(groups.get('Requirements')?.some(({ id }) => id === 'mode.sign-in'));
+  assert.ok(groups.get('Transitions')?.some(({ id }) => id === 'T9'));
+});
+
+test('a text that is nowhere has no groups', async () => {
+  assert.deepEqual(await findText(['no', 'such', 'tea'].join(' ')), []);
+});
+
+test('places are printed by kind, with counts', () => {
+  const place = { place: 'a.feature:3', id: '01-2', text: '|  tea  |' };
+  assert.equal(
+    formatGroups([
+      ['Features', [place, { ...place, id: null }]],
+      ['Code', [place]],
+    ]),
+    'Features (2)\n  a.feature:3  01-2  | tea |\n  a.feature:3  | tea |\n\nCode (1)\n  a.feature:3  01-2  | tea |',
+  );
+});

@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { en } from '../../src/widget/messages/en.ts';
+import { inProject } from '../../tools/project.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { readRequirements } from '../corpus/requirements.ts';
+import { parseExpectations } from '../judge/expectations.ts';
+import { parseReferenceMap } from '../transitions/reference-map.ts';
+import { findInFeature } from './find-in-feature.ts';
+import { findMessages } from './find-messages.ts';
+import { findMatches, toPattern } from './text-search.ts';
+
+/** A line of the project that contains the text. */
+export interface Place {
+  /** `file:line`. */
+  readonly place: string;
+  /** The ID of what contains the text: a scenario, requirement, message, or a list of scenarios. */
+  readonly id: string | null;
+  readonly text: string;
+}
+
+/** Places of one kind, with the kind's heading. */
+export type Group = readonly [kind: string, places: readonly Place[]];
+
+/** Finds a text in the specification, the messages, the documents and the code. Leaves out kinds without a place. */
+export async function findText(text: string): Promise<readonly Group[]> {
+  const pattern = toPattern(text);
+  const groups: readonly Group[] = [
+    ['Features', await search(corpus.features, async (path, content) => findInFeature(path, content, pattern))],
+    ['Messages', await searchMessages(text)],
+    ['Requirements', await searchList(corpus.requirements, pattern, listRequirements)],
+    ['Expectations', await searchList(`${corpus.expectations}/*.yaml`, pattern, listExpectations)],
+    ['Transitions', await searchList(corpus.transitions, pattern, listTransitions)],
+    ['Documents', await searchLines('{*,docs/*,features/*}.md', pattern)],
+    ['Code', await searchLines(code, pattern, messageFiles)],
+  ];
+  return groups.filter(([, places]) => places.length > 0);
+}
+
+const messageFiles = 'src/widget/messages/en*.ts';
+const code = '{src,services,pages,fixtures,driver,steps,stories,harness,tools,scripts}/**/*.{ts,tsx,html}';
+
+interface Found {
+  readonly line: number;
+  readonly id: string | null;
+  readonly text: string;
+}
+
+/** Searches the files of a glob, in alphabetical order. */
+async function search(
+  glob: string,
+  find: (path: string, content: string) => Promise<readonly Found[]>,
+  exclude = '',
+): Promise<readonly Place[]> {
+  const excluded = new Set(exclude === '' ? [] : globSync(exclude, { cwd: inProject() }));
+  const paths = globSync(glob, { cwd: inProject() }).filter((path) => !excluded.has(path));
+  const places: Place[] = [];
+  for (const path of paths.toSorted()) {
+    const found = await find(path, await readFile(inProject(path), 'utf8'));
+    places.push(...found.map(({ line, id, text }) => ({ place: `${path}:${line}`, id, text })));
+  }
+  return places;
+}
+
+const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<readonly Place[]> =>
+  search(
+    glob,
+    async (_path, content) => findMatches(content, pattern).map((match) => ({ ...match, id: null })),
+    exclude,
+  );
+
+/** The entries of a YAML list, each with its first line. */
+type ListEntries = (
+  path: string,
+  content: string,
+) => Promise<readonly { readonly id: string; readonly line: number }[]>;
+
+const listRequirements: ListEntries = async (path) => (await readRequirements(inProject(path), path)).entries;
+const listTransitions: ListEntries = async (path, content) => parseReferenceMap(content, path).entries;
+const listExpectations: ListEntries = async (path, content) => parseExpectations(content, path);
+
+/** Searches YAML lists, and adds the ID of the entry that contains the text. */
+function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Promise<readonly Place[]> {
+  return search(glob, async (path, content) => {
+    const entries = await listEntries(path, content);
+    return findMatches(content, pattern).map((match) => {
+      const start = entries.findLast(({ line }) => line <= match.line)?.line;
+      const ids = entries.filter(({ line }) => line === start).map(({ id }) => id);
+      const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
+      return { ...match, id: ids.length === 0 ? null : `${ids[0]}${others}` };
+    });
+  });
+}
+
+/** Searches the values of the messages, because a text with inserted values is written in parts. */
+async function searchMessages(text: string): Promise<readonly Place[]> {
+  const found = findMessages(en, text);
+  return search(messageFiles, async (_path, content) =>
+    found.flatMap((message) => {
+      const line = content.split('\n').findIndex((each) => each.startsWith(`  ${message.key}:`)) + 1;
+      return line === 0 ? [] : [{ line, id: message.key, text: message.text }];
+    }),
+  );
+}
+
+/** Returns the places as text, grouped by kind with counts. */
+export const formatGroups = (groups: readonly Group[]): string =>
+  groups.map(([kind, places]) => [`${kind} (${places.length})`, ...places.map(formatPlace)].join('\n')).join('\n\n');
+
+const formatPlace = ({ place, id, text }: Place): string =>
+  ['', place, ...(id === null ? [] : [id]), text.replaceAll(/\s+/g, ' ')].join('  ');

@@ -1,0 +1,26 @@
+/** `npm run where -- TEXT`: lists every place that contains a text of the product. */
+import { findText, formatGroups } from '../harness/where/where.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
+
+const args = readProcessArguments({
+  usage: 'npm run where -- TEXT',
+  about:
+    'Lists every feature, message, requirement, expectation, document and source file that contains a text, such as ' +
+    '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if there is none. Capitals make no ' +
+    'difference. A "…" in the text stands for any value.',
+  positionals: { name: 'TEXT', help: 'The text. Words without quotation marks are joined.' },
+});
+if (args) {
+  const text = args.positionals.join(' ').trim();
+  if (text === '') {
+    console.error('Missing TEXT, such as: npm run where -- "A network error has occurred"');
+    process.exitCode = 2;
+  } else {
+    const groups = await findText(text);
+    if (groups.length > 0) console.log(formatGroups(groups));
+    else {
+      console.error(`Nothing contains "${text}". Try a shorter part of the text, or write "…" for a value in it.`);
+      process.exitCode = 1;
+    }
+  }
+}
