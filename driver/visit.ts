@@ -109,10 +109,16 @@ export class Visit {
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();
-    this.sessions.push(await (kind === 'warm' ? takeWarmSession : openFreshSession)(this.#lane));
+    this.sessions.push(await this.#openSession(kind));
     this.filledField = null;
     this.#isOpened = false;
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
+  }
+
+  /** Opens a session. A fault is switched on before the first document loads, so no warm session can be used. */
+  #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
+    if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
+    return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
   }
 
   /** Opens the app at a path, with empty storages and the current configuration. */

@@ -1,6 +1,7 @@
 /** `npm run check`: checks the project without running scenarios. */
 import { boundaries } from './check/boundaries.ts';
 import { commandCheck } from './check/command-check.ts';
+import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
 import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
   productionBundle,
   features,
+  faults,
   boundaries,
   wording,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
@@ -30,7 +32,7 @@ export const allChecks: readonly Check[] = [
 
 const command = {
   usage: 'npm run check',
-  about: 'Checks types, lint, format, import boundaries, wording, features, and the size of the first load.',
+  about: 'Checks types, lint, format, import boundaries, wording, features, faults, and the size of the first load.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { faultProperty } from '../../tools/bundle/fault-property.ts';
 import { countCalls } from '../idle/count-calls.ts';
 import { detectIdle } from '../idle/detect-idle.ts';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
@@ -34,12 +35,14 @@ export interface SessionOptions {
   readonly renderer?: RendererTraits;
   /** See {@link Session.patienceMs}. */
   readonly patienceMs?: number;
+  /** ID of the fault that is switched on in every document of the session. */
+  readonly fault?: string;
 }
 
 /** Opens a session with an empty test bed. */
 export async function openSession(
   browser: Browser,
-  { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs }: SessionOptions,
+  { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs, fault }: SessionOptions,
   isWarm: boolean,
 ) {
   const newContext = () =>
@@ -64,7 +67,7 @@ export async function openSession(
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
   // The scripts must be added before the clock is paused, because `detectIdle` needs real timers.
-  await addInitScripts(context);
+  await addInitScripts(context, fault);
   const [clock, cookieWrites] = await Promise.all([
     pauseClock(context),
     watchCookieWrites(context),
@@ -103,7 +106,8 @@ export async function openSession(
  *
  * All functions are one init script, because Playwright sends each init script to each window separately.
  */
-export const addInitScripts = async (context: BrowserContext): Promise<void> => {
+export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);
-  await context.addInitScript([...calls, `window.readScreen = ${String(readScreen)};`].join('\n'));
+  const switches = fault === undefined ? [] : [`globalThis.${faultProperty} = ${JSON.stringify(fault)};`];
+  await context.addInitScript([...switches, ...calls, `window.readScreen = ${String(readScreen)};`].join('\n'));
 };

@@ -7,6 +7,7 @@ import { inProject } from '../../tools/project.ts';
 import { lanes } from '../lanes/lanes.ts';
 import { readOptions } from '../command/options.ts';
 import { findIncompleteness, readShard } from '../corpus/shard.ts';
+import { readOptions as readMutateOptions } from '../mutate/main.ts';
 
 /** A step of a job: an action, or a command line. */
 interface Step {
@@ -56,22 +57,28 @@ test('continuous integration runs every lane', () => {
   assert.deepEqual(findMatrix(jobs['lane'], 'lane'), names);
 });
 
-test('continuous integration runs complete shards', () => {
-  const shards = findMatrix(jobs['lane'], 'shard').map(
-    (text) => readShard(text) ?? assert.fail(`"${text}" is no shard`),
-  );
-  assert.equal(findIncompleteness(shards), null);
-});
+for (const name of ['lane', 'faults']) {
+  test(`continuous integration runs complete shards of the job ${name}`, () => {
+    const shards = findMatrix(jobs[name], 'shard').map(
+      (text) => readShard(text) ?? assert.fail(`"${text}" is no shard`),
+    );
+    assert.equal(findIncompleteness(shards), null);
+  });
+}
 
 test('every command line is one of our scripts with valid options', async () => {
   const { scripts } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as { scripts: object };
   const lines = everyStep
     .filter(({ step }) => step.run !== undefined)
     .flatMap(({ job, step }) => expandCommand(step, job));
-  assert.equal(lines.length, 2 + lanes.length * 2 + 2);
+  assert.equal(lines.length, 2 + lanes.length * 2 + 2 + 2);
   for (const [npm, run, command = '', ...words] of lines) {
     assert.deepEqual([npm, run], ['npm', 'run']);
     assert.ok(Object.hasOwn(scripts, command), `unknown script ${command}`);
+    if (command === 'mutate') {
+      const options = readMutateOptions(words.slice(1));
+      assert.ok('target' in options && options.target === 'faults' && options.sampling.shard !== null);
+    }
     if (command !== 'conformance' || words[1] === 'merge') continue;
     const options = readOptions(words.slice(1));
     assert.equal('lanes' in options && options.lanes.length, 1);

@@ -14,8 +14,8 @@ test('all mutants run by default, and some of them on request', () => {
 });
 
 for (const [argv, message] of [
-  [[], /^error: Expected one of --spec, --product and --logic/],
-  [['--spec', '--logic'], /^error: Expected one of --spec, --product and --logic/],
+  [[], /^error: Expected one of --spec, --product, --faults and --logic/],
+  [['--spec', '--logic'], /^error: Expected one of --spec, --product, --faults and --logic/],
   [['--spec', '--sample', '0'], /--sample <NUMBER>' argument '0'/],
   [['--spec', '--shard', '3/2'], /--shard <INDEX\/TOTAL>' argument '3\/2'/],
   [['--spce'], /unknown option '--spce'/],

@@ -1,6 +1,7 @@
 import { misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
+import { mutateFaults } from './mutate-faults.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
 import { describeScenario, reportSurvivors, runMutants } from './run-mutants.ts';
@@ -8,12 +9,15 @@ import { selectSample, type Sampling } from './sample.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 const command = {
-  usage: 'npm run mutate -- --spec | --product | --logic [options]',
+  usage: 'npm run mutate -- --spec | --product | --faults | --logic [options]',
   about: 'Mutation testing: makes one small change at a time, and fails if no test notices it.',
   options: {
     spec: { help: 'Change each text and number in the steps of the features: the scenario must fail.' },
     product: {
       help: 'Change each limit, text, refusal and transition of the product: one of its scenarios must fail.',
+    },
+    faults: {
+      help: 'Give the product each fault in harness/mutate/faults: a scenario of its requirement must fail. With --only, also print what noticed it.',
     },
     logic: {
       help: 'Change each expression of the logic that needs no browser: unit tests must notice 95 %. Ignores the options below.',
@@ -38,6 +42,7 @@ export async function main(argv: readonly string[], output: Output = process.std
   const { target, sampling } = options;
   if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
   if (target === 'logic') return mutateLogic(output);
+  if (target === 'faults') return mutateFaults(sampling, output);
   return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
@@ -46,8 +51,8 @@ export function readOptions(argv: readonly string[]) {
   const result = readArguments(command, argv);
   if ('print' in result) return result;
   const { values } = result;
-  const [target, ...others] = (['spec', 'product', 'logic'] as const).filter((name) => values[name]);
-  if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product and --logic.');
+  const [target, ...others] = (['spec', 'product', 'faults', 'logic'] as const).filter((name) => values[name]);
+  if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product, --faults and --logic.');
   const { only = null, sample: size = null, seed = 1 + Math.floor(Math.random() * 1_000_000), shard = null } = values;
   return { target, sampling: { only, size, seed, shard } };
 }

@@ -13,7 +13,7 @@ import { readSpecMutants } from './spec-mutants.ts';
  * Each round runs some of the scenarios that must notice a mutant: from the first index to the second, exclusive. The
  * first scenarios notice most mutants, so later rounds run only for the survivors.
  */
-const rounds = [
+export const rounds = [
   [0, 3],
   [3, 15],
   [15, Infinity],
@@ -41,8 +41,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
         return pickle ? { scenario, pickle, mutation: mutant.mutation, mutant } : [];
       }),
     );
-    const round = await runMutants(trials, scenarios, output, mutableTestBuild);
-    const noticed = new Set([...round.noticed].map(({ mutant }) => mutant));
+    const round = await runMutants(trials, scenarios, output, { bundle: mutableTestBuild });
+    const noticed = new Set([...round.noticed.keys()].map(({ mutant }) => mutant));
     survivors = survivors.filter((mutant) => !noticed.has(mutant));
     for (const id of round.failedBaselines) failedBaselines.add(id);
   }

@@ -1,9 +1,8 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
-import type { Bundle } from '../../tools/bundle/bundles.ts';
-import type { ScenarioResult } from '../judge/judge.ts';
+import type { Failure, ScenarioResult } from '../judge/judge.ts';
 import { formatCount, type Output } from '../output.ts';
-import { rerunPickles, runWithBaselines } from './run-pickles.ts';
+import { rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a mutation: a change in the scenario's steps or in the product. */
@@ -20,15 +19,16 @@ export interface ScenarioMutant {
  * Runs mutants and, as their baselines, the original scenarios. If a mutant fails before the mutated step, runs it
  * again with a longer time limit.
  *
- * @returns the mutants that fail although their baseline passes, and the IDs of the scenarios whose baseline fails
+ * @returns the mutants that fail although their baseline passes, with their failures, and the IDs of the scenarios whose
+ *   baseline fails
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   scenarios: Scenarios,
   output: Output,
-  bundle?: Bundle,
+  place: Omit<PickleRunOptions, 'mutations'> = {},
 ) {
-  if (mutants.length === 0) return { noticed: new Set<Mutant>(), failedBaselines: [] };
+  if (mutants.length === 0) return { noticed: new Map<Mutant, Failure | null>(), failedBaselines: [] };
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   output.write(`running ${formatCount(mutants.length, 'mutant')} and ${formatCount(groups.size, 'baseline')}\n`);
@@ -43,7 +43,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const mutations = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
   );
-  const options = { mutations, ...(bundle && { bundle }) };
+  const options = { ...place, mutations };
   const baselines = new Map([...groups].map(([id, group]) => [toBaseline(id), group.map(({ name }) => name)]));
   const first = await runWithBaselines(pickles, baselines, output, options);
   const inconclusive = trials.filter(({ mutant, name }) => getOutcome(mutant, first.get(name)) === 'inconclusive');
@@ -55,7 +55,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
     ({ mutant, name }) =>
       !failedBaselines.includes(mutant.scenario) && getOutcome(mutant, results.get(name)) === 'noticed',
   );
-  return { noticed: new Set(noticed.map(({ mutant }) => mutant)), failedBaselines };
+  const failures = noticed.map(({ mutant, name }) => [mutant, results.get(name)?.failure ?? null] as const);
+  return { noticed: new Map(failures), failedBaselines };
 }
 
 const toBaseline = (id: string): string => `baseline: ${id}`;

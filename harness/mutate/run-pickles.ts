@@ -1,15 +1,13 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Pickle, PickleStep } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { corpus } from '../corpus/corpus.ts';
 import type { ScenarioResult } from '../judge/judge.ts';
 import { findTaggedIds } from '../judge/scenario-id.ts';
-import { backends } from '../lanes/backends.ts';
-import { defineLane } from '../lanes/lanes.ts';
-import { renderers } from '../lanes/renderers.ts';
+import { findLanes } from '../lanes/lanes.ts';
 import { formatCount, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
@@ -28,7 +26,9 @@ const workers = 4;
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
-interface PickleRunOptions {
+export interface PickleRunOptions {
+  /** Name of the lane. Defaults to `react:fake`. */
+  readonly lane?: string;
   /** The build to run on. Defaults to the renderer's own. */
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
@@ -65,21 +65,25 @@ export async function rerunPickles(
   return await runPickles(selected, output, options, longPatienceMs);
 }
 
-/** Writes scenarios to a feature and runs it on `react:fake`. Rejects if the harness fails. */
+/** Writes scenarios to a feature and runs it on a lane. Rejects if the harness fails. */
 async function runPickles(
   pickles: Pickles,
   output: Output,
-  { bundle, mutations = {} }: PickleRunOptions,
+  { lane: name = 'react:fake', bundle, mutations = {} }: PickleRunOptions,
   patienceMs: number,
 ): Promise<Results> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-mutants-'));
   const features = join(folder.path, 'mutants.feature');
   await writeFile(features, writeFeature(pickles));
-  const renderer = bundle ? { ...renderers.react, bundle: () => bundle } : renderers.react;
-  const lane = defineLane({ renderer, backend: backends.fake });
-  await using started = await startLanes([lane], output);
+  const lanes = findLanes([name]).map((each) =>
+    bundle ? { ...each, renderer: { ...each.renderer, bundle: () => bundle } } : each,
+  );
+  const [lane] = lanes;
+  if (!lane) throw new Error(`expected the lane ${name}, found none`);
+  await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    corpus: { ...corpus, features },
+    // Without expectations, because most of their scenarios are not in this feature.
+    corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),
     parameters: { patienceMs, mutations },

@@ -24,15 +24,18 @@ export interface SpecMutant {
 }
 
 /**
- * Reads the scenarios of the corpus and their mutants. Leaves out scenarios about a stack, which run on other lanes.
+ * Reads the scenarios of the corpus and their mutants.
+ *
+ * @param excludedTags scenarios with one of these tags are left out; defaults to those about a stack, which run on other
+ *   lanes
  */
-export async function readSpecMutants() {
+export async function readSpecMutants(excludedTags: readonly string[] = stackTags) {
   const scenarios = new Map<string, Pickle>();
   const mutants: SpecMutant[] = [];
   const present = new Set<string>();
   const absent: { readonly text: string; readonly description: string }[] = [];
   for (const uri of globSync(corpus.features, { cwd: corpus.folder }).toSorted()) {
-    const feature = findSpecMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), stackTags);
+    const feature = findSpecMutants(uri, parseDocument(await readFile(join(corpus.folder, uri), 'utf8')), excludedTags);
     for (const [id, pickle] of feature.scenarios) scenarios.set(id, pickle);
     for (const text of feature.present) present.add(maskDigits(text));
     mutants.push(...feature.mutants);

@@ -10,7 +10,9 @@ export type Mutation =
   /** Appends a suffix to the text that a message with parameters returns. */
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   /** Makes a transition lead to an error screen instead of its target. */
-  | { readonly from: string; readonly to: string };
+  | { readonly from: string; readonly to: string }
+  /** Switches on a fault of the build by its ID, or names the only one. The driver does so before a document loads. */
+  | { readonly fault: string };
 
 type Table = Record<string, unknown>;
 type Tables = Readonly<Record<string, Table | undefined>>;
@@ -24,7 +26,7 @@ let undo: (() => void) | null = null;
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();
   undo = null;
-  if (!mutation) return;
+  if (!mutation || 'fault' in mutation) return;
   undo = 'table' in mutation ? await mutateTables(mutation) : await mutateTransition(mutation);
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild, moduleListFile, checkBuild } from '../../tools/bundle/bundles.ts';
+import { faultProperty } from '../../tools/bundle/fault-property.ts';
 import type { ModuleList } from '../../tools/bundle/vite-plugins.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
 import { inProject } from '../../tools/project.ts';
@@ -32,6 +33,7 @@ export const productionBundle: Check = {
       problems: [
         ...findForbiddenModules(modules, isDevelopmentPackage),
         ...findTestWords(text, testBuildText, testWords),
+        ...(`${text}${testBuildText}`.includes(faultProperty) ? ['a build without faults can switch them on'] : []),
       ],
     };
   },

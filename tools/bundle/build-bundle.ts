@@ -65,11 +65,12 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
 
 async function runVite(job: ViteJob, environment: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts'), JSON.stringify(job)], {
+  const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts')], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment, NODE_ENV: job.react },
   });
+  child.stdin.end(JSON.stringify(job));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');

@@ -1,4 +1,5 @@
 import { inProject } from '../project.ts';
+import type { Fault } from './faults.ts';
 
 /** The environment variables of a build: `DOORSTEP_…`, as listed in `.env.example`. */
 export type BuildEnvironment = Readonly<Record<string, string>>;
@@ -19,6 +20,10 @@ export interface Bundle {
   readonly renderer?: string;
   /** Whether scripts can change the product's texts and limits at run time, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
+  /** Faults that are part of the build, but switched off until the page says otherwise (`faults.ts`). */
+  readonly switchedFaults?: readonly Fault[];
+  /** A fault that every page of the build has. */
+  readonly fault?: Fault;
 }
 
 /** The deployed build, configured by the environment. */
@@ -43,6 +48,18 @@ export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
 /** The test build for mutants of the product. */
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
+
+/** Returns a test build with faults, all of them switched off. */
+export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
+  renameBundle({ ...bundle, switchedFaults }, 'faulty');
+
+/** Returns a test build with one fault, for a fault that cannot be switched. */
+export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
+
+function renameBundle(bundle: Bundle, prefix: string): Bundle {
+  const name = `${prefix}-${bundle.name}`;
+  return { ...bundle, name, folder: inProject('build', name) };
+}
 
 /** FirebaseUI in the same app, for comparison. Never deployed. */
 export const referenceBuild: Bundle = {

@@ -1,11 +1,19 @@
 /**
- * Builds one bundle in a separate process, because Vite and React read the environment of the process: `node
- * tools/bundle/run-vite.ts <a ViteJob as JSON>`.
+ * Builds one bundle in a separate process, because Vite and React read the environment of the process. `node
+ * tools/bundle/run-vite.ts` reads a ViteJob as JSON from its standard input.
  */
+import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { inProject } from '../project.ts';
 import type { Bundle } from './bundles.ts';
-import { chosenRenderer, moduleList, mutableTables, stackPackages } from './vite-plugins.ts';
+import {
+  appliedFault,
+  chosenRenderer,
+  moduleList,
+  mutableTables,
+  stackPackages,
+  switchableFaults,
+} from './vite-plugins.ts';
 
 /** A bundle, and where to write it. */
 export interface ViteJob extends Bundle {
@@ -16,7 +24,8 @@ export interface ViteJob extends Bundle {
 }
 
 // The cast is safe: `build-bundle.ts`, the only caller, passes a ViteJob.
-const { mode, outDir, modulesFile, renderer, stack, isMutable } = JSON.parse(process.argv[2] ?? '{}') as ViteJob;
+const job = JSON.parse(await text(process.stdin)) as ViteJob;
+const { mode, outDir, modulesFile, renderer, stack, isMutable, switchedFaults, fault } = job;
 
 await build({
   mode,
@@ -28,6 +37,8 @@ await build({
     ...(renderer === undefined ? [] : [chosenRenderer(renderer)]),
     ...(stack === undefined ? [] : [stackPackages(stack)]),
     ...(isMutable ? [mutableTables()] : []),
+    ...(switchedFaults === undefined ? [] : [switchableFaults(switchedFaults)]),
+    ...(fault === undefined ? [] : [appliedFault(fault)]),
   ],
 }).catch((error: unknown) => {
   // Print no stack trace: it shows only the bundler's own code.

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { parseSync, Visitor, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
+import { applyFault, switchFaults, type Fault } from './faults.ts';
 
 /**
  * The start of every page's head. It contains no Content Security Policy, because the server sends that as a header.
@@ -92,6 +93,37 @@ export function mutableTables(): Plugin {
       if (!table) return null;
       const { name } = table;
       return { code: `${code}\n(globalThis.doorstepTables ??= {}).${name} = ${name};\n`, map: null };
+    },
+  };
+}
+
+/** Adds faults to the modules of a build, all of them switched off. */
+export function switchableFaults(faults: readonly Fault[]): Plugin {
+  return {
+    name: 'doorstep:switchable-faults',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = relative(root, id);
+      const own = faults.filter(({ edits }) => edits.some((edit) => edit.file === file));
+      return own.length === 0 ? null : { code: switchFaults(code, own, file), map: null };
+    },
+  };
+}
+
+/** Applies a fault to the modules, style sheets and pages of a build. */
+export function appliedFault(fault: Fault): Plugin {
+  const files = new Set(fault.edits.map(({ file }) => file));
+  const apply = (code: string, file: string): string | null => (files.has(file) ? applyFault(code, fault, file) : null);
+  return {
+    name: 'doorstep:applied-fault',
+    enforce: 'pre',
+    transform(code, id) {
+      const faulty = apply(code, relative(root, id));
+      return faulty === null ? null : { code: faulty, map: null };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) => apply(html, relative(root, filename)) ?? html,
     },
   };
 }

@@ -1,0 +1,195 @@
+import type { Bundle } from '../../tools/bundle/bundles.ts';
+import { withFault, withSwitchedFaults } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { readRequirements } from '../corpus/requirements.ts';
+import type { Failure } from '../judge/judge.ts';
+import { excludedRequirements, findLanes } from '../lanes/lanes.ts';
+import { stackTags } from '../lanes/stacks.ts';
+import type { Output } from '../output.ts';
+import { readFaults, type RequirementFault } from './faults.ts';
+import type { Scenarios } from './literals.ts';
+import { rounds } from './mutate-product.ts';
+import { runMutants, type ScenarioMutant } from './run-mutants.ts';
+import { rerunPickles, runWithBaselines } from './run-pickles.ts';
+import { selectSample, type Sampling } from './sample.ts';
+import { readSpecMutants } from './spec-mutants.ts';
+
+interface Trial extends ScenarioMutant {
+  readonly fault: RequirementFault;
+}
+
+/** The verdict of the scenarios on a fault. */
+interface Result {
+  readonly fault: RequirementFault;
+  /** IDs of the scenarios of its requirement. */
+  readonly owners: readonly string[];
+  readonly verdict: 'noticed' | 'not noticed' | 'broken';
+  /** ID of a scenario that failed, with its error; null if none did. */
+  readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
+}
+
+/**
+ * Requirements whose first scenarios fail together only if the page does not start. A signed-in visitor and a signed-out
+ * one see different pages.
+ */
+const startRequirements = ['route.home', 'route.signed-out'] as const;
+
+/**
+ * Gives the product one fault at a time. Returns 0 if a scenario of its requirement notices every fault and every
+ * requirement has one, 1 if not, 2 if inconclusive.
+ */
+export async function mutateFaults(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
+  const requirements = await readRequirements(inProject(corpus.requirements), corpus.requirements);
+  const ids = requirements.entries.map(({ id }) => id);
+  const { faults, problems } = readFaults(new Set(ids));
+  for (const problem of problems) output.write(`✗ ${problem}\n`);
+  if (problems.length > 0) return 2;
+
+  const { scenarios } = await readSpecMutants([]);
+  const selected = selectSample(faults, ({ id }) => id, sampling);
+  const runner = createRunner(faults, scenarios, output);
+  const results = await findResults(selected, scenarios, runner.run);
+
+  const isDetailed = sampling.only !== null;
+  for (const result of results) {
+    const line = describeResult(result);
+    if (line !== null || isDetailed) output.write(`${line ?? describeNotice(result)}\n`);
+  }
+  const without = ids.filter((id) => !faults.some(({ requirement }) => requirement === id));
+  const isWhole = sampling.only === null && sampling.size === null;
+  if (isWhole) for (const id of without) output.write(`✗ NO FAULT: ${id}\n`);
+  for (const id of runner.failedBaselines) output.write(`✗ BASELINE FAILS, so its faults prove nothing: ${id}\n`);
+  const noticed = results.filter(({ verdict }) => verdict === 'noticed').length;
+  const share = noticed === results.length ? `all ${noticed} faults are` : `${noticed} of ${results.length} faults are`;
+  output.write(`${ids.length - without.length} of ${ids.length} requirements have a fault; ${share} noticed\n`);
+  if (runner.failedBaselines.size > 0) return 2;
+  return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
+}
+
+/** Runs trials, and returns the failures of those whose scenario passes without the fault. */
+type Run = (trials: readonly Trial[]) => Promise<ReadonlyMap<Trial, Failure | null>>;
+
+/** Creates the function that runs trials: one build with all faults per lane, and one for each that needs its own. */
+function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
+  const failedBaselines = new Set<string>();
+  const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
+
+  async function runSwitched(lane: string, trials: readonly Trial[]) {
+    const bundle = withSwitchedFaults(findBundle(lane), switched);
+    const round = await runMutants(trials, scenarios, output, { lane, bundle });
+    for (const id of round.failedBaselines) failedBaselines.add(id);
+    return round.noticed;
+  }
+
+  async function runOnOwnBuild({ lane, id, edits }: RequirementFault, trials: readonly Trial[]) {
+    output.write(`on a build of its own: ${id}\n`);
+    const pickles = new Map(trials.map(({ scenario, pickle }) => [scenario, pickle]));
+    const names = [...pickles.keys()];
+    const baselines = await runWithBaselines(pickles, new Map(names.map((name) => [name, []])), output, { lane });
+    const failed = names.filter((name) => baselines.get(name)?.status !== 'passed');
+    for (const name of failed) failedBaselines.add(name);
+    const bundle = withFault(findBundle(lane), { id, edits });
+    const results = await rerunPickles(pickles, names, output, { lane, bundle });
+    const noticed = trials.filter(({ scenario: name }) => !failed.includes(name) && results.get(name)?.failure);
+    return new Map(noticed.map((trial) => [trial, results.get(trial.scenario)?.failure ?? null]));
+  }
+
+  const run: Run = async (trials) => {
+    const failures = new Map<Trial, Failure | null>();
+    const together = trials.filter(({ fault }) => fault.isSwitchable);
+    for (const [lane, group] of Map.groupBy(together, ({ fault }) => fault.lane)) {
+      for (const [trial, failure] of await runSwitched(lane, group)) failures.set(trial, failure);
+    }
+    const alone = trials.filter(({ fault }) => !fault.isSwitchable);
+    for (const [fault, group] of Map.groupBy(alone, (trial) => trial.fault)) {
+      for (const [trial, failure] of await runOnOwnBuild(fault, group)) failures.set(trial, failure);
+    }
+    return failures;
+  };
+  return { run, failedBaselines };
+}
+
+function findBundle(laneName: string): Bundle {
+  const [lane] = findLanes([laneName]);
+  if (!lane) throw new Error(`expected the lane ${laneName}, found none`);
+  return lane.renderer.bundle(lane.stack);
+}
+
+async function findResults(
+  faults: readonly RequirementFault[],
+  scenarios: Scenarios,
+  run: Run,
+): Promise<readonly Result[]> {
+  const owners = new Map(faults.map((fault) => [fault, findOwners(fault, scenarios)]));
+  const found = new Map<RequirementFault, NonNullable<Result['failure']>>();
+  const isNoticed = (fault: RequirementFault): boolean => isEvidence(found.get(fault)?.error);
+  for (const [first, last] of rounds) {
+    const open = faults.filter((fault) => !isNoticed(fault));
+    const trials = open.flatMap((fault) =>
+      (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
+    );
+    for (const [{ fault, scenario }, error] of await run(trials)) {
+      if (!isNoticed(fault)) found.set(fault, { scenario, error });
+    }
+  }
+
+  let notStarting = faults.filter(isNoticed);
+  for (const requirement of startRequirements) {
+    const trials = notStarting.flatMap((fault) =>
+      findOwners({ ...fault, requirement }, scenarios)
+        .slice(0, 1)
+        .flatMap((id) => toTrial(fault, id, scenarios)),
+    );
+    const failed = new Set([...(await run(trials)).keys()].map(({ fault }) => fault));
+    notStarting = notStarting.filter((fault) => failed.has(fault));
+  }
+  return faults.map((fault) => {
+    const failure = found.get(fault) ?? null;
+    const isBroken = failure !== null && (!isNoticed(fault) || notStarting.includes(fault));
+    const verdict = isBroken ? 'broken' : failure ? 'noticed' : 'not noticed';
+    return { fault, owners: owners.get(fault) ?? [], verdict, failure };
+  });
+}
+
+function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios): readonly Trial[] {
+  const pickle = scenarios.get(scenario);
+  return pickle ? [{ scenario, pickle, mutation: { fault: fault.id }, fault }] : [];
+}
+
+/** Returns the IDs of the scenarios of a fault's requirement that its lane runs. */
+export function findOwners(
+  { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
+  scenarios: Scenarios,
+): readonly string[] {
+  const [lane] = findLanes([name]);
+  if (!lane || excludedRequirements(lane).has(requirement)) return [];
+  const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
+  return [...scenarios].flatMap(([id, { tags }]) => {
+    const names = new Set(tags.map((tag) => tag.name));
+    return names.has(`@${requirement}`) && !otherStacks.some((tag) => names.has(tag)) ? [id] : [];
+  });
+}
+
+/** A misspelt name in the fault itself, or a page that cannot be tested, is no evidence of a noticed fault. */
+const isEvidence = (error: Failure | null | undefined): boolean =>
+  error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
+
+/** Describes a fault that is not noticed or broken; null if it is noticed. */
+function describeResult({ fault, owners, verdict, failure }: Result): string | null {
+  if (verdict === 'noticed') return null;
+  const [first = 'none'] = owners;
+  if (verdict === 'not noticed') {
+    const count =
+      owners.length === 0 ? 'no scenario owns it' : `scenarios that own it: ${owners.length}, such as ${first}`;
+    return `✗ NOT NOTICED: ${fault.id}; ${count}`;
+  }
+  return `✗ BROKEN, so its failures prove nothing: ${fault.id}; ${describeFailure(failure)}`;
+}
+
+const describeNotice = ({ fault, failure }: Result): string => `✓ noticed: ${fault.id}; ${describeFailure(failure)}`;
+
+function describeFailure(failure: Result['failure']): string {
+  const { step = '', message = '' } = failure?.error ?? {};
+  return `${failure?.scenario}: ${step}: ${message.trim().split('\n')[0]}`;
+}

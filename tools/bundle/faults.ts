@@ -1,0 +1,270 @@
+import { parseSync } from 'vite';
+import { faultProperty } from './fault-property.ts';
+
+/** A replacement of text in a source file. Differences in white space are ignored. */
+export interface Edit {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** Text that the file contains exactly once. */
+  readonly replace: string;
+  readonly with: string;
+}
+
+/** A fault of behaviour in the product. */
+export interface Fault {
+  /** `requirement: sentence`, which is unique. */
+  readonly id: string;
+  readonly edits: readonly Edit[];
+}
+
+/** The positions of a text in a file, and the text that replaces it. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A part of a module that can be exchanged for a faulty one while the page runs. */
+interface Part {
+  readonly kind: 'expression' | 'statement' | 'block' | 'child';
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Switch extends Part {
+  readonly fault: string;
+  readonly faultyText: string;
+}
+
+/**
+ * Applies a fault's edits to a file.
+ *
+ * @throws Error if the file does not contain the text of an edit exactly once, or if two edits overlap
+ */
+export function applyFault(code: string, { edits }: Fault, file: string): string {
+  const replacements = findReplacements(code, edits, file);
+  return replacements.reduceRight(
+    (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
+    code,
+  );
+}
+
+/**
+ * Adds each fault to a module, switched on by {@link faultProperty}.
+ *
+ * @throws Error if a fault cannot be switched in this module: see {@link isSwitchable}
+ */
+export function switchFaults(code: string, faults: readonly Fault[], file: string): string {
+  const switches = faults.flatMap((fault) => {
+    const found = findSwitches(code, fault, file);
+    if (found === null) throw new Error(`${file}: the fault "${fault.id}" cannot be switched at run time`);
+    return found;
+  });
+  return render(code, 0, code.length, switches);
+}
+
+/** Returns whether the faulty and the correct text of a file fit into one build. Otherwise, the fault needs its own. */
+export function isSwitchable(code: string, fault: Fault, file: string): boolean {
+  return findSwitches(code, fault, file) !== null;
+}
+
+/** Returns the syntax error of a module, or null. Files that are not modules have none. */
+export function findSyntaxError(code: string, file: string): string | null {
+  return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
+}
+
+const isModule = (file: string): boolean => /\.tsx?$/.test(file);
+
+function findReplacements(code: string, edits: readonly Edit[], file: string): readonly Replacement[] {
+  const replacements = edits
+    .filter((edit) => edit.file === file)
+    .map((edit): Replacement => {
+      const words = edit.replace.trim().split(/\s+/);
+      const pattern = words
+        .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+        .join(String.raw`\s+`);
+      const [match, ...others] = code.matchAll(new RegExp(pattern, 'g'));
+      if (!match || others.length > 0) {
+        const count = match ? `found it ${others.length + 1} times` : 'found none';
+        throw new Error(`${file}: expected the text of "replace" once, ${count}: ${edit.replace.trim()}`);
+      }
+      return shorten(match.index, match[0], edit.with.trim());
+    })
+    .toSorted((one, other) => one.start - other.start);
+  for (const [index, { end }] of replacements.entries()) {
+    const next = replacements[index + 1];
+    if (next && next.start < end) throw new Error(`${file}: two replacements of one fault overlap`);
+  }
+  return replacements;
+}
+
+/** Leaves out what the original and its replacement have in common, unless nothing of the original would remain. */
+function shorten(start: number, original: string, text: string): Replacement {
+  const shorter = Math.min(original.length, text.length);
+  let before = 0;
+  while (before < shorter && original[before] === text[before]) before += 1;
+  let after = 0;
+  while (after < shorter - before && original.at(-1 - after) === text.at(-1 - after)) after += 1;
+  const end = start + original.length;
+  if (before + after === original.length) return { start, end, text };
+  return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
+}
+
+/** Returns the smallest parts of the module that contain the edits and can be switched; null if there are none. */
+function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
+  const replacements = findReplacements(code, fault.edits, file);
+  const faultyCode = applyFault(code, fault, file);
+  if (!isModule(file) || findSyntaxError(faultyCode, file) !== null) return null;
+  const faultyParts = new Set(findParts(faultyCode, file).map(toKey));
+  const toFaulty = (position: number): number =>
+    replacements
+      .filter(({ end }) => end <= position)
+      .reduce((result, { start, end, text }) => result + text.length - (end - start), position);
+  const toFaultyPart = (part: Part): Part => ({ ...part, start: toFaulty(part.start), end: toFaulty(part.end) });
+  const parts = findParts(code, file).filter((part) => faultyParts.has(toKey(toFaultyPart(part))));
+  const chosen = replacements.map(({ start, end }) =>
+    parts
+      .filter((part) => part.start <= start && end <= part.end)
+      .toSorted((one, other) => one.end - one.start - (other.end - other.start))
+      .at(0),
+  );
+  if (chosen.includes(undefined)) return null;
+  const distinct = [...new Set(chosen)].flatMap((part) => part ?? []);
+  return distinct
+    .filter((part) => !distinct.some((other) => other !== part && contains(other, part)))
+    .map((part) => {
+      const { start, end } = toFaultyPart(part);
+      return { ...part, fault: fault.id, faultyText: faultyCode.slice(start, end) };
+    });
+}
+
+const toKey = ({ kind, start, end }: Part): string => `${kind} ${start} ${end}`;
+
+const contains = (outer: Part, inner: Part): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** Returns the code between two positions with the switches in it. */
+function render(code: string, start: number, end: number, switches: readonly Switch[]): string {
+  const outer = switches.filter(
+    (one) => !switches.some((other) => toKey(other) !== toKey(one) && contains(other, one)),
+  );
+  const groups = [...Map.groupBy(outer, toKey).values()].toSorted(
+    ([one], [other]) => (one?.start ?? 0) - (other?.start ?? 0),
+  );
+  let position = start;
+  let result = '';
+  for (const group of groups) {
+    const [part] = group;
+    if (!part) continue;
+    const inner = switches.filter((each) => toKey(each) !== toKey(part) && contains(part, each));
+    const correct = render(code, part.start, part.end, inner);
+    const text = group.reduce(
+      (other, { kind, fault, faultyText }) => chooseText(kind, fault, faultyText, other),
+      correct,
+    );
+    result += code.slice(position, part.start) + (part.kind === 'child' ? `{${text}}` : text);
+    position = part.end;
+  }
+  return result + code.slice(position, end);
+}
+
+function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
+  const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
+  // The line breaks end comments.
+  if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
+  if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
+  return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The places of expressions that `condition ? faulty : correct` can replace, by type of the parent node. */
+const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
+  ArrayExpression: ['elements'],
+  ArrowFunctionExpression: ['body'],
+  AssignmentExpression: ['right'],
+  AssignmentPattern: ['right'],
+  AwaitExpression: ['argument'],
+  BinaryExpression: ['left', 'right'],
+  CallExpression: ['arguments'],
+  ConditionalExpression: ['test', 'consequent', 'alternate'],
+  ExportDefaultDeclaration: ['declaration'],
+  ForOfStatement: ['right'],
+  IfStatement: ['test'],
+  JSXExpressionContainer: ['expression'],
+  JSXSpreadAttribute: ['argument'],
+  LogicalExpression: ['left', 'right'],
+  NewExpression: ['arguments'],
+  PropertyDefinition: ['value'],
+  ReturnStatement: ['argument'],
+  SpreadElement: ['argument'],
+  SwitchCase: ['test'],
+  SwitchStatement: ['discriminant'],
+  TemplateLiteral: ['expressions'],
+  ThrowStatement: ['argument'],
+  VariableDeclarator: ['init'],
+  WhileStatement: ['test'],
+  YieldExpression: ['argument'],
+};
+
+const statements: ReadonlySet<string> = new Set([
+  'BreakStatement',
+  'ContinueStatement',
+  'ExpressionStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'ForStatement',
+  'IfStatement',
+  'ReturnStatement',
+  'SwitchStatement',
+  'ThrowStatement',
+  'TryStatement',
+  'WhileStatement',
+]);
+
+/** Types of nodes in the places of {@link expressionPlaces} that are no expressions of their own. */
+const notExpressions: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'ClassDeclaration',
+  'FunctionDeclaration',
+  'JSXEmptyExpression',
+  'PrivateIdentifier',
+  'SpreadElement',
+  'TSInterfaceDeclaration',
+]);
+
+/** Returns all parts of a module that can be switched, each range once. */
+function findParts(code: string, file: string): readonly Part[] {
+  const parts = new Map<string, Part>();
+  function visit(node: Node, parent: Node | null, place: string): void {
+    const kind = parent && findKind(node, parent, place);
+    const range = `${node.start} ${node.end}`;
+    if (kind && !parts.has(range)) parts.set(range, { kind, start: node.start, end: node.end });
+    for (const [key, value] of Object.entries(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, key);
+    }
+  }
+  visit(parseSync(file, code).program, null, '');
+  return [...parts.values()];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+function findKind(node: Node, parent: Node, place: string): Part['kind'] | null {
+  if (node.type === 'BlockStatement') return 'block';
+  if (statements.has(node.type)) return 'statement';
+  if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
+  if (notExpressions.has(node.type)) return null;
+  // Only the value of `{ key: value }` is an expression, not a shorthand, a method or a pattern.
+  if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
+  return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
+}
+
+function isPlainProperty(property: Node): boolean {
+  const { kind, method, shorthand, value } = property as Node & Record<string, unknown>;
+  const isPattern = isNode(value) && ['ObjectPattern', 'ArrayPattern', 'AssignmentPattern'].includes(value.type);
+  return kind === 'init' && method === false && shorthand === false && !isPattern;
+}
