@@ -18,8 +18,8 @@ export class CancellableConnector<Options, Connection extends { close(): Promise
   }
 
   /**
-   * Opens a connection after the previous attempt has ended. Rejects with the error of `open` or `onOpen`, unless the
-   * attempt was cancelled.
+   * Opens a connection after the previous attempt has ended. Rejects with the error of `open` or `onOpen`. A cancelled
+   * attempt never rejects.
    *
    * @param onOpen receives the connection, unless the attempt was cancelled
    */

@@ -14,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Does not call `ui.reset()`: the app unmounts the widget right after a sign-in, and FirebaseUI calls the success
-      // callbacks later, unless it is reset. `FirebaseuiConnection.close` resets it.
+      // Does not call `ui.reset()`, which cancels the success callbacks: the app unmounts the widget before FirebaseUI
+      // calls them. `FirebaseuiConnection.close` resets FirebaseUI.
       return () => {};
     },
   };

@@ -33,7 +33,7 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: `revive` converts an object to an object, unless it is a script.
+    // The cast is safe: `revive` returns an object for every object that is not a script.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

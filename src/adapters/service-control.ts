@@ -119,7 +119,7 @@ export type MailOrder =
 
 /**
  * Prepares and inspects an identity service. Methods that take an email reject with an `Error` if no account has this
- * email. Only {@link account} returns null instead.
+ * email, except {@link account}, which returns null.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */

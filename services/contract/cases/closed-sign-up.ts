@@ -8,7 +8,7 @@ import { ada, grace } from '../support/visitor-steps.ts';
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** Sign-ins that create an account on the service before the backend can know that the visitor has none. */
+/** Sign-ins for which the service creates a missing account before the backend can prevent it. */
 const signIns: readonly {
   readonly name: string;
   readonly operation: ServiceOperation;
@@ -48,7 +48,7 @@ export const testClosedSignUp: ContractTopic = (test) => {
       assert.equal(await control.account(ada.email), null);
       assert.deepEqual([await control.count(operation), await control.count('account deletion')], [1, 1]);
       await assertRejects(backend.commit(), 'auth/internal-error');
-      // The account is gone if the next sign-in creates it anew.
+      // The service deleted the account: the next sign-in is refused like that of a new visitor.
       await assertRejects(signIn(context), 'auth/sign-up-closed');
       assert.deepEqual(session.reports, ['signed out']);
       backend.setSignUpClosed(false);

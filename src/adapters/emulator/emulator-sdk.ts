@@ -21,7 +21,7 @@ export function connectEmulatorSdk(
   provideGapi(); // Without this `gapi`, the SDK would load Google's from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    // The SDK requires a domain, although it sends all requests to the emulator. SDK 9 rejects a domain with a port.
+    // The SDK requires a domain, but sends all requests to the emulator. SDK 9 rejects a domain with a port.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,

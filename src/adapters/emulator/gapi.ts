@@ -16,9 +16,9 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, so that nothing is loaded from https://apis.google.com. Implements only the
- * exchange of messages between the Firebase SDK and the emulator's iframe. Uses no timers, because tests stop the
- * clock. Does nothing if the page already has the library.
+ * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from https://apis.google.com. Implements
+ * only the exchange of messages between the Firebase SDK and the emulator's iframe. Uses no timers, because tests stop
+ * the clock. Does nothing if the page already has the library.
  *
  * The emulator's iframe runs the source text of this function, so the function must not use anything outside of itself
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).

@@ -105,7 +105,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Withholds reports about the app's user until the commit. Does nothing if the account is no longer the app's user.
+   * Defers publishing changes to the app's user until the commit. Does nothing if the app's user is a different one.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -121,7 +121,7 @@ export class InMemoryAppSession {
     return session ? { session, user } : null;
   }
 
-  /** Reports the app's user, whose reports were withheld until the commit. */
+  /** Publishes the changes to the app's user that were deferred until the commit. */
   endAwaitingCommit(): void {
     this.#publisher.endAwaitingCommit();
   }
@@ -132,7 +132,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user and reports the user without a commit. An upgrade that is discarded while
+   * Starts a new session for the app's user and publishes the user without a commit. An upgrade that is discarded while
    * it runs needs this, because the service cannot undo the upgrade.
    */
   publishUpgrade(account: Account, providerId: string | null): void {

@@ -57,7 +57,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user, and withholds reports about that user until the commit. */
+  /** Makes the app's guest the signed-in user, and defers publishing the changes to that user until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
@@ -73,7 +73,7 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** Updates the signed-in user from the account, unless a different user has signed in since. */
+  /** Updates the signed-in user from the account, unless a different user has signed in meanwhile. */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);

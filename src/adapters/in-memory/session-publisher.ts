@@ -26,7 +26,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** Publishes the user who awaits the commit. */
+  /** Publishes the changes that were deferred until the commit. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }

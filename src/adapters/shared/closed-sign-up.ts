@@ -8,12 +8,15 @@ interface SignedInUser {
 }
 
 /**
- * Refuses visitors without an account while sign-up is closed (see `ProjectOperations.setSignUpClosed`). A service
- * creates the account of an unknown visitor as part of the sign-in, so that account is deleted again.
+ * Refuses visitors without an account while sign-up is closed (see `ProjectOperations.setSignUpClosed`). A sign-in
+ * creates an account for such a visitor on the service, so the account has to be deleted.
  */
 export class ClosedSignUp {
   isClosed = false;
-  /** The uids of new users whose accounts could not be deleted, and who are no longer new when they return. */
+  /**
+   * The uids of new users whose accounts could not be deleted. When they sign in again, the service does not report
+   * them as new.
+   */
   readonly #undeletedUids = new Set<string>();
 
   /** @throws an `AuthError` with `auth/sign-up-closed` if sign-up is closed */
@@ -22,10 +25,11 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Returns a function that refuses a new user, if sign-up was closed when the sign-in started.
+   * Starts a sign-in. Returns a function that refuses new users. The function does nothing if sign-up was open at the
+   * start.
    *
-   * The function deletes the user's account and then rejects with `auth/sign-up-closed`. If the account cannot be
-   * deleted, it rejects with the error of the deletion.
+   * The function deletes the account of a new user and rejects with `auth/sign-up-closed`, or with the error of the
+   * deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;
@@ -35,7 +39,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // A session that has ended means that the account no longer exists or cannot be used.
+        // If the session has ended, the account is already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

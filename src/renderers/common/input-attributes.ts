@@ -16,7 +16,7 @@ export const inputAttributes = {
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // Not `tel-national`: the field also accepts an international number, whose country it then selects.
+  // Not `tel-national`: the field also accepts international numbers, and then selects the number's country.
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;

@@ -88,7 +88,7 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Sign-up stays closed even if the option that closes it is not kept.
+  // The option `password` closes sign-up for all options, even if `providers` excludes it.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

@@ -7,7 +7,7 @@ let pageKey: Promise<CryptoKey> | null = null;
 
 /**
  * Returns a key that scripts can use but cannot export, so that copied ciphertext is useless on other devices. The key
- * survives a reload, unless the browser has no IndexedDB.
+ * survives a reload if the browser has IndexedDB.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -30,7 +30,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** Whether the app's user is a guest who signed in or was upgraded, and who is published only by the commit. */
+  /** Whether the app's user is a guest who signed in or was upgraded, and has not been published yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -43,7 +43,9 @@ export class AppSession {
     this.#publisher.endAwaitingCommit();
   }
 
-  /** Links a credential to the guest, who then awaits the commit unless the attempt was discarded meanwhile. */
+  /**
+   * Links a credential to the guest. Publishes the change at the commit, or immediately if the attempt was discarded.
+   */
   async upgrade(
     guest: User,
     link: (guest: User) => Promise<UserCredential>,
@@ -58,7 +60,7 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect that linked this guest to a provider: makes the guest the app's user, who then awaits the
+   * Completes a redirect that linked this guest to a provider. Makes the guest the app's user, who is published at the
    * commit.
    */
   async completeLinkRedirect(guest: User): Promise<void> {

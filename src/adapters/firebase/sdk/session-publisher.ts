@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades, each with its guest's uid. A guest may have several upgrades at a time, and a set of plain
-   * uids would contain that guest only once.
+   * The running upgrades, each with its guest's uid. They are objects, because a guest may have several upgrades at a
+   * time.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
@@ -38,13 +38,15 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Makes the user await the commit; does nothing if this is no longer the app's user. */
+  /**
+   * Defers publishing changes to the app's user until the commit. Does nothing if the app's user is a different one.
+   */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** Publishes the user who awaited the commit, even if a different upgrade of this user is running. */
+  /** Publishes the changes that were deferred until the commit, even while another upgrade of this user is running. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -52,7 +54,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs an upgrade. Until it has settled, changes to this guest are not published. */
+  /** Runs an upgrade. Defers publishing changes to this guest until the upgrade has settled. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
@@ -64,7 +66,7 @@ export class SessionPublisher {
     }
   }
 
-  /** Publishes the app's user, or null after a sign-out, unless the user is being upgraded or awaits the commit. */
+  /** Publishes the app's user, or null after a sign-out. Does nothing while publishing this user is deferred. */
   publish(): void {
     const user = this.#auth.currentUser;
     if (!user || !this.#isPublishingDeferred(user)) this.#publishNow();

@@ -65,8 +65,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // For linking a different account's phone number, the SDK has `auth/account-exists-with-different-credential`, but
-  // `AuthBackend` has `auth/credential-already-in-use`.
+  // If a different account has the phone number, linking fails with `auth/account-exists-with-different-credential` in
+  // the SDK, but with `auth/credential-already-in-use` in `AuthBackend`.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

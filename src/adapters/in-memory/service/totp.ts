@@ -21,7 +21,9 @@ export function getTotpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 
-/** Returns whether the code is that of the current period, or of the period before or after it, since clocks differ. */
+/**
+ * Returns whether the code is that of the current period, or of the period before or after it, because clocks differ.
+ */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
   return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);

@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // A project that is closed to sign-up, too, answers a new visitor with this code.
+  // The service sends this code to new visitors if the project itself is closed to sign-up, too.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

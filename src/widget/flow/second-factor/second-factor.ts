@@ -12,7 +12,7 @@ import {
   secondFactorCodeRefused,
 } from './factors.ts';
 
-/** Asks which second factor to use, unless there is only one (spec §7 mfaSignIn). */
+/** Asks which second factor to use (spec §7 mfaSignIn). Skips the question if there is only one. */
 export const secondFactor = defineScreen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
