@@ -24,16 +24,18 @@ afterEach(() => rm(work, { recursive: true }));
 /** Runs a shard of the sample corpus under the name of one of our lanes, and writes its report. */
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
+  let scenarios = 0;
   for (const lane of findLanes(['react:fake'])) {
     const options = { tags, report: folder, shard: parseShard(shard), workers: 1 };
-    await runLane({ corpus: sampleCorpus, lane, options, worldParameters: {}, progress });
+    const judgement = await runLane({ corpus: sampleCorpus, lane, options, worldParameters: {}, progress });
+    scenarios += judgement.scenarios.length;
   }
-  await writeSummary(folder, { tags, name: '', shard });
+  await writeSummary(folder, { tags, name: '', shard }, scenarios);
   return folder;
 }
 
-async function writeSummary(folder: string, selection: Summary['selection']): Promise<void> {
-  await writeFile(join(folder, 'summary.json'), JSON.stringify({ selection, lanes: { 'react:fake': {} } }));
+async function writeSummary(folder: string, selection: Summary['selection'], scenarios = 0): Promise<void> {
+  await writeFile(join(folder, 'summary.json'), JSON.stringify({ selection, lanes: { 'react:fake': { scenarios } } }));
 }
 
 const merge = (...folders: readonly string[]) => mergeReports({ folders, report: join(work, 'all') }, output);
@@ -77,6 +79,31 @@ test('a shard without its messages is an error', async () => {
   const folders = [await run('1/2'), await run('2/2')];
   await rm(join(work, '2-2', 'react-fake', 'messages.ndjson'));
   await assert.rejects(merge(...folders), /2-2.*messages\.ndjson is missing/);
+});
+
+for (const [title, cut, message] of [
+  ['before its first scenario', (lines) => lines.slice(0, 3), /messages\.ndjson: the end of the run is missing/],
+  ['before its end', (lines) => lines.slice(0, -1), /messages\.ndjson: the end of the run is missing/],
+  ['within a line', ([first = '', second = '']) => [first, second.slice(0, 9)], /messages\.ndjson:2: expected JSON/],
+  [
+    'in between, so that a scenario is missing',
+    (lines) => lines.filter((line) => !/^\{"test(?:Case(?:Started|Finished)|Step)/.test(line)),
+    /messages\.ndjson: expected \d scenarios, as in summary\.json, found 0/,
+  ],
+] as const satisfies readonly (readonly [string, (lines: readonly string[]) => readonly string[], RegExp])[]) {
+  test(`a shard whose messages were cut off ${title} is an error`, async () => {
+    const folders = [await run('1/2'), await run('2/2')];
+    const path = join(work, '2-2', 'react-fake', 'messages.ndjson');
+    const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
+    await writeFile(path, cut(lines).join('\n'));
+    await assert.rejects(merge(...folders), message);
+  });
+}
+
+test('a summary that is no JSON is an error', async () => {
+  const folder = await run('1/2');
+  await writeFile(join(folder, 'summary.json'), '{"selection":');
+  await assert.rejects(merge(folder), /summary\.json: expected JSON/);
 });
 
 test('the folders and --report are required', () => {

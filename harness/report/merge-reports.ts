@@ -60,7 +60,8 @@ export async function mergeReports({ folders, report }: MergeOptions, output: Ou
     const problem = findIncompleteness(laneParts.map(({ shard }) => shard));
     if (problem !== null) throw new HarnessError(`${lane.name}: ${problem}`);
     const files = laneParts.map(({ folder }) => join(folder, toFileName(lane.name), 'messages.ndjson'));
-    const run = await judgeMessages(lane, files);
+    const counts = laneParts.map(({ summary }) => summary.lanes[lane.name]?.scenarios);
+    const run = await judgeMessages(lane, files, counts);
     await joinFiles(files, join(report, toFileName(lane.name)), 'messages.ndjson');
     for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
     printer.errors(run);
@@ -75,7 +76,7 @@ async function readShardReport(folder: string) {
     throw new HarnessError(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
   });
   // The cast is safe: `report-run.ts` has written this JSON.
-  const summary = JSON.parse(text) as Summary;
+  const summary = parseJson(text, join(folder, 'summary.json')) as Summary;
   const shard = readShard(summary.selection.shard ?? '');
   if (!shard) throw new HarnessError(`${folder}: expected the report of a run with --shard`);
   return { folder, summary, shard };
@@ -84,14 +85,31 @@ async function readShardReport(folder: string) {
 /**
  * Judges a lane by the messages of its shards. Each shard's messages list the whole corpus, but only the results of its
  * own scenarios.
+ *
+ * @param counts the number of scenarios in each file, from the summaries
+ * @throws HarnessError (rejects) if a file is incomplete
  */
-async function judgeMessages(lane: Lane, files: readonly string[]): Promise<RunJudgement> {
+async function judgeMessages(
+  lane: Lane,
+  files: readonly string[],
+  counts: readonly (number | undefined)[],
+): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);
   const collectors: ScenarioCollector[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const collector = new ScenarioCollector();
-    for await (const envelope of readMessages(file)) collector.receive(envelope);
+    let isFinished = false;
+    for await (const envelope of readMessages(file)) {
+      if (envelope.testRunStarted) isFinished = false;
+      if (envelope.testRunFinished) isFinished = true;
+      collector.receive(envelope);
+    }
+    if (!isFinished) throw new HarnessError(`${file}: the end of the run is missing. ${advice}`);
     collector.end();
+    const [expected, found] = [counts[index], collector.results.length];
+    if (found !== expected) {
+      throw new HarnessError(`${file}: expected ${expected} scenarios, as in summary.json, found ${found}. ${advice}`);
+    }
     collectors.push(collector);
   }
   const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
@@ -114,7 +132,23 @@ async function* readMessages(path: string): AsyncGenerator<Envelope> {
   const file = await open(path).catch((cause: unknown) => {
     throw new HarnessError(`${path} is missing`, { cause });
   });
-  for await (const line of file.readLines()) if (line !== '') yield JSON.parse(line) as Envelope;
+  let number = 0;
+  for await (const line of file.readLines()) {
+    number += 1;
+    // The cast is safe: `run-lane.ts` has written this JSON.
+    if (line !== '') yield parseJson(line, `${path}:${number}`) as Envelope;
+  }
+}
+
+const advice = 'The report is incomplete: run the shard again, and copy its whole report.';
+
+/** @throws HarnessError if the text is no JSON; its message begins with the place */
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HarnessError(`${place}: expected JSON, found "${text.slice(0, 40)}…". ${advice}`, { cause });
+  }
 }
 
 async function joinFiles(paths: readonly string[], folder: string, name: string): Promise<void> {
