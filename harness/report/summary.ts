@@ -91,16 +91,16 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   const total = scenarios - onMissingScreens;
   const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
   const features = Object.keys(excludedFeatures).map((path) => basename(path, '.feature'));
-  const lines = [
-    `${passed} of ${total} scenarios on its own screens passed (${percent(passed, total)} %); ` +
-      `${onMissingScreens} failed as expected on missing screens, ${excluded} were excluded`,
-  ];
+  const missing = `${formatCount(onMissingScreens, 'scenario')} failed as expected because a screen is missing`;
+  const lines = [`${missing}; of the other ${total}, ${passed} passed (${percent(passed, total)} %)`];
   if (rendererFaults > 0) {
-    lines.push(
-      `${rendererFaults} failed by faults of its own; ${percent(passed, total - rendererFaults)} % of the others passed`,
-    );
+    const known = `${formatCount(rendererFaults, 'scenario')} failed as expected because of known bugs of the renderer`;
+    lines.push(`${known}; without these, ${percent(passed, total - rendererFaults)} % passed`);
   }
-  if (inExcludedFeatures > 0)
-    lines.push(`${inExcludedFeatures} scenarios are in excluded features: ${features.join(', ')}`);
+  if (excluded > 0) lines.push(`not run: ${formatCount(excluded, 'scenario')} of requirements that do not apply`);
+  if (inExcludedFeatures > 0) {
+    const count = formatCount(inExcludedFeatures, 'scenario');
+    lines.push(`not run: ${count} of features that do not apply: ${features.join(', ')}`);
+  }
   return lines.map((line) => `${lane}: ${line}`);
 }
