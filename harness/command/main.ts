@@ -12,6 +12,7 @@ import type { Output } from '../output.ts';
 import { mergeReports, readMergeOptions } from '../report/merge-reports.ts';
 import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportRun } from '../report/report-run.ts';
+import { findTagError } from '../run/run-cucumber.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { readOptions, type Options } from './options.ts';
 
@@ -30,9 +31,11 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
   try {
     if ('folders' in options) return await mergeReports(options, output);
+    const tagError = options.tags === undefined ? null : await findTagError(corpus, options.tags);
+    if (tagError !== null) throw new ArgumentError(`error: --tags: ${tagError}`);
     return await (options.broken ? runBroken(options.tags ?? '', output) : runLanes(options, output));
   } catch (error) {
-    output.write(`\n${describeError(error)}\n`);
+    output.write(`${describeError(error)}\n`);
     return 2;
   }
 }
@@ -40,9 +43,6 @@ export async function main(argv: readonly string[], output: Output = process.std
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `✗ Harness error: ${String(error)}`;
   if (error instanceof ArgumentError) return error.message;
-  // Cucumber's filter throws this error if a tag expression is invalid.
-  if (error.message.includes('"pickles:filter"') && error.cause instanceof Error)
-    return `--tags: ${error.cause.message}`;
   return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;
 }
 

@@ -1,7 +1,14 @@
+import { globSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { loadConfiguration, loadSupport, runCucumber, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import {
+  loadConfiguration,
+  loadSources,
+  loadSupport,
+  runCucumber,
+  type ISupportCodeLibrary,
+} from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
 import { shardName, type Shard } from '../corpus/shard.ts';
@@ -35,6 +42,21 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
   for (const [index, batch] of batchFeatures(corpus.folder, features).entries()) {
     if (index > 0) collectGarbage();
     await runFeatures(batch, run, onMessage);
+  }
+}
+
+/** Returns the error in a tag expression, or null if it is valid. */
+export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
+  const { features: glob, folder: cwd } = corpus;
+  // Cucumber parses the expression when it filters scenarios, so load one feature.
+  const [feature = ''] = globSync(glob, { cwd });
+  const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
+  const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };
+  try {
+    await loadSources({ ...selection, paths: [feature], names: [] }, environment);
+    return null;
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   }
 }
 
