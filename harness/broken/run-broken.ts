@@ -5,7 +5,7 @@ import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import { backends } from '../lanes/backends.ts';
 import { defineLane } from '../lanes/lanes.ts';
 import { flowRenderer } from '../lanes/renderers.ts';
-import type { Output } from '../output.ts';
+import { formatCount, type Output } from '../output.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
@@ -55,7 +55,8 @@ async function judgeTrial(
   let scenarios = first.scenarios;
   const errors = [...first.specErrors, ...first.harnessErrors];
   if (unexpected.length > 0) {
-    output.write(`${broken.name}: ${unexpected.length} unexpected failures; running them again with more patience\n`);
+    const count = formatCount(unexpected.length, 'requirement');
+    output.write(`${broken.name}: ${count} failed unexpectedly; running again with a longer time limit\n`);
     const again = await run(unexpected.map((id) => `@${id}`).join(' or '), longPatienceMs);
     const kept = scenarios.filter(({ requirement }) => requirement === null || !unexpected.includes(requirement));
     scenarios = [...kept, ...again.scenarios];
@@ -64,7 +65,7 @@ async function judgeTrial(
   const differences = [...judgeBroken(broken, scenarios, tags === ''), ...errors];
   for (const text of differences) output.write(`✗ ${text}\n`);
   const verdict = differences.length === 0 ? 'fails as expected' : 'does not fail as expected';
-  output.write(`${broken.name}: ${verdict} (${scenarios.length} scenarios)\n`);
+  output.write(`${broken.name}: ${verdict} (${formatCount(scenarios.length, 'scenario')})\n`);
   const isHarnessError = first.harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
   return isHarnessError ? 2 : differences.length > 0 ? 1 : 0;
 }

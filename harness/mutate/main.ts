@@ -67,7 +67,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const { scenarios, mutants, vacuous } = await readSpecMutants();
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
-  output.write(`${literals.length} of ${all.length} literals\n`);
+  output.write(`selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps)\n`);
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(`✗ VACUOUS: "${text}" appears nowhere else, so its absence proves nothing: ${description}\n`);
@@ -79,6 +79,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
     literals.length,
     failedBaselines.map((id) => describeScenario(id, scenarios)),
     output,
+    'literal',
   );
   return exitCode === 0 && vacuous.length > 0 ? 1 : exitCode;
 }

@@ -1,5 +1,5 @@
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
-import type { Output } from '../output.ts';
+import { formatCount, type Output } from '../output.ts';
 import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
 import { refusalMutants } from './refusal-mutants.ts';
@@ -61,7 +61,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
-    output.write(`running ${scenarios.size} scenarios without a mutation, to find the owners of transitions\n`);
+    output.write(`running all ${scenarios.size} scenarios unchanged, to find those that take each transition\n`);
     const baselines = new Map([...scenarios.keys()].map((id) => [id, []]));
     const results = await runWithBaselines(scenarios, baselines, output, { bundle: mutableTestBuild });
     for (const [id, { transitions = [] }] of results) {
@@ -81,7 +81,7 @@ function describeSurvivor(
   const [first] = owners;
   const count =
     first === undefined
-      ? 'no scenario owns it'
-      : `${owners.length} scenarios own it, such as ${describeScenario(first, scenarios)}`;
+      ? 'no scenario covers it'
+      : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${describeScenario(first, scenarios)}`;
   return `${description}; ${count}`;
 }

@@ -31,7 +31,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   if (mutants.length === 0) return { noticed: new Map<Mutant, Failure | null>(), failedBaselines: [] };
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
-  output.write(`running ${formatCount(mutants.length, 'mutant')} and ${formatCount(groups.size, 'baseline')}\n`);
+  output.write(
+    `running ${formatCount(mutants.length, 'mutated scenario')} and ${formatCount(groups.size, 'baseline')}\n`,
+  );
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
@@ -76,17 +78,20 @@ export const describeScenario = (id: string, scenarios: Scenarios): string => `$
  *
  * @param count total number of mutants, or of literals if each has several mutants
  * @param failedBaselines descriptions of scenarios
+ * @param noun what is counted, such as `literal`
  */
 export function reportSurvivors(
   survivors: readonly string[],
   count: number,
   failedBaselines: Iterable<string>,
   output: Output,
+  noun = 'mutant',
 ): 0 | 1 | 2 {
   const failed = [...failedBaselines];
-  for (const scenario of failed) output.write(`✗ BASELINE FAILS, so its mutants prove nothing: ${scenario}\n`);
-  for (const description of survivors) output.write(`✗ SURVIVES: ${description}\n`);
-  output.write(`${count - survivors.length} of ${count} are noticed, ${survivors.length} survive\n`);
+  for (const scenario of failed)
+    output.write(`✗ BASELINE FAILS: the unchanged scenario fails, so its mutants prove nothing: ${scenario}\n`);
+  for (const description of survivors) output.write(`✗ NOT NOTICED: ${description}\n`);
+  output.write(`${count - survivors.length} of ${formatCount(count, noun)} noticed, ${survivors.length} not noticed\n`);
   if (failed.length > 0) return 2;
   return survivors.length === 0 ? 0 : 1;
 }

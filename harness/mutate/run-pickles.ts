@@ -60,7 +60,7 @@ export async function rerunPickles(
   options: PickleRunOptions = {},
 ): Promise<Results> {
   if (names.length === 0) return new Map();
-  output.write(`running ${formatCount(names.length, 'scenario')} again with more patience\n`);
+  output.write(`running ${formatCount(names.length, 'scenario')} again with a longer time limit\n`);
   const selected = new Map([...pickles].filter(([name]) => names.includes(name)));
   return await runPickles(selected, output, options, longPatienceMs);
 }
