@@ -12,7 +12,7 @@ const single = cost(1, 600, 200);
 
 test('the cost per example excludes the cost of a run with one example', () => {
   assert.deepEqual(formatCosts(single, [cost(5001, 5600, 400.4)]), [
-    '5,001 examples: 1.00 ms of processor time and 0.50 ms of wall time per example, 400 MB peak memory',
+    '5,001 scenarios: 1.00 ms of processor time and 0.50 ms of wall time per scenario, 400 MB peak memory',
   ]);
 });
 
@@ -20,12 +20,12 @@ test('cost and memory of the largest run may be a fifth higher, but no more', ()
   const [small, medium] = [cost(501, 1100, 250), cost(5001, 5600, 400)];
   assert.deepEqual(judgeCosts(single, [small]), []);
   assert.deepEqual(judgeCosts(single, [small, medium, cost(50_001, 60_600, 480)]), [
-    { line: 'cost 50,001/501 = 1.20 (≤ 1.2)', isGood: true },
-    { line: 'memory 50,001/5,001 = 1.20 (≤ 1.2)', isGood: true },
+    { line: 'cost per scenario: 50,001 scenarios / 501 scenarios = 1.20 (limit: 1.2)', isGood: true },
+    { line: 'peak memory: 50,001 scenarios / 5,001 scenarios = 1.20 (limit: 1.2)', isGood: true },
   ]);
   assert.deepEqual(judgeCosts(single, [small, medium, cost(50_001, 75_600, 800)]), [
-    { line: '✗ cost 50,001/501 = 1.50 (≤ 1.2)', isGood: false },
-    { line: '✗ memory 50,001/5,001 = 2.00 (≤ 1.2)', isGood: false },
+    { line: '✗ cost per scenario: 50,001 scenarios / 501 scenarios = 1.50 (limit: 1.2)', isGood: false },
+    { line: '✗ peak memory: 50,001 scenarios / 5,001 scenarios = 2.00 (limit: 1.2)', isGood: false },
   ]);
 });
 
@@ -38,7 +38,7 @@ for (const [title, small, large] of [
   test(`costs cannot be compared if a run of one example takes as long as ${title}`, () => {
     const [verdict] = judgeCosts(single, [cost(501, small, 250), cost(5001, large, 250)]);
     assert.deepEqual(verdict, {
-      line: '✗ cost 5,001/501: cannot be compared, because an example costs nothing',
+      line: '✗ cost per scenario: 5,001 scenarios / 501 scenarios cannot be compared, because a scenario costs nothing',
       isGood: false,
     });
   });

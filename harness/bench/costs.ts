@@ -35,8 +35,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
-    const time = `${processor} ms of processor time and ${wall} ms of wall time per example`;
-    return `${format(cost.count)} examples: ${time}, ${cost.peakMegabytes.toFixed(0)} MB peak memory`;
+    const time = `${processor} ms of processor time and ${wall} ms of wall time per scenario`;
+    return `${format(cost.count)} scenarios: ${time}, ${cost.peakMegabytes.toFixed(0)} MB peak memory`;
   });
 
 /**
@@ -50,19 +50,19 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
   if (!smallest || !largest || !second) return [];
   return [
-    judgeRatio('cost', largest, smallest, (cost) => costPerExample('processorMs', cost, single)),
-    judgeRatio('memory', largest, second, ({ peakMegabytes }) => peakMegabytes),
+    judgeRatio('cost per scenario', largest, smallest, (cost) => costPerExample('processorMs', cost, single)),
+    judgeRatio('peak memory', largest, second, ({ peakMegabytes }) => peakMegabytes),
   ];
 }
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
-  const label = `${name} ${format(large.count)}/${format(small.count)}`;
+  const label = `${name}: ${format(large.count)} scenarios / ${format(small.count)} scenarios`;
   const [numerator, denominator] = [measure(large), measure(small)];
   // The cost per example is negative if a run of many examples took less time than a run of one.
   if (numerator <= 0 || denominator <= 0) {
-    return { line: `✗ ${label}: cannot be compared, because an example costs nothing`, isGood: false };
+    return { line: `✗ ${label} cannot be compared, because a scenario costs nothing`, isGood: false };
   }
   const ratio = numerator / denominator;
   const isGood = ratio <= maxRatio;
-  return { line: `${isGood ? '' : '✗ '}${label} = ${ratio.toFixed(2)} (≤ ${maxRatio})`, isGood };
+  return { line: `${isGood ? '' : '✗ '}${label} = ${ratio.toFixed(2)} (limit: ${maxRatio})`, isGood };
 }

@@ -19,9 +19,14 @@ const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[];
 const command = {
   usage: 'npm run bench -- [browser] [SIZE…]',
   about:
-    'Measures the cost of a scenario in runs of 500, 5,000 and 50,000 examples, or in a browser in runs of 500, 5,000 ' +
-    'and 15,000. Fails if the cost grows with the size.',
-  positionals: { name: '[browser] SIZE…', help: 'Measure with a browser; sizes of the runs.', parse: parseWord },
+    'Measures what a scenario costs in small and in large runs, and fails if it costs more in large ones. The runs ' +
+    'have 500, 5,000 and 50,000 scenarios of ten empty steps. With "browser", they have 500, 5,000 and 15,000 ' +
+    'scenarios in a browser.',
+  positionals: {
+    name: 'browser, SIZE…',
+    help: '"browser" measures scenarios in a browser. Each SIZE is the number of scenarios of a run; at least two.',
+    parse: parseWord,
+  },
 } as const;
 
 function parseWord(word: string): 'browser' | number {
@@ -47,7 +52,7 @@ export async function main(argv: readonly string[], output: Output = process.std
   try {
     const [single, ...costs] = await measure(options.subject, options.counts, output);
     if (!single) throw new Error('nothing was measured');
-    output.write(`a run of one example: ${single.processorMs.toFixed(0)} ms of processor time\n`);
+    output.write(`a run of one scenario: ${single.processorMs.toFixed(0)} ms of processor time\n`);
     for (const line of formatCosts(single, costs)) output.write(`${line}\n`);
     const verdicts = judgeCosts(single, costs);
     for (const { line } of verdicts) output.write(`${line}\n`);
@@ -77,7 +82,7 @@ async function measure(subject: SubjectName, counts: readonly number[], output: 
   const large = sorted.filter((count) => !isSmall(count));
   const costs: Cost[] = [];
   for (const count of [...small, ...small, ...large.flatMap((each) => [each, ...small]), ...small]) {
-    if (!isSmall(count)) output.write(`running ${count} examples …\n`);
+    if (!isSmall(count)) output.write(`running ${count} scenarios …\n`);
     costs.push(await measureRun(subject, count));
   }
   return sorted.flatMap((count) => pickMedian(costs.filter((cost) => cost.count === count)));
@@ -88,7 +93,7 @@ async function measureRun(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [json, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (exitCode !== 0) throw new Error(`the run of ${count} examples failed`);
+  if (exitCode !== 0) throw new Error(`the run of ${count} scenarios failed`);
   // The cast is safe: `run-examples.ts` has written this JSON.
   return JSON.parse(json) as Cost;
 }
