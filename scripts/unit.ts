@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readProcessArguments } from '../tools/command-line.ts';
+import { ArgumentError, readProcessArguments } from '../tools/command-line.ts';
 import { root } from '../tools/project.ts';
 import type { Tally } from './check/run-checks.ts';
 import { runGroup } from './unit/run-group.ts';
@@ -16,6 +16,7 @@ const allTests =
  *
  * @param print called with every line of output
  * @param patterns glob patterns of the files
+ * @throws ArgumentError (rejects) if no file matches
  */
 export async function runUnitTests(
   print: (line: string) => void,
@@ -23,7 +24,7 @@ export async function runUnitTests(
 ): Promise<Tally> {
   const begin = performance.now();
   const files = globSync([...patterns], { cwd: root }).map((file) => resolve(root, file));
-  if (files.length === 0) throw new Error(`Found no test file for ${patterns.join(' ')}.`);
+  if (files.length === 0) throw new ArgumentError(`Found no test file for ${patterns.join(' ')}.`);
   print(`Running ${files.length} test files …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
@@ -51,11 +52,17 @@ function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
 
 const command = {
   usage: 'npm run unit -- [FILE…]',
-  about: 'Runs the unit tests.',
-  positionals: { name: 'FILE…', help: 'Only these files or patterns.' },
+  about: 'Runs the tests beside the sources (*.test.ts), without scenarios.',
+  positionals: { name: 'FILE…', help: 'Test files to run, as paths or globs in quotes. Default: all.' },
 } as const;
 const args = import.meta.main ? readProcessArguments(command) : null;
 if (args) {
-  const { failed } = await runUnitTests(console.log, args.positionals.length === 0 ? undefined : args.positionals);
-  process.exitCode = failed === 0 ? 0 : 1;
+  try {
+    const { failed } = await runUnitTests(console.log, args.positionals.length === 0 ? undefined : args.positionals);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }

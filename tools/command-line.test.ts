@@ -11,7 +11,7 @@ const command = {
     name: { value: 'TEXT', help: 'Part of a name.' },
     broken: { help: 'Run the broken ones.' },
   },
-  positionals: { name: 'FILE', help: 'Path of a file.', max: 2 },
+  positionals: { name: 'FILE', help: 'Path of a file.', parse: oneOf(['a', 'b', '--name']), max: 2 },
 } as const satisfies Command;
 
 const read = (...args: readonly string[]) => {
@@ -54,6 +54,7 @@ const errors: readonly [args: readonly string[], message: string][] = [
   [['--lane', 'raect'], "option '--lane <NAME>' argument 'raect' is invalid. Expected one of: react, plain."],
   [['--broken=1'], "unknown option '--broken=1'\n(Did you mean --broken?)"],
   [['a', 'b', 'c'], 'too many arguments: expected 2 at most.'],
+  [['--lane', 'react', 'x'], "unknown argument 'x'. Expected one of: a, b, --name."],
 ];
 for (const [args, message] of errors) {
   test(`${args.join(' ')} fails with ${JSON.stringify(message)}`, () => {

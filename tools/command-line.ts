@@ -82,8 +82,17 @@ export function readArguments<const C extends Command>(
   }
   const max = positionals?.max ?? Number.POSITIVE_INFINITY;
   if (parser.args.length > max) return misuse(command, `too many arguments: expected ${max} at most.`);
-  // The cast is safe: createParser has set up the conversion to these types.
-  return { values: parser.opts(), positionals: parser.processedArgs[0] ?? [] } as unknown as Arguments<C>;
+  const converted: unknown[] = [];
+  for (const text of parser.args) {
+    try {
+      converted.push(positionals?.parse?.(text) ?? text);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      return misuse(command, `unknown argument '${text}'. ${error.message}`);
+    }
+  }
+  // The cast is safe: the values and positionals were converted to these types.
+  return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 
 /**
@@ -107,7 +116,8 @@ export function misuse({ usage }: Command, problem: string): Notice {
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text);
-    if (choice === undefined) throw new InvalidArgumentError(`Expected one of: ${choices.join(', ')}.`);
+    if (choice === undefined)
+      throw new InvalidArgumentError(`Expected ${choices.length > 1 ? 'one of: ' : ''}${choices.join(', ')}.`);
     return choice;
   };
 }
@@ -143,7 +153,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
     if (multiple) parser.option(`--${name} <${value}>`, help, collect(readValue), []);
     else parser.option(`--${name} <${value}>`, help, readValue);
   }
-  if (positionals) parser.argument(`[${positionals.name}...]`, positionals.help ?? '', collect(positionals.parse));
+  if (positionals) parser.argument(`[${positionals.name}...]`, positionals.help ?? '');
   return parser;
 }
 
