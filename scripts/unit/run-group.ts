@@ -29,7 +29,9 @@ export async function runGroup(
   const unfinished = new Set(files);
   let tests = 0;
   const entry = inProject('scripts', 'unit', 'run-files.ts');
-  for await (const { type, data } of run({ files: [entry], argv: [...files], signal: silence.signal })) {
+  // Tests may use functions of Node that print this warning when they are first called.
+  const execArgv = ['--disable-warning=ExperimentalWarning'];
+  for await (const { type, data } of run({ files: [entry], argv: [...files], execArgv, signal: silence.signal })) {
     timer.refresh();
     if (type === 'test:stderr') process.stderr.write(data.message);
     // If a test throws after it has ended, only this message names the test.
