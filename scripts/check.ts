@@ -36,6 +36,7 @@ const command = {
 };
 
 if (import.meta.main && readProcessArguments(command)) {
-  const { failed } = await runChecks(allChecks, console.log);
+  const { passed, failed } = await runChecks(allChecks, console.log);
+  console.log(`\n${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -29,8 +29,8 @@ export const firstLoad: Check = {
       const { fetched, foreignUrls, consoleErrors } = await openAndMeasure(page, server.url);
       const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
       const files = fetched.toSorted((one, other) => other.bytes - one.bytes);
-      const breakdown = files.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ');
-      const summary = `${kilobytes(total)} of ${kilobytes(budget)} KB gzip (${breakdown})`;
+      const breakdown = files.map(({ path, bytes }) => `${path === '/' ? 'index.html' : path} ${kilobytes(bytes)}`);
+      const summary = `${kilobytes(total)} KB gzip, limit ${kilobytes(budget)} KB; files in KB: ${breakdown.join(', ')}`;
       const problems = [
         ...foreignUrls.map((url) => `The page requests ${url}. Expected requests to its own origin only.`),
         ...consoleErrors.map((text) => `The page logs an error or a warning: ${text}`),
