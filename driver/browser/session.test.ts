@@ -79,7 +79,7 @@ for (const [title, action, pattern] of [
   [
     'a request to another site',
     () => void fetch('https://identitytoolkit.googleapis.com/v1/accounts').catch(() => {}),
-    /a request to somebody else: GET https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts/,
+    /a request to another site: GET https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts/,
   ],
 ] as const) {
   test(`the guards find ${title}`, async () => {

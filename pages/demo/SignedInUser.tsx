@@ -22,7 +22,7 @@ export function SignedInUser() {
   const methods = providerData.map(({ providerId }) => methodNames[providerId] ?? providerId).join(' and ');
   return (
     <p>
-      <strong>{name === '' ? 'Somebody without a name' : name}</strong>
+      <strong>{name === '' ? 'A user without a name' : name}</strong>
       {methods !== '' && <>, by {methods}</>}
       {tenantId !== null && <>, of the tenant {tenantId}</>}
       <br />

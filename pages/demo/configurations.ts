@@ -22,7 +22,7 @@ export const configurations: readonly DemoConfiguration[] = [
     config: productConfig,
     suggestions: [
       'Sign in with one of the accounts, with a right and a wrong password.',
-      'Enter an address that nobody has: you can create an account.',
+      'Enter an email without an account: you can create one.',
       'Forget a password: the mail with the link comes into the outbox.',
     ],
   },
@@ -76,7 +76,7 @@ export const configurations: readonly DemoConfiguration[] = [
     },
     suggestions: [
       'Continue as guest, open /Login under “Pages”, and create an account: the guest keeps everything.',
-      'Or sign in as somebody who is there already: the app is told that there are two accounts, and goes on as the guest.',
+      'Or sign in to an existing account: the app learns of both accounts, and keeps the guest signed in.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const configurations: readonly DemoConfiguration[] = [
     config: { tenants: { displayMode: 'identifierFirst', tenants: tenants() }, signInSuccessUrl },
     suggestions: [
       'Enter an address at engines.example, which asks for a password, or at navy.example, which has two sign-in options.',
-      'Enter one from elsewhere: nobody is there for it.',
+      'Enter an email at any other domain: no tenant accepts it.',
     ],
   },
 ];

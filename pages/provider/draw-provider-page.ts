@@ -7,13 +7,13 @@ import type { PendingSignIn } from './pending-sign-in.ts';
  * React, because it is drawn only once and must load fast: scenarios open it hundreds of times.
  */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
-  if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'Nobody was sent here to sign in.'));
+  if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;
   return h(
     'main',
     { class: 'provider' },
     h('h1', {}, `Sign in with ${providerId}`),
-    h('p', { key: 'about' }, `In place of ${providerId}, which is not asked: be whoever you like.`),
+    h('p', { key: 'about' }, `This page stands in for ${providerId}. Sign in with any email.`),
     scopes.length > 0 && h('p', { key: 'scopes' }, `The app asks for: ${scopes.join(', ')}`),
     identities.length > 0 && drawKnownAccounts(pendingSignIn),
     drawForm(pendingSignIn),

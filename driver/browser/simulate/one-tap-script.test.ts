@@ -97,7 +97,7 @@ test('a script that never loads can recover', async () => {
 test('without a replacement, the request to Google fails and is reported', async () => {
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   assert.deepEqual(await readResults(), ['no script']);
-  assert.deepEqual(guards.takeFindings(), [`a request to somebody else: GET ${oneTapScriptUrl}`]);
+  assert.deepEqual(guards.takeFindings(), [`a request to another site: GET ${oneTapScriptUrl}`]);
 });
 
 test('`isRequested` returns true only after the script has run', async () => {

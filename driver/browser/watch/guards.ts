@@ -54,7 +54,7 @@ export function startGuards(
     requests.push(`${request.url()} ${request.postData() ?? ''}`);
     if (isLocal(request) || isAllowedRequest(request.url())) return;
     if (answersForGoogle && isAnsweredLocally(new URL(request.url()))) return;
-    findings.push(`a request to somebody else: ${request.method()} ${request.url()}`);
+    findings.push(`a request to another site: ${request.method()} ${request.url()}`);
   });
   return {
     /** Returns the faults since the last call, and clears everything that was recorded. */
