@@ -17,7 +17,7 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls. The driver waits until there are none, unless the service holds its answers. */
+    /** Number of pending calls. The driver waits until it is 0, except while the service holds its answers. */
     pendingCalls?: number;
     /** Notifies the driver that a pending call has ended. */
     recheckIdle?: () => void;

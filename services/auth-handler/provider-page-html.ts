@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page, which has the same fields as the demo's provider page (`pages/provider`). It
- * replaces the emulator's own page, because that one loads scripts from the network and treats every email as verified.
+ * Returns the HTML of the provider page, which has the same fields as the demo's provider page (`pages/provider`). The
+ * emulator's own page cannot be used: it loads scripts from the network and treats every email as verified.
  *
  * @param known the identities to choose from
  */

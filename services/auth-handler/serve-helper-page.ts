@@ -15,7 +15,7 @@ export interface ProviderRequest {
  * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe.
  *
  * @param findIdentities returns the identities that have signed in with the provider before
- * @returns true if the URL is that of a helper page; otherwise nothing was sent
+ * @returns whether the URL is that of a helper page; sends nothing for other URLs
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],

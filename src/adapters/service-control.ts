@@ -40,29 +40,29 @@ export type SecondFactorFixture =
 
 /**
  * The operations that a control can count, fail and hold, by their names in the features. The comment after each name
- * lists the calls of the backend that belong to the operation.
+ * lists the methods of the backend whose calls belong to the operation.
  */
 export const serviceOperations = [
-  'look-up', // lookUpSignInMethods
-  'sign-in', // signInWithPassword
-  'sign-up', // createUserWithPassword
-  'naming', // setDisplayName
-  'reset mail', // sendPasswordResetEmail
-  'reset check', // verifyPasswordResetCode
-  'reset', // confirmPasswordReset
-  'guest sign-in', // signInAnonymously
+  'look-up', // calls of lookUpSignInMethods
+  'sign-in', // calls of signInWithPassword
+  'sign-up', // calls of createUserWithPassword
+  'naming', // calls of setDisplayName
+  'reset mail', // calls of sendPasswordResetEmail
+  'reset check', // calls of verifyPasswordResetCode
+  'reset', // calls of confirmPasswordReset
+  'guest sign-in', // calls of signInAnonymously
   'session check', // revalidateSession, and checking the stored session when a page loads
-  'link mail', // sendSignInLink
-  'verification mail', // sendEmailVerification
-  'link sign-in', // signInWithEmailLink
-  'code check', // checkActionCode
-  'code use', // applyActionCode
-  'text message', // signInWithPhone
-  'phone sign-in', // PhoneConfirmation.confirm
+  'link mail', // calls of sendSignInLink
+  'verification mail', // calls of sendEmailVerification
+  'link sign-in', // calls of signInWithEmailLink
+  'code check', // calls of checkActionCode
+  'code use', // calls of applyActionCode
+  'text message', // calls of signInWithPhone
+  'phone sign-in', // calls of PhoneConfirmation.confirm
   'provider sign-in', // signInWithPopup and redirectResult, after the provider's answer
-  'linking', // linkCredential
-  'factor message', // startSecondFactor
-  'factor sign-in', // finishSecondFactor
+  'linking', // calls of linkCredential
+  'factor message', // calls of startSecondFactor
+  'factor sign-in', // calls of finishSecondFactor
   'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
   'account deletion', // a sign-in of a visitor without an account, while sign-up is closed
   'project', // recaptchaSiteKey and authorizedDomains

@@ -33,8 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
         onScreen: ({ title }) => showPageTitle(title, config.siteName),
         navigate(url) {
           navigateTo(url);
-          // After a sign-in the session gate unmounts the widget. Otherwise the widget is mounted again to read the new
-          // address.
+          // Mounts the widget again to read the new address. After a sign-in this is not needed, because the app
+          // unmounts the widget.
           if (!wasSignedOut || currentUser.get() === null) remount();
         },
       });

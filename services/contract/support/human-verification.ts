@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/** A stub for DOM elements, which Node does not have, with the methods that rendering a verification needs. */
+/** Stub of a DOM element, because Node has no DOM. It has the methods that rendering a verification needs. */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };

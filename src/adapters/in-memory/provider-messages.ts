@@ -27,7 +27,7 @@ export type ProviderRequest = z.infer<typeof request>;
 
 const answer = z.object({
   id: z.string(),
-  /** The identity that signs in, or, as `refusal`, the error code of the SDK. */
+  /** Either the identity that signs in, or an error code of the SDK. */
   outcome: z.union([z.object({ identity: providerIdentitySchema }), z.object({ refusal: z.string() })]),
 });
 export type ProviderAnswer = z.infer<typeof answer>;

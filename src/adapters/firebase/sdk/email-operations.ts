@@ -91,7 +91,9 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
   };
 }
 
-/** @throws an `AuthError` with `auth/invalid-action-code` if this is not a sign-in link: the SDK accepts every link */
+/**
+ * @throws an `AuthError` with `auth/invalid-action-code` if this is not a sign-in link, which the SDK does not check
+ */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {
     return EmailAuthProvider.credentialWithLink(email, link);

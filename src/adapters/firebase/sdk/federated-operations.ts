@@ -33,8 +33,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect. After a redirect that linked a guest, makes the guest await the commit. After a redirect that
-   * signed in a user, stages the user.
+   * Completes a redirect. If the redirect linked a guest, the guest is published at the commit. If it signed in a user,
+   * that user is staged.
    */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {

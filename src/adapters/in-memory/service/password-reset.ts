@@ -11,7 +11,7 @@ interface ResetMail {
 }
 
 /**
- * Mails a password reset code. Sends nothing if the email has no account.
+ * Mails a password reset code. Under email enumeration protection, does nothing for an email without an account.
  *
  * @throws a `ServiceError` if the email has no account and email enumeration protection is off
  */
