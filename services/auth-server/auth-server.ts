@@ -18,7 +18,7 @@ export interface IdentityService<Project> {
   /** Returns the identities that have signed in with the provider before. */
   findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[];
   answerCall(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a request that is not a wire call, such as a CORS preflight. */
+  /** Answers a request that is not a call of the API, such as a CORS preflight. */
   answerOtherRequest(request: IncomingMessage, response: ServerResponse): void;
 }
 

@@ -10,7 +10,7 @@ import { answerFactorRevert } from './second-factor-revert.ts';
 /**
  * Decides whether the emulator may answer a call. Counts the call, and waits while its operation is held.
  *
- * @returns the wire message with which to refuse the call; undefined if the emulator may answer it
+ * @returns the error message to refuse the call with; undefined if the emulator may answer the call
  */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {
   const operation = findOperation(call, (code) =>
@@ -61,7 +61,7 @@ export function answerWithoutEmulator(project: Project, call: WireCall): object 
   return answerFactorRevert(project, call);
 }
 
-/** Translates a call for the emulator, or returns the wire message with which to refuse the call. */
+/** Translates a call for the emulator, or returns the error message to refuse the call with. */
 export function toEmulatorCall(project: Project, call: WireCall): WireCall | string {
   return toPhoneCall(project, withE164Number(call));
 }

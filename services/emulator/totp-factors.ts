@@ -32,7 +32,7 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 /**
  * Translates a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
  *
- * @returns the call, or the wire message with which to refuse it
+ * @returns the call, or the error message to refuse it with
  */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;

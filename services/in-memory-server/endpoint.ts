@@ -5,7 +5,7 @@ import { throwUnless } from '../../src/adapters/in-memory/service/service-error.
 /**
  * Answers one call of the identity service's API.
  *
- * @throws a `ServiceError` with the wire message of the API
+ * @throws a `ServiceError` with an error message of the API
  */
 export type Endpoint = (context: CallContext, body: unknown) => object;
 

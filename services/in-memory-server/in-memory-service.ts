@@ -57,7 +57,8 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call.
      *
-     * @throws (rejects) a `ServiceError` with a wire message, or with `NETWORK` if the connection is to be broken
+     * @throws (rejects) a `ServiceError` with an error message of the API, or with `NETWORK` if the server has to break
+     *   the connection
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

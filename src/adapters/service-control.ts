@@ -127,8 +127,8 @@ export interface ServiceControl {
   /**
    * Makes the next call of an operation fail.
    *
-   * @param wireMessage the wire message of the error, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or `QUOTA_EXCEEDED : text`;
-   *   `NETWORK` breaks the connection
+   * @param wireMessage the error message that the service sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
+   *   `QUOTA_EXCEEDED : text`; `NETWORK` breaks the connection
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
   /** Delays all answers to an operation until {@link release}. */
