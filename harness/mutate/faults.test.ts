@@ -58,6 +58,11 @@ for (const [title, text, problem] of [
   ],
   ['two places', toFault('  file: src/a.ts\n  replace: "2"\n  with: b'), /once, found it 2 times: 2/],
   ['no change', toFault('  file: src/a.ts\n  replace: "1"\n  with: "1"'), /expected "with" to differ/],
+  [
+    'an unknown name',
+    toFault('  file: src/a.ts\n  replace: "1,"\n  with: "one(),"'),
+    /uses "one", which nothing declares/,
+  ],
   ['a syntax error', toFault('  file: src/a.ts\n  replace: "1,"\n  with: "1)"'), /does not parse with this fault/],
 ] as const) {
   test(`${title} is reported with file and line`, () => {

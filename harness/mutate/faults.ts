@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { applyFault, findSyntaxError, isSwitchable, type Edit, type Fault } from '../../tools/bundle/faults.ts';
+import {
+  applyFault,
+  findSyntaxError,
+  findUndeclaredName,
+  isSwitchable,
+  type Edit,
+  type Fault,
+} from '../../tools/bundle/faults.ts';
 import { inProject } from '../../tools/project.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 import { laneNames } from '../lanes/lanes.ts';
@@ -98,7 +105,9 @@ function findProblems(fault: Fault, read: (path: string) => string | null): read
       const faulty = applyFault(code, fault, file);
       if (faulty === code) return [`${file}: expected "with" to differ from "replace"`];
       const error = findSyntaxError(faulty, file);
-      return error === null ? [] : [`${file} does not parse with this fault: ${error}`];
+      if (error !== null) return [`${file} does not parse with this fault: ${error}`];
+      const name = findUndeclaredName(code, faulty, file);
+      return name === null ? [] : [`${file}: the fault uses "${name}", which nothing declares`];
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { runInThisContext } from 'node:vm';
 import { parseSync, transformWithOxc } from 'vite';
 import { faultProperty } from './fault-property.ts';
-import { applyFault, isSwitchable, switchFaults, type Fault } from './faults.ts';
+import { applyFault, findUndeclaredName, isSwitchable, switchFaults, type Fault } from './faults.ts';
 
 const file = 'src/module.tsx';
 const toFault = (id: string, ...edits: readonly (readonly [original: string, faulty: string])[]): Fault => ({
@@ -69,6 +69,7 @@ for (const [title, code, edits, correct, faulty] of [
   ['different white space', 'export const run = () => [\n  1,\n  2,\n];', [['1, 2', '3']], [1, 2], [3]],
   ['a comment at the end', 'export const run = () => [1, 2\n];', [['2', '3 // three']], [1, 2], [1, 3]],
   ['a type', 'export const run = () => (1 as number);', [['1 as number', '2 as const']], 1, 2],
+  ['a destructured name', 'export const run = () => (({ a: b }: any) => b)({ a: 1, c: 2 });', [['a: b', 'c: b']], 1, 2],
   ['an optional chain', 'const a: any = null;\nexport const run = () => a?.b.c;', [['b.c', 'd']], undefined, undefined],
 ] as readonly (readonly [string, string, readonly (readonly [string, string])[], unknown, unknown])[]) {
   test(`${title} is switched`, async () => {
@@ -131,4 +132,22 @@ test('a text that the file does not contain exactly once is reported', () => {
   );
   assert.throws(() => applyFault(code, toFault('two', ['1', '3']), file), /once, found it 2 times: 1/);
   assert.throws(() => applyFault(code, toFault('overlap', ['[1,', ''], ['1, 1', '']), file), /overlap/);
+});
+
+test('a name that nothing declares is found', () => {
+  const find = (faulty: string): string | null =>
+    findUndeclaredName('export const run = (a: number) => a;', faulty, file);
+  assert.equal(find('export const run = (a: number) => a + b;'), 'b');
+  assert.equal(find('export const run = () => ({ a: { c: d } });'), 'd');
+  assert.equal(find('export const run = () => <Other />;'), 'Other');
+  assert.equal(find('export const run = () => nowhere();'), 'nowhere');
+  assert.equal(
+    find('export const run = (e: Event) => { const b = (x: never) => x; return [b, <p />, a.f, { g: 1 }]; };'),
+    null,
+  );
+  assert.equal(find('export const run = () => document.title + localStorage.length + Number(a as Other);'), null);
+  assert.equal(
+    find('export const run = () => { try { a(); } catch (error) { return [error].map(({ m: n }) => n); } };'),
+    null,
+  );
 });

@@ -73,6 +73,57 @@ export function findSyntaxError(code: string, file: string): string | null {
   return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
 }
 
+/**
+ * Returns a name that a faulty module uses although nothing declares it, or null. A fault with such a name fails for the
+ * wrong reason. Ignores scopes: each name that the original module contains counts as declared.
+ */
+export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
+  if (!isModule(file)) return null;
+  const known = new Set(listIdentifiers(code, file).map(({ name }) => name));
+  const names = listIdentifiers(faultyCode, file).filter(({ name }) => !known.has(name) && !isGlobal(name));
+  const declared = new Set(names.filter(({ isUse }) => !isUse).map(({ name }) => name));
+  return names.find(({ name }) => !declared.has(name))?.name ?? null;
+}
+
+const browserGlobals: ReadonlySet<string> = new Set([
+  'document',
+  'HTMLElement',
+  'HTMLInputElement',
+  'indexedDB',
+  'localStorage',
+  'location',
+  'sessionStorage',
+  'window',
+]);
+
+const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
+
+/** The places of identifiers that use a name, by type of the parent node, besides {@link expressionPlaces}. */
+const usePlaces: Readonly<Record<string, readonly string[]>> = {
+  CallExpression: ['callee'],
+  ExpressionStatement: ['expression'],
+  JSXOpeningElement: ['name'],
+  MemberExpression: ['object'],
+  NewExpression: ['callee'],
+  TaggedTemplateExpression: ['tag'],
+  UnaryExpression: ['argument'],
+};
+
+/** Lists the identifiers of a module, without the names of properties and types. */
+function listIdentifiers(code: string, file: string) {
+  const identifiers: { readonly name: string; readonly isUse: boolean }[] = [];
+  walk(code, file, (node, parent, place) => {
+    const { name } = node as Node & { readonly name?: unknown };
+    const isElement = node.type === 'JSXIdentifier' && /^[A-Z]/.test(String(name));
+    if (typeof name !== 'string' || !(node.type === 'Identifier' || isElement)) return;
+    if (!parent || parent.type.startsWith('TS') || (parent.type === 'MemberExpression' && place === 'property')) return;
+    if (parent.type.endsWith('Property') && place === 'key') return;
+    const isUse = [expressionPlaces, usePlaces].some((places) => places[parent.type]?.includes(place));
+    identifiers.push({ name, isUse: isUse || (parent.type === 'Property' && isPlainProperty(parent)) });
+  });
+  return identifiers;
+}
+
 const isModule = (file: string): boolean => /\.tsx?$/.test(file);
 
 function findReplacements(code: string, edits: readonly Edit[], file: string): readonly Replacement[] {
@@ -239,16 +290,27 @@ const notExpressions: ReadonlySet<string> = new Set([
 /** Returns all parts of a module that can be switched, each range once. */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
-  function visit(node: Node, parent: Node | null, place: string): void {
+  walk(code, file, (node, parent, place) => {
     const kind = parent && findKind(node, parent, place);
     const range = `${node.start} ${node.end}`;
     if (kind && !parts.has(range)) parts.set(range, { kind, start: node.start, end: node.end });
+  });
+  return [...parts.values()];
+}
+
+/** Visits all nodes of a module, each after its parent. `place` is the parent's property that contains the node. */
+function walk(code: string, file: string, visit: (node: Node, parent: Node | null, place: string) => void): void {
+  function visitAll(node: Node, parent: Node | null, place: string): void {
+    visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, key);
+      // The properties of `const { key: name } = …` declare names, so they get a type of their own.
+      const isPattern = node.type === 'ObjectPattern' && key === 'properties';
+      for (const child of Array.isArray(value) ? value : [value]) {
+        if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);
+      }
     }
   }
-  visit(parseSync(file, code).program, null, '');
-  return [...parts.values()];
+  visitAll(parseSync(file, code).program, null, '');
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -264,7 +326,6 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
 }
 
 function isPlainProperty(property: Node): boolean {
-  const { kind, method, shorthand, value } = property as Node & Record<string, unknown>;
-  const isPattern = isNode(value) && ['ObjectPattern', 'ArrayPattern', 'AssignmentPattern'].includes(value.type);
-  return kind === 'init' && method === false && shorthand === false && !isPattern;
+  const { kind, method, shorthand } = property as Node & Record<string, unknown>;
+  return kind === 'init' && method === false && shorthand === false;
 }
