@@ -61,6 +61,14 @@ describe('import rules', () => {
     assert.deepEqual(check('butler/serve.ts', 'import(name); import "../src/kitchen/cook.ts";'), []);
   });
 
+  it('cover files by their address, which tests may compute', () => {
+    const code = `new URL('../kitchen/cook.ts', import.meta.url);`;
+    assert.equal(check('src/guests/ada.ts', code).length, 1);
+    assert.deepEqual(check('src/guests/ada.test.ts', code), []);
+    assert.match(check('src/guests/ada.ts', 'new URL(name, import.meta.url);')[0] ?? '', /computes what it imports/);
+    assert.deepEqual(check('src/guests/ada.test.ts', 'new URL(name, import.meta.url);'), []);
+  });
+
   it('require an area for every file and every imported file', () => {
     assert.match(check('attic/box.ts', '')[0] ?? '', /belongs to no area/);
     assert.match(check('src/kitchen/cook.ts', `import '../attic/box.ts';`)[0] ?? '', /belongs to no area/);
@@ -97,6 +105,12 @@ describe('the shipped folder', () => {
   it('may not contain a file that only a test imports', () => {
     const graph = graphOf({ 'src/main.tsx': '', 'src/stub.ts': '', 'src/a.test.ts': `import './stub.ts';` });
     assert.match(findUnreachableFiles(graph).join(), /^src\/stub\.ts: is reached neither/);
+  });
+
+  it('may not contain a picture or data that nothing uses', () => {
+    const graph = graphOf({ 'src/main.tsx': `new URL('./used.svg', import.meta.url);` });
+    const files = new Map([...graph, ['src/used.svg', []], ['src/unused.json', []]]);
+    assert.match(findUnreachableFiles(files).join(), /^src\/unused\.json: is reached neither/);
   });
 
   it('must contain everything that an entry point imports', () => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
-import { findImports, type Import } from './imports.ts';
+import { shippedFolder } from './boundary-rules.ts';
+import { findImports, findStyleImports, type Import } from './imports.ts';
 
 /** The imports of every source file, by its path in the project. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
@@ -11,12 +12,27 @@ const sources =
 
 /** @throws SyntaxError if a file cannot be parsed */
 export function readImportGraph(): ImportGraph {
-  const paths = [...globSync(sources, { cwd: root }), 'vite.config.ts'].map((path) => path.replaceAll('\\', '/'));
-  return new Map(
-    paths
-      .toSorted()
-      .map((path) => [path, path.endsWith('.css') ? [] : findImports(path, readFileSync(inProject(path), 'utf8'))]),
-  );
+  // In the shipped folder, every file counts, whatever its type.
+  const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });
+  const found = new Set([...globSync(sources, { cwd: root }), ...shipped, 'vite.config.ts']);
+  const paths = [...found].map((path) => path.replaceAll('\\', '/'));
+  return new Map(paths.toSorted().map((path) => [path, readImports(path)]));
+}
+
+function readImports(path: string): readonly Import[] {
+  if (!/\.(?:[jt]sx?|m[jt]s|css)$/.test(path)) return [];
+  const code = readFileSync(inProject(path), 'utf8');
+  const imports = path.endsWith('.css') ? findStyleImports(code) : findImports(path, code);
+  return imports.flatMap((each) => (each.by === 'glob' ? expandGlob(path, each) : each));
+}
+
+/** Returns one import for each file that a pattern of `import.meta.glob` matches. */
+function expandGlob(path: string, each: Import): readonly Import[] {
+  if (each.specifier === null) return [each];
+  if (each.specifier.startsWith('!')) return [];
+  const folder = posix.dirname(path);
+  const matches = globSync(posix.join(folder, each.specifier), { cwd: root });
+  return matches.map((match) => ({ ...each, specifier: `./${posix.relative(folder, match.replaceAll('\\', '/'))}` }));
 }
 
 export const isTest = (path: string): boolean => /\.test\.[jt]sx?$/.test(path);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findImports } from './imports.ts';
+import { findImports, findStyleImports } from './imports.ts';
 
 const cases: readonly [title: string, code: string, specifier: string | null, isType: boolean][] = [
   ['a value', `import { a } from './a.ts';`, './a.ts', false],
@@ -16,6 +16,10 @@ const cases: readonly [title: string, code: string, specifier: string | null, is
   ['a dynamic import in backticks', 'const load = () => import(`./a.tsx`);', './a.tsx', false],
   ['a computed import', 'const load = (name: string) => import(`./${name}.ts`);', null, false],
   ['an import in a type', `type A = import('./a.ts').A;`, './a.ts', true],
+  ['an import in a doc comment', `/** @type {import('./a.ts').A} */ let a;`, './a.ts', true],
+  ['an import tag in a doc comment', `/** @import { A } from './a.ts' */`, './a.ts', true],
+  ['a reference to a file', `/// <reference path="a.ts" />`, './a.ts', true],
+  ['a reference to types of a package', `/// <reference types="vite/client" />`, 'vite/client', true],
 ];
 
 for (const [title, code, specifier, isType] of cases) {
@@ -23,6 +27,34 @@ for (const [title, code, specifier, isType] of cases) {
     assert.deepEqual(findImports('x.tsx', `// a comment\n${code}`), [{ specifier, isType, line: 2 }]);
   });
 }
+
+for (const [title, code, specifier, by] of [
+  ['a file by its address', `const a = new URL('./a.ts', import.meta.url);`, './a.ts', 'url'],
+  ['a file by its address without a dot', `const a = new URL('a.css', import.meta.url);`, './a.css', 'url'],
+  ['a computed address of a file', 'const a = new URL(name, import.meta.url);', null, 'url'],
+  ['a pattern of files', `const a = import.meta.glob('./*.ts');`, './*.ts', 'glob'],
+  ['a pattern of files in a list', `const a = import.meta.glob<A>(['./*.ts'], { eager: true });`, './*.ts', 'glob'],
+] as const) {
+  it(`finds ${title}`, () => {
+    assert.deepEqual(findImports('x.ts', code), [{ specifier, isType: false, line: 1, by }]);
+  });
+}
+
+it('finds no file in the address of a folder, of a site or of another base', () => {
+  const code = `new URL('..', import.meta.url); new URL('../', import.meta.url); new URL('/a', location.href);`;
+  assert.deepEqual(findImports('x.ts', code), []);
+});
+
+it('finds the files that a style sheet imports or shows', () => {
+  const code = `/* @import 'no.css'; */
+    @import './a.css';
+    p { background: url(b.svg); }
+    a { background: url("data:image/svg+xml,x"); }`;
+  assert.deepEqual(findStyleImports(code), [
+    { specifier: './a.css', isType: false, line: 2 },
+    { specifier: './b.svg', isType: false, line: 3 },
+  ]);
+});
 
 it('finds no import in strings, comments and elements', () => {
   const code = `// import a from './a.ts'

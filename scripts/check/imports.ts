@@ -7,6 +7,8 @@ export interface Import {
   /** Whether only types are imported, so that nothing of the target gets into a bundle. */
   readonly isType: boolean;
   readonly line: number;
+  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for imports. */
+  readonly by?: 'url' | 'glob';
 }
 
 /**
@@ -38,24 +40,91 @@ export function findImports(fileName: string, code: string): readonly Import[] {
     const literal = /^(['"`])([^$]*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
     imports.push({ specifier: literal?.[2] ?? null, isType: false, line: lineAt(moduleRequest.start) });
   }
+  for (const { type, value, start } of parsed.comments) {
+    for (const { specifier, offset } of type === 'Block' ? findDocImports(value) : findReferences(value)) {
+      imports.push({ specifier, isType: true, line: lineAt(start + offset) });
+    }
+  }
   // Walk the tree only if necessary, because that takes a hundred times as long as parsing.
-  if (/\bimport\s*\(/.test(code)) {
-    for (const { source, start } of findImportTypes(parsed.program)) {
-      imports.push({ specifier: source.value, isType: true, line: lineAt(start) });
+  if (/\bimport(?:\s*\(|\.meta)/.test(code)) {
+    for (const { specifier, start, ...found } of findNodes(parsed.program)) {
+      imports.push({ specifier, line: lineAt(start), ...found });
     }
   }
   return imports.toSorted((one, other) => one.line - other.line);
 }
 
-interface ImportType {
-  readonly type: 'TSImportType';
-  readonly source: { readonly value: string };
-  readonly start: number;
+/** Returns the files that a style sheet imports or shows, without those of other sites. */
+export function findStyleImports(code: string): readonly Import[] {
+  const withoutComments = code.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  const found = withoutComments.matchAll(/@import\s+(['"])([^'"]+)\1|\burl\(\s*(['"]?)([^'")\s]+)\3\s*\)/g);
+  return [...found].flatMap(({ 2: imported, 4: url, index }) => {
+    const path = imported ?? url ?? '';
+    if (/^(?:[a-z]+:|\/\/|#)/i.test(path)) return [];
+    const specifier = path.startsWith('.') ? path : `./${path}`;
+    return [{ specifier, isType: false, line: code.slice(0, index).split('\n').length }];
+  });
 }
 
-/** Finds types written as `import('./x.ts').Name`, which the parser does not list. */
-function findImportTypes(node: unknown): readonly ImportType[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if ('type' in node && node.type === 'TSImportType') return [node as ImportType];
-  return Object.values(node).flatMap(findImportTypes);
+/** Finds types in a doc comment: `{import('./x.ts').Name}` and `@import { Name } from './x.ts'`. */
+function findDocImports(comment: string) {
+  if (!comment.startsWith('*')) return [];
+  const found = comment.matchAll(/\{[^}]*?\bimport\((['"])([^'"]+)\1\)|@import\s[^'"]*?\bfrom\s+(['"])([^'"]+)\3/g);
+  return [...found].map(({ 2: type, 4: tag, index }) => ({ specifier: type ?? tag ?? '', offset: index }));
 }
+
+/** Finds `/// <reference path="…" />` and `/// <reference types="…" />`. */
+function findReferences(comment: string) {
+  const [, kind, target = ''] = /^\/\s*<reference\s+(path|types)=["']([^"']+)["']/.exec(comment) ?? [];
+  if (kind === undefined) return [];
+  return [{ specifier: kind === 'types' || target.startsWith('.') ? target : `./${target}`, offset: 0 }];
+}
+
+type Found = Pick<Import, 'specifier' | 'isType' | 'by'> & { readonly start: number };
+
+/** A node of the syntax tree. Only the fields of the searched nodes are declared. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly source?: { readonly value: string };
+  readonly callee?: { readonly start: number; readonly end: number; readonly type: string; readonly name?: string };
+  readonly arguments?: readonly Node[];
+  readonly elements?: readonly Node[];
+  readonly value?: unknown;
+  readonly object?: Node;
+  readonly property?: { readonly name?: string };
+}
+
+/**
+ * Finds what the parser does not list: types written as `import('./x.ts').Name`, `new URL('./x.ts', import.meta.url)`
+ * and `import.meta.glob('./*.ts')`.
+ */
+function findNodes(value: unknown): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(findNodes);
+  return 'type' in value ? [...findInNode(value as Node), ...inside] : inside;
+}
+
+function findInNode(node: Node): readonly Found[] {
+  const { type, start, source, callee, arguments: [first, second] = [] } = node;
+  if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
+  if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
+    // A relative address is a file; a folder is only the start of a path that is computed later.
+    const path = typeof first?.value === 'string' ? first.value : null;
+    if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
+    return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];
+  }
+  if (type === 'CallExpression' && isMember(callee as Node | undefined, 'glob')) {
+    const patterns = first?.elements ?? [first];
+    return patterns.map((pattern) => ({
+      specifier: typeof pattern?.value === 'string' ? pattern.value : null,
+      isType: false,
+      by: 'glob',
+      start,
+    }));
+  }
+  return [];
+}
+
+const isMember = (node: Node | undefined, name: string): boolean =>
+  node?.type === 'MemberExpression' && node.object?.type === 'MetaProperty' && node.property?.name === name;
