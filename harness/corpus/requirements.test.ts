@@ -24,6 +24,16 @@ test('entries are read with their lines', () => {
   ]);
 });
 
+test('an anchor repeats a text, but cannot repeat an entry', () => {
+  const anchored = home.replace('spec §2', '&source spec §2');
+  const aliased = phone.replace('spec §2', '*source');
+  const { entries, problems } = parseRequirements(anchored + aliased, 'list.yaml');
+  assert.deepEqual(problems, []);
+  assert.equal(entries[1]?.source, 'spec §2');
+  const repeated = `${home.replace('- id', '- &home\n  id')}- *home\n`;
+  assert.deepEqual(problemsOf(repeated), ['list.yaml:2: the id route.home is already used in line 2']);
+});
+
 for (const [title, text, problem] of [
   ['an id that is used twice', home + home, '5: the id route.home is already used in line 1'],
   ['an entry without a sentence', home.replace(/ *sentence.*\n/, ''), '1: expected a text for "sentence", saw none'],

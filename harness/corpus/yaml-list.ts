@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 
 interface ListFormat<Entry> {
   /** Key of the list in the document. Omit if the document itself is the list. */
@@ -37,13 +37,14 @@ export function parseYamlList<Entry extends { readonly id: string }>(
   const entries: (Entry & { readonly line: number })[] = [];
   const list = key === undefined ? document.contents : document.get(key);
   if (!isSeq(list)) problems.push(`${name}:1: expected a list${key === undefined ? '' : ` under "${key}"`}`);
-  for (const item of isSeq(list) ? list.items : []) {
+  for (const listed of isSeq(list) ? list.items : []) {
+    const item = isAlias(listed) ? listed.resolve(document) : listed;
     if (!isMap(item)) {
       problems.push(`${name}: expected "- id: …" for every entry, saw ${String(item)}`);
       continue;
     }
     const { line } = lines.linePos(item.range?.[0] ?? 0);
-    const fields = item.toJSON() as MapReader['fields'];
+    const fields = item.toJS(document) as MapReader['fields'];
     const report = (problem: string): void => void problems.push(`${name}:${line}: ${problem}`);
     const readText = (field: string, value = fields[field]): string => {
       if (typeof value === 'string' && value.trim() !== '') return value;
