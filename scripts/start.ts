@@ -1,28 +1,12 @@
 /** `npm start`: builds the app if it has changed, and serves it on this machine. */
 import { demoFixture } from '../fixtures/demo.ts';
-import { oneOf, readProcessArguments, wholeNumber } from '../tools/command-line.ts';
+import { readProcessArguments } from '../tools/command-line.ts';
 import { greeting } from './start/greeting.ts';
-import { firstPort, listen } from './start/listen.ts';
+import { listen } from './start/listen.ts';
+import { startCommand } from './start/start-command.ts';
 import { StartError, startTargets, type BackendName } from './start/start-targets.ts';
 
-const args = readProcessArguments({
-  usage: `npm start -- [--backend ${Object.keys(startTargets).join('|')}] [--port NUMBER]`,
-  about: 'Builds the app if it has changed, and serves it on this machine.',
-  options: {
-    backend: {
-      value: 'NAME',
-      parse: oneOf(Object.keys(startTargets) as BackendName[]),
-      help:
-        'fake (default): the in-memory service; emulator: the Firebase Auth emulator; ' +
-        'firebase: your Firebase project, configured in .env.',
-    },
-    port: {
-      value: 'NUMBER',
-      parse: wholeNumber(1, 65_535),
-      help: `Port to serve on. Default: the first free one from ${firstPort} on.`,
-    },
-  },
-});
+const args = readProcessArguments(startCommand);
 
 try {
   if (args) await start(args.values.backend ?? 'fake', args.values.port ?? null);

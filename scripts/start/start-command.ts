@@ -1,0 +1,23 @@
+import { oneOf, wholeNumber } from '../../tools/command-line.ts';
+import { firstPort } from './listen.ts';
+import { startTargets, type BackendName } from './start-targets.ts';
+
+/** The arguments of `npm start`. */
+export const startCommand = {
+  usage: `npm start -- [--backend ${Object.keys(startTargets).join('|')}] [--port NUMBER]`,
+  about: 'Builds the app if it has changed, and serves it on this machine.',
+  options: {
+    backend: {
+      value: 'NAME',
+      parse: oneOf(Object.keys(startTargets) as BackendName[]),
+      help:
+        'fake (default): the in-memory service; emulator: the Firebase Auth emulator; ' +
+        'firebase: your Firebase project, configured in .env.',
+    },
+    port: {
+      value: 'NUMBER',
+      parse: wholeNumber(1, 65_535),
+      help: `Port to serve on. Default: the first free one from ${firstPort} on.`,
+    },
+  },
+} as const;
