@@ -16,7 +16,7 @@ const methodNames: Readonly<Record<string, string>> = {
 /** Shows the app's user with details that the app's own pages omit, such as the user ID and linked providers. */
 export function SignedInUser() {
   const user = useCurrentUser();
-  if (!user) return <p>Nobody.</p>;
+  if (!user) return <p>No user.</p>;
   const { uid, email, phoneNumber, displayName, isAnonymous, tenantId, providerData } = user;
   const name = isAnonymous ? 'A guest' : [displayName, email ?? phoneNumber].filter(Boolean).join(', ');
   const methods = providerData.map(({ providerId }) => methodNames[providerId] ?? providerId).join(' and ');
