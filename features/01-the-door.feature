@@ -112,7 +112,7 @@ Feature: The door
     Scenario: Home
       When Ada is signed in at "/"
       Then she reads "You are logged in."
-      And she can choose:
+      And she can choose the buttons:
         | Sign-out |
 
   @route.login
@@ -144,6 +144,9 @@ Feature: The door
       When Ada is signed in at "<address>"
       Then she comes to "Page not found"
       And the page is titled "Page not found – Doorstep"
+      And she reads "There is nothing at this address."
+      And she can choose the links:
+        | Go to the start page |
 
       Examples:
         | address         |
@@ -153,6 +156,13 @@ Feature: The door
         | /cummies/       |
         | /CUMMIES        |
         | /login          |
+
+    @01-37
+    Scenario: The page of an unknown address leads back to the start page
+      Given Ada is signed in at "/nowhere"
+      When she chooses "Go to the start page"
+      Then she is at "/"
+      And she reads "You are logged in."
 
   @route.success
   Rule: A visitor who has signed in is taken to "/"
@@ -190,6 +200,17 @@ Feature: The door
       When she clicks "Sign-out"
       Then she is at "/Login"
       And she comes to "Sign in with email"
+
+    @01-38
+    Scenario: A sign-out that fails is reported and can be repeated
+      Given Ada is signed in at "/"
+      And her browser refuses to forget who is signed in
+      When she chooses "Sign-out"
+      Then she is told "You could not be signed out. Please try again."
+      And she is at "/"
+      And she can choose the buttons:
+        | Sign-out |
+      And the rest of the app knows "ada@example.com" as the user
 
   @flow.sign-out
   Rule: Signing out forgets who was signed in

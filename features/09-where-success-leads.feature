@@ -354,9 +354,9 @@ Feature: Where success leads
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
       And the callback "signInSuccessWithAuthResult" has been told:
-        | user       | none   |
-        | credential | none   |
-        | operation  | signIn |
-        | new user   | yes    |
-        | provider   | none   |
-        | target     | none   |
+        | user       | a guest |
+        | credential | none    |
+        | operation  | signIn  |
+        | new user   | yes     |
+        | provider   | none    |
+        | target     | none    |

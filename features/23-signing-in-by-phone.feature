@@ -113,12 +113,12 @@ Feature: Signing in by phone
       When 1 second passes
       Then she reads "You are logged in."
       And the callback "signInSuccessWithAuthResult" has been told:
-        | user       | none   |
-        | credential | none   |
-        | operation  | signIn |
-        | new user   | yes    |
-        | provider   | phone  |
-        | target     | none   |
+        | user       | +16505550100 |
+        | credential | none         |
+        | operation  | signIn       |
+        | new user   | yes          |
+        | provider   | phone        |
+        | target     | none         |
 
     @23-10
     Scenario: A visitor with an account comes into it

@@ -5,14 +5,14 @@ Feature: Countries and numbers
     Given phone is the only way in
 
   @entity.country
-  Rule: A country is chosen by its name, with its dialling code; there are about 250
+  Rule: A country is chosen by its name, with its dialling code; there are 245
     Source: spec §3; reference §10.1, §10.2
 
     @24-1
-    Scenario: About 250
+    Scenario: The list has 245 countries
       Given Grace has opened "/"
       When she opens the list of countries
-      Then she can choose one of about 250 countries
+      Then she can choose one of 245 countries
 
     @24-2
     Scenario: They are in the order of their names
@@ -40,6 +40,19 @@ Feature: Countries and numbers
       When she chooses the country "France"
       Then the country is "France"
       And the field "Country" holds "France +33"
+
+    @24-57
+    Scenario Outline: The id of <country> is its dialling code, its ISO code and 0
+      Given Grace has opened "/"
+      When she chooses the country "<country>"
+      Then the country's id is "<id>"
+
+      Examples:
+        | country        | id       |
+        | France         | 33-FR-0  |
+        | Guernsey       | 44-GG-0  |
+        | United Kingdom | 44-GB-0  |
+        | Åland Islands  | 358-AX-0 |
 
     @24-5
     Scenario Outline: "<typed>" finds the <country>
@@ -525,7 +538,7 @@ Feature: Countries and numbers
       Given the setting "signInOptions[0].blacklistedCountries" is an empty list
       And Grace has opened "/"
       When she opens the list of countries
-      Then she can choose one of about 250 countries
+      Then she can choose one of 245 countries
 
   @valid.country-lists
   Rule: Countries are allowed by a list that is not empty or blocked by a list, never both
@@ -635,4 +648,4 @@ Feature: Countries and numbers
       Given the countries "ZZ" are blocked
       And Grace has opened "/"
       When she opens the list of countries
-      Then she can choose one of about 250 countries
+      Then she can choose one of 245 countries

@@ -44,6 +44,13 @@ Feature: From another page
       When Grace opens "/"
       Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
 
+    @38-9
+    Scenario: Without the address of the widget's page, the developer is told what is missing
+      Given Grace has opened "/nowhere"
+      When another page of the app tries to send her to sign in
+      Then the app's call fails: "widgetUrl: is needed to go to the widget"
+      And she is at "/nowhere"
+
   @config.popup-mode
   Rule: The widget's own page can be opened in a small window
     Source: spec §3; reference §5.4, §6.2
@@ -55,6 +62,7 @@ Feature: From another page
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
       Then 1 window of 500 by 600 pixels has been opened
+      And the address of the window is "/Login?mode=select"
       And she is at "/nowhere"
 
     @38-7

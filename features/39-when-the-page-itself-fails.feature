@@ -145,6 +145,7 @@ Feature: When the page itself fails
       And she can choose:
         | Retry |
       And the focus is on "Retry"
+      And the developer's console names a "ChunkLoadError"
 
     @39-13
     @isolated
@@ -242,11 +243,12 @@ Feature: When the page itself fails
       And she can choose nothing
 
       Examples:
-        | variable                | fault                                                                                                                |
-        | DOORSTEP_API_KEY        | 'DOORSTEP_API_KEY is missing: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").' |
-        | DOORSTEP_AUTH_DOMAIN    | "DOORSTEP_AUTH_DOMAIN is missing: expected a host name without scheme and path, such as my-project.firebaseapp.com." |
-        | DOORSTEP_STORAGE_BUCKET | "DOORSTEP_STORAGE_BUCKET is missing: expected the name of a bucket without gs://, such as my-project.appspot.com."   |
-        | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."               |
+        | variable                | fault                                                                                                                    |
+        | DOORSTEP_API_KEY        | 'DOORSTEP_API_KEY is missing: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'     |
+        | DOORSTEP_AUTH_DOMAIN    | "DOORSTEP_AUTH_DOMAIN is missing: expected a host name without scheme and path, such as my-project.firebaseapp.com."     |
+        | DOORSTEP_DATABASE_URL   | "DOORSTEP_DATABASE_URL is missing: expected a URL that begins with https://, such as https://my-project.firebaseio.com." |
+        | DOORSTEP_STORAGE_BUCKET | "DOORSTEP_STORAGE_BUCKET is missing: expected the name of a bucket without gs://, such as my-project.appspot.com."       |
+        | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."                   |
 
     @39-21
     Scenario Outline: <variable> as "<value>" is wrong
@@ -256,10 +258,11 @@ Feature: When the page itself fails
       And she reads <fault>
 
       Examples:
-        | variable                | value       | fault                                                                                                                    |
-        | DOORSTEP_AUTH_DOMAIN    | doorstep    | 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'  |
-        | DOORSTEP_STORAGE_BUCKET | gs:doorstep | 'DOORSTEP_STORAGE_BUCKET is "gs:doorstep": expected the name of a bucket without gs://, such as my-project.appspot.com.' |
-        | DOORSTEP_APP_ID         | 1:2:ios:3   | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'               |
+        | variable                | value                   | fault                                                                                                                                      |
+        | DOORSTEP_AUTH_DOMAIN    | doorstep                | 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'                    |
+        | DOORSTEP_STORAGE_BUCKET | gs:doorstep             | 'DOORSTEP_STORAGE_BUCKET is "gs:doorstep": expected the name of a bucket without gs://, such as my-project.appspot.com.'                   |
+        | DOORSTEP_DATABASE_URL   | http://doorstep.example | 'DOORSTEP_DATABASE_URL is "http://doorstep.example": expected a URL that begins with https://, such as https://my-project.firebaseio.com.' |
+        | DOORSTEP_APP_ID         | 1:2:ios:3               | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'                                 |
 
     @39-22
     Scenario: A key that is wrong is not repeated

@@ -16,6 +16,10 @@ Given('her browser has room again', function (this: DoorstepWorld) {
   return this.visitor.freeSessionStorage();
 });
 
+Given('her browser refuses to forget who is signed in', function (this: DoorstepWorld) {
+  return this.visitor.denyRemoval();
+});
+
 Given("{person}'s browser keeps no database", function (this: DoorstepWorld, _person: Person) {
   this.visitor.denyDatabase();
 });
@@ -41,6 +45,20 @@ When('another page of the app sends her to sign in', callSignIn);
 function callSignIn(this: DoorstepWorld) {
   return this.visitor.callSignIn();
 }
+
+When('another page of the app tries to send her to sign in', async function (this: DoorstepWorld) {
+  getState(this).signInError = await this.visitor.readSignInError();
+});
+
+Then("the app's call fails: {string}", function (this: DoorstepWorld, text: string) {
+  const error = getState(this).signInError;
+  assert.ok(error?.includes(text), `Expected the call to fail with "${text}", but the error is ${error}.`);
+});
+
+Then("the developer's console names a {string}", async function (this: DoorstepWorld, name: string) {
+  const read = async () => (await this.visitor.readConsoleMessages()).some((message) => message.includes(`${name}:`));
+  await waitUntilEqual(true, read, `that the console names a ${name}`);
+});
 
 Given('the environment says nothing of {string}', function (this: DoorstepWorld, variable: string) {
   delete getState(this).environment[variable];

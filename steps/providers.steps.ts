@@ -96,6 +96,10 @@ Then(
   },
 );
 
+Then('the address of the window is {string}', async function (this: DoorstepWorld, address: string) {
+  await waitUntilEqual<string | null>(address, () => this.visitor.readWindowAddress(), 'the address of the window');
+});
+
 Then('{int} window has been opened', async function (this: DoorstepWorld, count: number) {
   const read = async () => (await this.visitor.readWindowSizes()).length;
   await waitUntilEqual(count, read, 'the number of opened windows');

@@ -52,6 +52,14 @@ Then('{person} can choose:', function (this: DoorstepWorld, _person: Person, lab
   return this.visitor.expectActions(labels.raw().flat());
 });
 
+Then('{person} can choose the buttons:', function (this: DoorstepWorld, _person: Person, labels: DataTable) {
+  return this.visitor.expectActionsInRole('button', labels.raw().flat());
+});
+
+Then('{person} can choose the links:', function (this: DoorstepWorld, _person: Person, labels: DataTable) {
+  return this.visitor.expectActionsInRole('link', labels.raw().flat());
+});
+
 Then('{person} can choose nothing', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectActions([]);
 });
@@ -68,6 +76,17 @@ Then(
   'a password manager knows the field {string} as {string}',
   function (this: DoorstepWorld, label: string, token: string) {
     return this.visitor.expectAutocomplete(label, token);
+  },
+);
+
+Then('the fields of the form are named:', function (this: DoorstepWorld, names: DataTable) {
+  return this.visitor.expectFieldNames(names.raw().flat());
+});
+
+Then(
+  'a phone shows the keyboard {string} for the field {string}',
+  function (this: DoorstepWorld, keyboard: string, label: string) {
+    return this.visitor.expectKeyboard(label, keyboard);
   },
 );
 
@@ -118,8 +137,8 @@ Then('the rest of the app knows {string} as the user', async function (this: Doo
 });
 
 Then('the rest of the app knows no user', async function (this: DoorstepWorld) {
-  const read = () => this.visitor.readSharedUserEmail();
-  await waitUntilEqual<string | null>(null, read, 'the user whom the rest of the app knows');
+  const read = () => this.visitor.readSharedUserId();
+  await waitUntilEqual<string | null>(null, read, 'the account ID of the user whom the rest of the app knows');
 });
 
 Then('the callback {string} has been told:', async function (this: DoorstepWorld, name: string, details: DataTable) {

@@ -100,6 +100,17 @@ export const testBedPage = {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
 
+  /** Calls `signIn()` like {@link testBedPage.signIn}, and returns the message of its error, or null. */
+  readSignInError: (page: Page, config: TestBedOptions['config']): Promise<string | null> =>
+    page.evaluate((options) => {
+      try {
+        window.testBed?.signIn(options);
+        return null;
+      } catch (error) {
+        return String(error);
+      }
+    }, config),
+
   restoreServiceState: (page: Page, state: string): Promise<void> =>
     page.evaluate((serviceState) => window.testBed?.restoreServiceState(serviceState), state),
 
@@ -162,6 +173,9 @@ export const testBedPage = {
   /** Returns the arguments of each call of a callback. */
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
+
+  readCurrentUserId: (page: Page): Promise<string | null> =>
+    page.evaluate(() => window.testBed?.currentUserId() ?? null),
 
   readCurrentUserEmail: (page: Page): Promise<string | null> =>
     page.evaluate(() => window.testBed?.currentUserEmail() ?? null),

@@ -15,11 +15,13 @@ const emptyScreen: Screen = {
   notices: [],
   dialog: null,
   pictures: [],
+  pictureCount: 0,
   focus: null,
   isBusy: false,
 };
 
 test('the description has one line for each kind of content', () => {
+  const field = { autocomplete: '', name: '', keyboard: 'text' };
   const screen: Screen = {
     ...emptyScreen,
     name: 'passwordSignIn',
@@ -28,8 +30,8 @@ test('the description has one line for each kind of content', () => {
     headings: ['Sign in'],
     texts: ['Sign in', 'Welcome back'],
     fields: [
-      { label: 'Email', value: 'ada@example.com', type: 'email', autocomplete: 'username', error: null },
-      { label: 'Password', value: '', type: 'password', autocomplete: '', error: 'Enter your password' },
+      { ...field, label: 'Email', value: 'ada@example.com', type: 'email', error: null },
+      { ...field, label: 'Password', value: '', type: 'password', error: 'Enter your password' },
     ],
     actions: [
       { role: 'button', label: 'Next', name: 'Next', href: null, opensNewTab: false },
@@ -39,6 +41,7 @@ test('the description has one line for each kind of content', () => {
     notices: ['A network error has occurred'],
     dialog: { text: 'Code sent!', isDone: true },
     pictures: ['QR code'],
+    pictureCount: 1,
     focus: 'Password',
     isBusy: true,
   };

@@ -59,13 +59,23 @@ for (const [title, body, expected] of [
   [
     'a picture is listed if it has an accessible name',
     '<svg role="img" aria-label="QR code" width="9" height="9"></svg><img alt="" width="9" height="9">',
-    { pictures: ['QR code'] },
+    { pictures: ['QR code'], pictureCount: 2 },
   ],
   [
     'a combobox button is a field whose value has the names of its pictures and its text',
     '<button role="combobox" aria-label="Country"><svg role="img" aria-label="France" width="9" height="9"></svg> +33</button>',
     {
-      fields: [{ label: 'Country', value: 'France +33', type: 'combobox', autocomplete: '', error: null }],
+      fields: [
+        {
+          label: 'Country',
+          value: 'France +33',
+          type: 'combobox',
+          autocomplete: '',
+          name: '',
+          keyboard: '',
+          error: null,
+        },
+      ],
       actions: [],
     },
   ],
@@ -104,6 +114,10 @@ for (const [title, body] of [
   });
 }
 
+test('a page with only an unnamed picture is not empty', async () => {
+  assert.equal(isEmpty(await readBody('<img alt="" width="9" height="9">')), false);
+});
+
 test('the text of an element excludes its hidden descendants', async () => {
   const { texts, actions } = await readBody(
     '<p>Seen <span hidden>secret</span></p><button><span>Long</span><span style="display:none">Short</span></button>',
@@ -112,16 +126,16 @@ test('the text of an element excludes its hidden descendants', async () => {
   assert.deepEqual(getLabels(actions), ['Long']);
 });
 
-test('a field has a label, a value, a type and an autocomplete token', async () => {
+test('a field has a label, a value, a type, an autocomplete token, a name and a keyboard', async () => {
   const { fields, texts } = await readBody(
     '<label for="e">Email</label><input id="e" type="email" autocomplete="username" value="ada@example.com">' +
-      '<label>Password <input type="password"></label><input aria-label="Code" type="text">',
+      '<label>Password <input type="password" name="password"></label><input aria-label="Code" type="text" inputmode="numeric">',
   );
-  const bare = { value: '', autocomplete: '', error: null };
+  const bare = { value: '', autocomplete: '', name: '', keyboard: 'text', error: null };
   assert.deepEqual(fields, [
-    { label: 'Email', value: 'ada@example.com', type: 'email', autocomplete: 'username', error: null },
-    { ...bare, label: 'Password', type: 'password' },
-    { ...bare, label: 'Code', type: 'text' },
+    { ...bare, label: 'Email', value: 'ada@example.com', type: 'email', autocomplete: 'username', keyboard: 'email' },
+    { ...bare, label: 'Password', type: 'password', name: 'password' },
+    { ...bare, label: 'Code', type: 'text', keyboard: 'numeric' },
   ]);
   assert.deepEqual(texts, []);
 });
@@ -232,7 +246,15 @@ test('a combobox is a field, and its list has all options, including those out o
       `<ul role="listbox" id="l" style="height:90px;overflow:auto;position:relative">${countries.join('')}</ul>`,
   );
   assert.deepEqual(fields, [
-    { label: 'Country', value: 'Land 150 +150', type: 'combobox', autocomplete: '', error: null },
+    {
+      label: 'Country',
+      value: 'Land 150 +150',
+      type: 'combobox',
+      autocomplete: '',
+      name: '',
+      keyboard: 'text',
+      error: null,
+    },
   ]);
   assert.deepEqual(texts, []);
   assert.equal(options.length, 200);
@@ -253,7 +275,15 @@ test('a group, such as a reCAPTCHA, is one field with its own error and focus', 
     '<p id="m">Solve the reCAPTCHA</p></fieldset>';
   const { fields, texts } = await readBody(group('aria-describedby="m"'));
   assert.deepEqual(fields, [
-    { label: 'Human verification', value: '', type: 'group', autocomplete: '', error: 'Solve the reCAPTCHA' },
+    {
+      label: 'Human verification',
+      value: '',
+      type: 'group',
+      autocomplete: '',
+      name: '',
+      keyboard: '',
+      error: 'Solve the reCAPTCHA',
+    },
   ]);
   assert.deepEqual(texts, []);
   await page.locator('#f').check();

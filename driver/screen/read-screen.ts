@@ -188,14 +188,18 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     const error = joinTexts(findErrors(input)) || null;
     if (input.matches(groupSelector)) {
       const isSolved = input.querySelector('input[type=checkbox]:checked') !== null;
-      return { label: getGroupLabel(input), value: isSolved ? 'solved' : '', type: 'group', autocomplete: '', error };
+      const value = isSolved ? 'solved' : '';
+      return { label: getGroupLabel(input), value, type: 'group', autocomplete: '', name: '', keyboard: '', error };
     }
     const label = getFieldLabel(input);
     if (input instanceof HTMLButtonElement) {
-      return { label, value: getButtonValue(input), type: 'combobox', autocomplete: '', error };
+      const { name } = input;
+      return { label, value: getButtonValue(input), type: 'combobox', autocomplete: '', name, keyboard: '', error };
     }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
-    return { label, value: input.value, type, autocomplete: input.autocomplete, error };
+    const { value, autocomplete, name } = input;
+    const keyboard = input.inputMode || (/^(email|number|tel|url)$/.test(input.type) ? input.type : 'text');
+    return { label, value, type, autocomplete, name, keyboard, error };
   });
   /** Returns the positioned element that contains this one, such as a bar across the top, or null if there is none. */
   const findOverlay = (element: Element | null): Element | null => {
@@ -287,6 +291,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       pictures: findVisible('[role=img], img')
         .map(getPictureName)
         .filter((text) => text !== ''),
+      pictureCount: findVisible('[role=img], img, svg, canvas, video, object, embed').length,
       focus: hasFocus ? getLabel(active) : null,
       isBusy: findVisible('[role=progressbar], progress').length > 0,
     },

@@ -72,7 +72,7 @@ test('the country selector is a field whose value names the country, and its lis
     ' style="display:inline-block;width:9px;height:9px"></span><span>\u200E+33</span></button>';
   const { fields, actions } = await readBody(button);
   assert.deepEqual(fields, [
-    { label: 'Country', value: 'France +33', type: 'combobox', autocomplete: '', error: null },
+    { label: 'Country', value: 'France +33', type: 'combobox', autocomplete: '', name: '', keyboard: '', error: null },
   ]);
   assert.deepEqual(actions, []);
   const list =

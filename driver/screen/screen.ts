@@ -21,6 +21,8 @@ export interface Screen {
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
   /** Accessible names of the images that have one. */
   readonly pictures: readonly string[];
+  /** Number of visible images, with and without a name. */
+  readonly pictureCount: number;
   /** Label or text of the focused element; null if nothing is focused. */
   readonly focus: string | null;
   /** Whether a progress bar is visible. */
@@ -37,6 +39,10 @@ export interface ScreenField {
   readonly type: string;
   /** The `autocomplete` attribute; empty if there is none. */
   readonly autocomplete: string;
+  /** The name under which the form submits the field; empty if there is none. */
+  readonly name: string;
+  /** The keyboard that a touch screen shows, such as `email`, `numeric` or `tel`. */
+  readonly keyboard: string;
   /** The error message that ARIA associates with the field; null if there is none. */
   readonly error: string | null;
 }
@@ -64,5 +70,6 @@ export function listTexts({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
-/** Returns whether the screen shows no text and no progress bar. */
-export const isEmpty = (screen: Screen): boolean => listTexts(screen).length === 0 && !screen.isBusy;
+/** Returns whether the screen shows no text, no picture and no progress bar. */
+export const isEmpty = (screen: Screen): boolean =>
+  listTexts(screen).length === 0 && screen.pictureCount === 0 && !screen.isBusy;

@@ -1,6 +1,6 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import { listQuoted, quote } from '../screen/describe-screen.ts';
-import { isEmpty, listTexts, type Screen, type ScreenField } from '../screen/screen.ts';
+import { isEmpty, listTexts, type Screen, type ScreenAction, type ScreenField } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
@@ -32,12 +32,16 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the heading ${quote(title)}`, ({ headings }) => isEqualList(headings, [title])),
     /** Expects a paragraph or heading with exactly this text. */
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
+    /** Expects that no text contains this text. */
     expectNoText: (text: string) =>
-      expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).includes(text)),
+      expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).some((block) => block.includes(text))),
     expectEmptyPage: () => expectScreen('nothing at all', isEmpty),
-    /** Expects this text and no other. */
+    /** Expects this text, no other text, no picture and no progress bar. */
     expectOnlyText: (text: string) =>
-      expectScreen(`only ${quote(text)}`, (screen) => isEqualList(listTexts(screen), [text]) && !screen.isBusy),
+      expectScreen(
+        `only ${quote(text)}`,
+        (screen) => isEqualList(listTexts(screen), [text]) && screen.pictureCount === 0 && !screen.isBusy,
+      ),
     /** Expects this error message under a field, and none under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
     /** Expects exactly these error messages, by the labels of the fields. */
@@ -56,6 +60,12 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
+    /** Expects exactly these buttons and links, in this order, and all of them in this role. */
+    expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
+      expectScreen(
+        `the ${role}s ${listQuoted(labels)}`,
+        ({ actions }) => isEqualList(actions.map(getLabel), labels) && actions.every((action) => action.role === role),
+      ),
     /** Expects exactly these fields, in this order. */
     expectFields: (labels: readonly string[]) =>
       expectScreen(`the fields ${listQuoted(labels)}`, ({ fields }) => isEqualList(fields.map(getLabel), labels)),
@@ -64,6 +74,19 @@ export function createAssertions(visit: Visit) {
     /** Expects the field's `autocomplete` attribute to have this value. */
     expectAutocomplete: (label: string, token: string) =>
       expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
+    /** Expects exactly these fields, by the names under which the form submits them. */
+    expectFieldNames: (names: readonly string[]) =>
+      expectScreen(`the fields named ${listQuoted(names)}`, ({ fields }) =>
+        isEqualList(
+          fields.map(({ name }) => name),
+          names,
+        ),
+      ),
+    /** Expects a touch screen to show this keyboard for a field. */
+    expectKeyboard: (label: string, keyboard: string) =>
+      expectField(label, `to have the keyboard ${quote(keyboard)}`, (field) => field.keyboard === keyboard),
+    /** Returns the value that the form submits under a name; null if it submits none. */
+    readFormValue: (name: string) => visit.whenIdle(({ page }) => page.evaluate(readFormValue, name)),
     /** Expects the text of a field to be readable or masked. */
     expectReadable: (label: string, isReadable: boolean) =>
       expectField(
@@ -91,7 +114,9 @@ export function createAssertions(visit: Visit) {
 
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
-    /** Returns the email of the app's user, as other parts of the app see it; null if no user is signed in. */
+    /** Returns the account ID of the app's user, as other parts of the app see it; null if no user is signed in. */
+    readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
+    /** Returns the email of the app's user, as other parts of the app see it; null if the user has none. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /** Returns the console messages below the level of a warning. */
     async readConsoleMessages() {
@@ -99,6 +124,13 @@ export function createAssertions(visit: Visit) {
       return visit.session.guards.consoleMessages;
     },
   };
+}
+
+/** Runs in the page. */
+function readFormValue(name: string): string | null {
+  const form = document.querySelector('form');
+  const value = form && new FormData(form).get(name);
+  return typeof value === 'string' ? value : null;
 }
 
 const getLabel = ({ label }: { readonly label: string }): string => label;

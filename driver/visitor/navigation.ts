@@ -40,6 +40,8 @@ export function createNavigation(visit: Visit) {
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Fires the events of a tab that is hidden and shown again. */
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
+    /** Calls `signIn()` on a page of the app without the widget. Returns the error's message, or null. */
+    readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
     /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
     async callSignIn() {
       await visit.waitUntilIdle();

@@ -89,6 +89,14 @@ export function createProvider(visit: Visit) {
       const sizes = visit.session.windows.map((window) => window.viewportSize());
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
+    /** Returns path, query and fragment of the newest window that the app has opened; null if there is none. */
+    async readWindowAddress() {
+      const window = visit.session.windows.at(-1);
+      if (!window) return null;
+      await window.waitForLoadState();
+      const { pathname, search, hash } = new URL(window.url());
+      return pathname + search + hash;
+    },
     async readProviderRequest() {
       await visit.waitUntilIdle();
       // A second provider page may open after the first one has closed. If none opens, use the request of the closed

@@ -1,5 +1,6 @@
 import {
   denyDatabase,
+  denyRemoval,
   denyStorage,
   fillSessionStorage,
   freeSessionStorage,
@@ -71,6 +72,8 @@ export function createStorage(visit: Visit) {
     denyDatabase() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
+    /** Makes Web Storage refuse to remove entries until the page is reloaded. */
+    denyRemoval: () => visit.whenIdle(async ({ page, cleanups }) => void cleanups.push(await denyRemoval(page))),
     fillSessionStorage: () => visit.whenIdle(({ page }) => fillSessionStorage(page)),
     /** Undoes {@link fillSessionStorage}. */
     freeSessionStorage: () => visit.whenIdle(({ page }) => freeSessionStorage(page)),

@@ -87,6 +87,7 @@ const testBed: TestBed = {
   transitions: () => transitionRecorder.transitions(),
   recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),
   recordedWebVitals: () => webVitals,
+  currentUserId: () => currentUser.get()?.uid ?? null,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 

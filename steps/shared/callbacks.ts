@@ -11,7 +11,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   }
   if (name === 'signInSuccess') {
     const [user, credential, target] = call as unknown[];
-    return { user: getEmail(user), credential: getMethod(credential), target: getPath(target) };
+    return { user: describeUser(user), credential: getMethod(credential), target: getPath(target) };
   }
   if (name === 'signInFailure') {
     const { code, message, credential } = toRecord(call[0]);
@@ -21,7 +21,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   const { user, credential, operationType, additionalUserInfo } = toRecord(result);
   const { isNewUser, providerId } = toRecord(additionalUserInfo);
   return {
-    user: getEmail(user),
+    user: describeUser(user),
     credential: getMethod(credential),
     operation: toText(operationType),
     'new user': toText(isNewUser),
@@ -30,7 +30,12 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   };
 }
 
-const getEmail = (user: unknown): string => toText(toRecord(user)['email']);
+/** Returns a user's email, or else the phone number. A guest has neither, and null is not a user. */
+function describeUser(user: unknown): string {
+  if (user === null || user === undefined) return 'none';
+  const { email, phoneNumber, isAnonymous } = toRecord(user);
+  return toText(email ?? phoneNumber ?? (isAnonymous === true ? 'a guest' : 'unknown'));
+}
 
 /** Returns a credential's sign-in method. Its other properties depend on the service. */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);

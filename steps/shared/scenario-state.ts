@@ -18,6 +18,8 @@ export interface ScenarioState {
   mailLink: string | null;
   /** Account ID of the guest. */
   guestUid: string | null;
+  /** Message of the error that `signIn()` has thrown. */
+  signInError: string | null;
   /** Environment variables of the deployed app. */
   readonly environment: Record<string, string>;
 }
@@ -34,6 +36,7 @@ export function getState(world: DoorstepWorld): ScenarioState {
     hidesSignInMethods: false,
     mailLink: null,
     guestUid: null,
+    signInError: null,
     environment: {
       DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
       DOORSTEP_AUTH_DOMAIN: 'doorstep.example',

@@ -39,6 +39,22 @@ function throwOnStorageAccess(): void {
   }
 }
 
+/**
+ * Makes Web Storage refuse to remove entries in the current document of the page.
+ *
+ * @returns a function that undoes this
+ */
+export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = function (this: Storage, key: string) {
+      if (this.getItem(key) === null) return;
+      throw new DOMException('The storage could not be changed.', 'UnknownError');
+    };
+  });
+  // The page is reloaded after the scenario, which restores the method.
+  return async () => {};
+}
+
 const fillerPrefix = 'filler';
 
 /** Fills the page's session storage until only a dozen more characters fit, as other code of the site may do. */
