@@ -405,7 +405,7 @@ Feature: Guests who sign in
       And she sees nothing at all
       When she goes to "/"
       Then she reads "You are logged in."
-      And the rest of the app knows no user
+      And she is still the one that she was as a guest
 
     @27-25
     Scenario: It is no success

@@ -48,7 +48,7 @@ Feature: From another page
     Scenario: Without the address of the widget's page, the developer is told what is missing
       Given Grace has opened "/nowhere"
       When another page of the app tries to send her to sign in
-      Then the app's call fails: "widgetUrl: is needed to go to the widget"
+      Then the app's call fails, and the error names "widgetUrl"
       And she is at "/nowhere"
 
   @config.popup-mode

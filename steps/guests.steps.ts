@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, hasOptionList } from './shared/configuration.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
   changeSetting(this, 'autoUpgradeAnonymousUsers', true);
@@ -43,11 +44,15 @@ async function signInWithUnverifiedEmail(this: DoorstepWorld, { email, name }: P
 }
 
 Then('{person} is still the one that she was as a guest', async function (this: DoorstepWorld, _person: Person) {
-  assert.equal(await readSignedInUid(this), getState(this).guestUid, 'Expected the account ID of the guest.');
+  const { guestUid } = getState(this);
+  assert.ok(guestUid, 'Expected an earlier step to sign in as a guest.');
+  await waitUntilEqual<string | null>(guestUid, () => this.visitor.readSharedUserId(), "the user's account ID");
 });
 
 Then('{person} is another than she was as a guest', async function (this: DoorstepWorld, _person: Person) {
-  assert.notEqual(await readSignedInUid(this), getState(this).guestUid, 'Expected a new account ID.');
+  const { guestUid } = getState(this);
+  const read = async () => ![null, guestUid].includes(await this.visitor.readSharedUserId());
+  await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');
 });
 
 const successCallback = 'signInSuccessWithAuthResult';

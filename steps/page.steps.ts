@@ -50,9 +50,12 @@ When('another page of the app tries to send her to sign in', async function (thi
   getState(this).signInError = await this.visitor.readSignInError();
 });
 
-Then("the app's call fails: {string}", function (this: DoorstepWorld, text: string) {
+Then("the app's call fails, and the error names {string}", function (this: DoorstepWorld, text: string) {
   const error = getState(this).signInError;
-  assert.ok(error?.includes(text), `Expected the call to fail with "${text}", but the error is ${error}.`);
+  assert.ok(
+    error?.includes(text),
+    `Expected the call to fail with an error that names "${text}", but the error is ${error}.`,
+  );
 });
 
 Then("the developer's console names a {string}", async function (this: DoorstepWorld, name: string) {
