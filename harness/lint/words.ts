@@ -1,5 +1,5 @@
 /** Hosts for examples: those of RFC 2606 and RFC 6761, and the one that the product's own messages name. */
-const exampleHost = String.raw`(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid|my-project\.firebaseio\.com)(?![\w.-])`;
+const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 
 /** Terms of the implementation, which no visitor would use. */
 const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
