@@ -85,6 +85,7 @@ Feature: Signing in by a link
       And Grace has continued with "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
+      And she has chosen "Continue"
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
@@ -95,7 +96,8 @@ Feature: Signing in by a link
       Given Ada is signed in at "/Login"
       And Grace has continued with "grace@example.com"
       And she comes to "Sign-in email sent"
-      When she follows the link in her mail with "/?" in place of "/Login?"
+      And she has followed the link in her mail with "/?" in place of "/Login?"
+      When she chooses "Continue"
       Then she sees a tick and "Signed in!"
       And she is at "/Login"
 

@@ -20,6 +20,15 @@ Given('mailed links lead to {string}', function (this: DoorstepWorld, url: strin
   changeSetting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
 });
 
+Given(
+  '{person} has asked for a link to {string}',
+  async function (this: DoorstepWorld, _person: Person, email: string) {
+    await this.visitor.fill('Email', email);
+    await this.visitor.submit();
+    await this.visitor.expectHeading('Sign-in email sent');
+  },
+);
+
 Given('{person} has followed the link in her mail', followLink);
 When('{person} follows the link in her mail', followLink);
 async function followLink(this: DoorstepWorld, _person: Person) {

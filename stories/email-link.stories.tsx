@@ -1,6 +1,6 @@
 import { linkCookies } from '../src/widget/storage/link-cookies.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, rejectWith, resolveWith, type BackendStubs } from './support/story-backend.ts';
+import { ada, rejectWith, reportUser, resolveWith, type BackendStubs } from './support/story-backend.ts';
 
 export default { title: 'Email link' };
 
@@ -37,6 +37,12 @@ export const SignedIn = screenStory({
   ...openedLink,
   backend: { ...validLink, signInWithEmailLink: resolveWith(ada) },
   isLastView: ({ dialog }) => dialog?.state === 'done',
+});
+export const DifferentUserSignedIn = screenStory({
+  screen: 'emailLinkCallback',
+  input: {},
+  ...openedLink,
+  backend: { ...validLink, observeSession: reportUser({ ...ada.user, email: 'grace@example.com' }) },
 });
 export const ConfirmAddress = screenStory({ screen: 'emailLinkConfirmation', input: {} });
 export const DifferentDevice = screenStory({ screen: 'differentDeviceError', input: {} });

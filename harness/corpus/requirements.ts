@@ -5,11 +5,14 @@ export interface Requirement {
   /** ID such as `route.home`, which is the tag of the Rules that specify the requirement. */
   readonly id: string;
   readonly sentence: string;
-  /** The origin of the requirement, such as `spec §2`. */
+  /** The origin of the requirement, such as `spec §2`; `ours` if the product specification does not have it. */
   readonly source: string;
   readonly status: 'built' | 'later';
   readonly line: number;
 }
+
+/** Returns whether a requirement is not part of the product specification, but one of our own. */
+export const isOurs = ({ source }: Requirement): boolean => source === 'ours';
 
 /** Reads the list of requirements. Rejects if the file does not exist. */
 export const readRequirements = async (path: string, name: string) =>

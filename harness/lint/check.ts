@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { corpus as ourCorpus, type Corpus } from '../corpus/corpus.ts';
 import { listRules, listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
-import { readRequirements, type Requirement } from '../corpus/requirements.ts';
+import { isOurs, readRequirements, type Requirement } from '../corpus/requirements.ts';
 import { parseExpectations } from '../judge/expectations.ts';
 import { runCorpus } from '../run/run-cucumber.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
@@ -70,9 +70,12 @@ export async function readFeatures({ folder, features }: Corpus) {
 }
 
 function summarize(requirements: readonly Requirement[], files: readonly FeatureFile[]): string {
-  const built = requirements.filter(({ status }) => status === 'built').length;
+  const specified = requirements.filter((requirement) => !isOurs(requirement));
+  const ours = requirements.length - specified.length;
+  const built = specified.filter(({ status }) => status === 'built').length;
   const counts = [
-    `${requirements.length} requirements: ${built} built, ${requirements.length - built} later`,
+    `${specified.length} requirements: ${built} built, ${specified.length - built} later`,
+    ...(ours > 0 ? [`${ours} requirements of our own`] : []),
     `${files.length} features`,
     `${files.flatMap(listRules).length} rules`,
     `${files.flatMap(listScenarios).length} scenarios`,

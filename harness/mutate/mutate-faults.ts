@@ -2,7 +2,7 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { withFault, withSwitchedFaults } from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
-import { readRequirements } from '../corpus/requirements.ts';
+import { isOurs, readRequirements, type Requirement } from '../corpus/requirements.ts';
 import type { Failure } from '../judge/judge.ts';
 import { excludedRequirements, findLanes } from '../lanes/lanes.ts';
 import { stackTags } from '../lanes/stacks.ts';
@@ -56,13 +56,18 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
     const line = describeResult(result);
     if (line !== null || isDetailed) output.write(`${line ?? describeNotice(result)}\n`);
   }
-  const without = ids.filter((id) => !faults.some(({ requirement }) => requirement === id));
+  const hasFault = ({ id }: Requirement): boolean => faults.some(({ requirement }) => requirement === id);
+  const without = requirements.entries.filter((requirement) => !hasFault(requirement)).map(({ id }) => id);
   const isWhole = sampling.only === null && sampling.size === null;
   if (isWhole) for (const id of without) output.write(`✗ NO FAULT: ${id}\n`);
   for (const id of runner.failedBaselines) output.write(`✗ BASELINE FAILS, so its faults prove nothing: ${id}\n`);
   const noticed = results.filter(({ verdict }) => verdict === 'noticed').length;
   const share = noticed === results.length ? `all ${noticed} faults are` : `${noticed} of ${results.length} faults are`;
-  output.write(`${ids.length - without.length} of ${ids.length} requirements have a fault; ${share} noticed\n`);
+  const count = (entries: readonly Requirement[]) => `${entries.filter(hasFault).length} of ${entries.length}`;
+  const ours = requirements.entries.filter(isOurs);
+  const specified = requirements.entries.filter((requirement) => !isOurs(requirement));
+  const own = ours.length > 0 ? `, and ${count(ours)} of our own` : '';
+  output.write(`${count(specified)} requirements have a fault${own}; ${share} noticed\n`);
   if (runner.failedBaselines.size > 0) return 2;
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }

@@ -9,6 +9,7 @@ export type BackendStubs = Partial<AuthBackend>;
 export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   const operations: BackendStubs = {
     currentGuest: () => null,
+    hasStoredSession: () => false,
     observeSession: reportUser(null),
     pendingSecondFactors: () => [],
     enrolledFactors: () => [],

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../harness/corpus/requirements.ts';
+import { isOurs, type Requirement } from '../../../harness/corpus/requirements.ts';
 import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type Chapter } from '../specification.ts';
@@ -18,10 +18,12 @@ export function contentsPage(
     String(summary.failed),
   ]);
   const { name, selected } = selectProductLanes(lanes);
-  const built = requirements.filter(({ status }) => status === 'built').length;
+  const specified = requirements.filter((requirement) => !isOurs(requirement));
+  const built = specified.filter(({ status }) => status === 'built').length;
   return html`<p>
       Every rule describes what a visitor does and sees, and its scenarios run in a browser. A lane is a widget on an
-      identity service. ${built} of ${requirements.length} <a href="requirements.html">requirements</a> have rules.
+      identity service. ${built} of ${specified.length} <a href="requirements.html">requirements</a> of the
+      specification have rules, as have ${requirements.length - specified.length} of our own.
     </p>
     ${partialRunNote(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
     <h2>Contents</h2>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Requirement } from '../../../harness/corpus/requirements.ts';
+import { isOurs, type Requirement } from '../../../harness/corpus/requirements.ts';
 import { inProject } from '../../../tools/project.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
@@ -23,10 +23,12 @@ export function requirementsPage(
       ...lanes.map(({ scenarios }) => resultSign(getResult(ids.map((each) => scenarios.get(each))))),
     ];
   });
+  const ours = requirements.filter(isOurs).length;
   const heads = ['Requirement', 'Sentence', 'Source', 'Scenarios', ...lanes.map(laneHeading)];
   return html`<p>
-      There are ${requirements.length} requirements. A source is a section (§) of the product's specification, or a
-      section (§), a transition (T) or a quirk (Q) in the study of FirebaseUI 6, the reference.
+      There are ${requirements.length - ours} requirements, and ${ours} of our own. A source is a section (§) of the
+      product's specification, or a section (§), a transition (T) or a quirk (Q) in the study of FirebaseUI 6, the
+      reference.
     </p>
     ${table('Requirements', heads, rows)}`;
 }

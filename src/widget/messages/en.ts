@@ -130,6 +130,11 @@ export const en = {
   contactSupport: "Try removing it again. If that doesn't work, contact support for assistance.",
   continueWith: (email: string) => `Continue with ${email}?`,
   originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }],
+  signedInAs: (account: string | null) =>
+    account === null
+      ? ['You are signed in to a different account.']
+      : ['You are signed in as ', { strong: account }, '.'],
+  replacesUser: 'If you continue, you will be signed out of that account.',
   stillSignedIn: 'You are still signed in.',
   loggedIn: 'You are logged in.',
   signOutQuestion: 'Do you want to sign out?',

@@ -6,11 +6,11 @@ import { pendingCredential } from '../../storage/pending-credential.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode } from '../mailed-codes/mailed-code.ts';
-import { primary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { readLinkState, toServiceLink, type LinkState } from './link-url.ts';
-import { askForEmail, checkCredential, checkDevice, linkRefused, matchCredential } from './opened-link.ts';
+import { askForEmail, checkCredential, checkDevice, isReplaced, linkRefused, matchCredential } from './opened-link.ts';
 
 /** Completes a sign-in by mailed link (reference §2.3 "emailLinkSignInCallback", T71–T86). */
 export const emailLinkCallback = defineScreen({
@@ -46,6 +46,7 @@ export const emailLinkCallback = defineScreen({
     }
     const email = confirmedEmail ?? (await linkCookies.read('emailForSignIn', link.stateToken));
     if (email === null) return askForEmail(link);
+    if (!(await mayReplaceUser(tools, email))) return continueSignedIn(tools);
 
     const serviceLink = toServiceLink(page.address);
     const upgradeGuest = link.guestUid !== null;
@@ -67,6 +68,21 @@ export const emailLinkCallback = defineScreen({
     return next;
   },
 });
+
+/** Asks a visitor who is signed in to a different account whether to continue with the link's account. */
+async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): Promise<boolean> {
+  const user = await ui.waitFor(getSignedInUser(auth));
+  const tenantId = page.address.searchParams.get('tenantId');
+  if (!user.ok || !isReplaced(user.value, { email, tenantId })) return true;
+  const { action } = await ui.show({
+    title: text.signIn,
+    heading: text.continueWith(email),
+    body: [text.signedInAs(user.value.email ?? user.value.phoneNumber), text.replacesUser],
+    actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
+    focus: 'cancel',
+  });
+  return action === 'continue';
+}
 
 /**
  * Shows why the link cannot be used. A visitor who is already signed in then continues; any other visitor begins a new

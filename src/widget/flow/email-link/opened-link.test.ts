@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRefusal, createTools, createUser, githubCredential } from '../../../../fixtures/flow.ts';
-import { askForEmail, checkCredential, checkDevice, linkRefused, matchCredential } from './opened-link.ts';
+import { askForEmail, checkCredential, checkDevice, isReplaced, linkRefused, matchCredential } from './opened-link.ts';
 
 const link = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
 const sameDeviceLink = { ...link, sameDevice: true };
@@ -90,3 +90,22 @@ for (const [title, error, next] of [
     assert.deepEqual(linkRefused(error, { email, pending: githubCredential }, tools), next);
   });
 }
+
+test('a user is replaced by an account with a different email, or of a different tenant', () => {
+  const ada = createUser();
+  assert.equal(isReplaced(ada, { email: 'grace@example.com', tenantId: null }), true);
+  assert.equal(isReplaced(ada, { email: 'ada@example.com', tenantId: 'initech' }), true);
+  assert.equal(isReplaced(ada, { email: 'Ada@Example.com', tenantId: null }), false);
+  assert.equal(
+    isReplaced(createUser({ email: 'ADA@example.com' }), { email: 'ada@example.com', tenantId: null }),
+    false,
+  );
+});
+
+test('a user without an email is replaced by every account with one', () => {
+  assert.equal(isReplaced(createUser({ email: null }), { email: 'ada@example.com', tenantId: null }), true);
+});
+
+test('no user is replaced if none is signed in', () => {
+  assert.equal(isReplaced(null, { email: 'ada@example.com', tenantId: null }), false);
+});

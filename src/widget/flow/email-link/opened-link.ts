@@ -22,6 +22,15 @@ export function checkDevice(
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
+/** Returns whether a sign-in to the account with this email replaces the user, who may be null. */
+export function isReplaced(
+  user: AuthUser | null,
+  account: { readonly email: string; readonly tenantId: string | null },
+): user is AuthUser {
+  if (!user) return false;
+  return user.tenantId !== account.tenantId || user.email?.toLowerCase() !== account.email.toLowerCase();
+}
+
 /** Returns the stored credential if the link names its provider, or null. */
 export function matchCredential(credential: AuthCredential | null, { providerId }: LinkState): AuthCredential | null {
   return credential?.providerId === providerId ? credential : null;

@@ -48,7 +48,7 @@ test('a request to another provider has a login hint only if its parameter is co
 });
 
 const google = { provider: 'google.com', clientId: 'client' };
-const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo') =>
+const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo', replacesUser = false) =>
   findOneTapOptions(
     createSettings({
       signInOptions: [
@@ -57,6 +57,7 @@ const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo') =
       ],
       ...(credentialHelper ? { credentialHelper } : {}),
     }),
+    { replacesUser },
   );
 
 test("One Tap is offered if it is configured, with Google's client ID", () => {
@@ -64,7 +65,7 @@ test("One Tap is offered if it is configured, with Google's client ID", () => {
   assert.equal(findOptions(google, 'none'), null);
   assert.equal(findOptions(google), null);
   assert.equal(findOptions({}, 'googleyolo'), null);
-  assert.equal(findOneTapOptions(createSettings({ credentialHelper: 'googleyolo' })), null);
+  assert.equal(findOneTapOptions(createSettings({ credentialHelper: 'googleyolo' }), { replacesUser: false }), null);
 });
 
 test('One Tap does not select an account if the app wants the visitor to choose one', () => {
@@ -72,4 +73,8 @@ test('One Tap does not select an account if the app wants the visitor to choose 
   assert.deepEqual(findOptions(selecting, 'googleyolo'), { clientId: 'client', autoSelect: false });
   const consenting = { ...google, customParameters: { prompt: 'consent' } };
   assert.deepEqual(findOptions(consenting, 'googleyolo'), { clientId: 'client', autoSelect: true });
+});
+
+test('One Tap does not select an account if that would replace the user', () => {
+  assert.deepEqual(findOptions(google, 'googleyolo', true), { clientId: 'client', autoSelect: false });
 });

@@ -18,9 +18,16 @@ export function createProviderRequest(
   return { providerId, scopes: option?.scopes ?? [], customParameters };
 }
 
-/** Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12). */
-export function findOneTapOptions({ config, options }: Settings): OneTapOptions | null {
+/**
+ * Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12).
+ * If a sign-in replaces the user, One Tap does not sign in by itself.
+ */
+export function findOneTapOptions(
+  { config, options }: Settings,
+  { replacesUser }: { readonly replacesUser: boolean },
+): OneTapOptions | null {
   const google = options.find(({ provider }) => provider === 'google.com');
   if (config.credentialHelper !== 'googleyolo' || google?.clientId === undefined) return null;
-  return { clientId: google.clientId, autoSelect: google.customParameters?.['prompt'] !== 'select_account' };
+  const autoSelect = !replacesUser && google.customParameters?.['prompt'] !== 'select_account';
+  return { clientId: google.clientId, autoSelect };
 }

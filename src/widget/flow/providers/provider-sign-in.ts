@@ -1,3 +1,4 @@
+import type { GuestOperations, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -24,10 +25,10 @@ export const providerSignIn = defineScreen({
   name: 'providerSignIn',
   leadsTo: ['signIn', 'phoneSignInStart', ...providerLeadsTo],
   async run(tools, input) {
-    const { ui, text, settings } = tools;
+    const { ui, auth, text, settings } = tools;
     const { email, notice } = input;
     const choices = listProviderChoices(settings, text);
-    const oneTapOptions = findOneTapOptions(settings);
+    const oneTapOptions = findOneTapOptions(settings, { replacesUser: hasUser(auth) });
     const oneTap = oneTapOptions && offerOneTap(oneTapOptions);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
@@ -50,6 +51,11 @@ export const providerSignIn = defineScreen({
     }
   },
 });
+
+/** Returns whether a user other than a guest is signed in. */
+function hasUser(auth: SessionOperations & GuestOperations): boolean {
+  return auth.hasStoredSession() && auth.currentGuest() === null;
+}
 
 interface Choice {
   readonly email: string | undefined;

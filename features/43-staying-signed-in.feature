@@ -1,0 +1,122 @@
+Feature: Staying signed in
+  A visitor who is signed in does not lose her session to a link or to an offer that she did not ask for.
+
+  @ours.link-asks-first
+  Rule: A mailed link that would sign a different person in asks first
+    Source: ours
+
+    Background:
+      Given email signs in by a mailed link
+
+    @43-1
+    Scenario: Ada is signed in, and opens a link that was mailed to Grace
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      When she follows the link in her mail
+      Then she reads "Continue with grace@example.com?"
+      And she reads "You are signed in as ada@example.com."
+      And she reads "If you continue, you will be signed out of that account."
+      And she can choose:
+        | Cancel | Continue |
+      And the focus is on "Cancel"
+      And the rest of the app knows "ada@example.com" as the user
+      And the service has been asked for 0 link sign-ins
+
+    @43-2
+    Scenario: "Cancel" keeps Ada signed in, and the link unused
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And she has followed the link in her mail
+      When she chooses "Cancel"
+      Then she reads "You are logged in."
+      And she is at "/"
+      And the rest of the app knows "ada@example.com" as the user
+      And the service has been asked for 0 link sign-ins
+      And there is no account for "grace@example.com"
+
+    @43-3
+    Scenario: After "Cancel", the link still works once Ada has signed out
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And she has followed the link in her mail
+      And she has chosen "Cancel"
+      And she has chosen "Sign-out"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @43-4
+    Scenario: "Continue" signs in to the account of the link
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And she has followed the link in her mail
+      And she has chosen "Continue"
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+
+    @43-5
+    Scenario: The question is asked again after a reload
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And she has followed the link in her mail
+      When she reloads the page
+      Then she reads "Continue with grace@example.com?"
+      And the rest of the app knows "ada@example.com" as the user
+
+    @43-6
+    Scenario: A browser that did not ask for the link asks for the email before it asks the question
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And Ada's browser has forgotten the cookie "emailForSignIn"
+      And she has followed the link in her mail
+      And she comes to "Confirm email"
+      When she submits:
+        | Email | grace@example.com |
+      Then she reads "Continue with grace@example.com?"
+      And the rest of the app knows "ada@example.com" as the user
+
+    @43-7
+    Scenario: A link to the account that is signed in asks nothing, however the email is spelled
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she has gone to "/Login"
+      And she has asked for a link to "Grace@Example.com"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @43-8
+    Scenario: A guest is asked nothing, because a guest has no account to lose
+      Given Grace has asked for a link as a guest
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @43-9
+    Scenario: A link that has been used says so, and asks nothing
+      Given Ada is signed in at "/Login"
+      And she has asked for a link to "grace@example.com"
+      And the code in Grace's mail has been used
+      When she follows the link in her mail
+      Then she comes to "Error encountered"
+      And she reads "You are still signed in."
+      And the rest of the app knows "ada@example.com" as the user
+
+  @ours.one-tap-waits
+  Rule: One Tap does not sign in by itself while a person is signed in
+    Source: ours
+
+    @43-10
+    Scenario: Ada is signed in, and opens the page with One Tap
+      Given the app offers Google with One Tap
+      And Google's script answers
+      When Ada is signed in at "/Login"
+      Then One Tap is offered, and waits to be taken
+
+    @43-11
+    Scenario: One Tap may sign a guest in by itself
+      Given the app offers Google with One Tap
+      And Google's script answers
+      When Grace opens "/Login" as a guest
+      Then One Tap is offered, and may sign in by itself
