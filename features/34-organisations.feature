@@ -996,3 +996,51 @@ Feature: Organisations
       And she reads "You are now successfully signed out."
       When she reloads the page
       Then she comes to "Sign in with email"
+
+  @role.disabled-sign-up
+  Rule: Each organisation decides whether its own sign-up is closed
+    Source: spec §6; reference §6.3, §6.5
+
+    @34-79
+    Scenario: An organisation with closed sign-up refuses a visitor without an account
+      Given people of these organisations sign in here:
+        | organisation | ways             | windows |
+        | Initech      | email and Google | yes     |
+        | Globex       | email and Google | yes     |
+      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And Grace has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And the service has no account
+      And the rest of the app knows no user
+
+    @34-80
+    Scenario: An organisation with open sign-up creates an account, beside a closed one
+      Given people of these organisations sign in here:
+        | organisation | ways             | windows |
+        | Initech      | email and Google | yes     |
+        | Globex       | email and Google | yes     |
+      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "grace@example.com" as the user
+
+    @34-81
+    Scenario: An organisation that is found by email refuses a visitor without an account
+      Given people of these organisations sign in here, found by email:
+        | organisation | ways   | domain          | windows |
+        | Initech      | email  | initech.example | yes     |
+        | Initech      | Google | example.com     |         |
+      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And Grace has opened "/"
+      And she has continued with "grace@example.com"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And the service has no account
+      And the rest of the app knows no user

@@ -1144,3 +1144,19 @@ Feature: A second factor
       When she enters the code from her text message
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, a second factor signs in to an account
+    Source: spec §6, §7
+
+    @36-93
+    Scenario: A second factor signs in a visitor who has an account
+      Given sign-up is closed
+      And Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she has had the code of her second factor sent
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then the rest of the app knows "ada@example.com" as the user

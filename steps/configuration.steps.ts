@@ -1,6 +1,6 @@
 import { Given, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { changeSetting } from './shared/configuration.ts';
+import { changeSetting, findPasswordOption } from './shared/configuration.ts';
 
 Given('the setting {string} is {value}', function (this: DoorstepWorld, path: string, value: unknown) {
   changeSetting(this, path, value);
@@ -19,13 +19,24 @@ Given('the small print has both its links', function (this: DoorstepWorld) {
   changeSetting(this, 'privacyPolicyUrl', 'https://doorstep.example/privacy');
 });
 
-Given('{restriction}', function (this: DoorstepWorld, path: string) {
-  changeSetting(this, path, { status: true });
+type Restriction = 'disableSignUp' | 'adminRestrictedOperation';
+
+Given('{restriction}', function (this: DoorstepWorld, restriction: Restriction) {
+  restrict(this, restriction);
 });
 
-Given('{restriction}, with:', function (this: DoorstepWorld, path: string, details: DataTable) {
-  changeSetting(this, path, { status: true, ...details.rowsHash() });
+Given('{restriction}, with:', function (this: DoorstepWorld, restriction: Restriction, details: DataTable) {
+  restrict(this, restriction, details.rowsHash());
 });
+
+function restrict(
+  world: DoorstepWorld,
+  restriction: Restriction,
+  details: Readonly<Record<string, string>> = {},
+): void {
+  const path = restriction === 'disableSignUp' ? `${findPasswordOption(world)}.${restriction}` : restriction;
+  changeSetting(world, path, { status: true, ...details });
+}
 
 Given('the callback {string} answers {value}', function (this: DoorstepWorld, name: string, returns: unknown) {
   changeSetting(this, `callbacks.${name}`, { returns });

@@ -15,9 +15,11 @@ Given('{person} is a guest at {string}', async function (this: DoorstepWorld, _p
   await this.visitor.goTo(path);
 });
 
-When('{person} opens {string} as a guest', function (this: DoorstepWorld, _person: Person, path: string) {
+Given('{person} has opened {string} as a guest', openAsGuest);
+When('{person} opens {string} as a guest', openAsGuest);
+function openAsGuest(this: DoorstepWorld, _person: Person, path: string) {
   return this.visitor.openAsGuest(path);
-});
+}
 
 Given('{person} has asked for a link as a guest', async function (this: DoorstepWorld, { email }: Person) {
   const { visitor } = this;

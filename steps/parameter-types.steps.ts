@@ -101,12 +101,11 @@ defineParameterType({
   transformer: (word: string) => word as 'used' | 'expired',
 });
 
-/** A restriction on new accounts. Its value is the path of the setting in the configuration. */
+/** A restriction on new accounts. Becomes the name of its setting. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|accounts are made by administrators/,
-  transformer: (words: string) =>
-    words === 'sign-up is closed' ? 'signInOptions[0].disableSignUp' : 'adminRestrictedOperation',
+  transformer: (words: string) => (words === 'sign-up is closed' ? 'disableSignUp' : 'adminRestrictedOperation'),
 });
 
 defineParameterType({

@@ -117,6 +117,17 @@ Then('there is no account for {string}', async function (this: DoorstepWorld, em
   assert.equal(await this.service.account(email), null, `Expected no account for ${email}, but there is one.`);
 });
 
+Then('the service has no account', function (this: DoorstepWorld) {
+  return expectAccounts.call(this, 0);
+});
+
+Then('the service has {int} account', expectAccounts);
+Then('the service has {int} accounts', expectAccounts);
+/** Compares the number of all accounts, including those without an email. */
+async function expectAccounts(this: DoorstepWorld, number: number): Promise<void> {
+  await waitUntilEqual(number, () => this.service.countAccounts(), 'the number of accounts of the service');
+}
+
 Then("{person}'s account is named {string}", async function (this: DoorstepWorld, { email }: Person, name: string) {
   const read = async () => (await this.service.account(email))?.displayName ?? null;
   await waitUntilEqual<string | null>(name, read, `the name of ${email}`);

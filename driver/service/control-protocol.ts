@@ -25,6 +25,7 @@ const controlMethods = {
   deleteAccount: 'when idle',
   revokeSessions: 'when idle',
   account: 'when idle',
+  countAccounts: 'when idle',
 } as const satisfies Record<ControlMethod, 'immediately' | 'when idle'>;
 
 export const isControlMethod = (name: string): name is ControlMethod => Object.hasOwn(controlMethods, name);

@@ -100,6 +100,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
       const providers = providerUserInfo.map(({ providerId }) => providerId);
       return { uid, displayName, password, emailVerified, providers, secondFactors: mfaInfo.length };
     },
+    countAccounts: async () => listRealms(project).flatMap((realm) => realm.queryUsers({}, {})).length,
   };
 }
 

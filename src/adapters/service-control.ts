@@ -163,6 +163,8 @@ export interface ServiceControl {
   revokeSessions(email: string): Promise<void>;
   /** Returns the account with this email; null if there is none. */
   account(email: string): Promise<StoredAccount | null>;
+  /** Returns the number of accounts, including those of guests and of tenants. */
+  countAccounts(): Promise<number>;
 }
 
 /** An account's data as the service stores it. */

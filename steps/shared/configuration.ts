@@ -26,3 +26,11 @@ export function hasOptionList(world: DoorstepWorld): boolean {
   const { signInOptions } = world.visitor.getConfig();
   return Array.isArray(signInOptions) && signInOptions.length > 1;
 }
+
+/** Returns the path of the sign-in option `password`, such as `signInOptions[0]`. */
+export function findPasswordOption(world: DoorstepWorld): string {
+  const signInOptions = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
+  const index = signInOptions.findIndex(({ provider }) => provider === 'password');
+  if (index === -1) throw new Error('The app does not offer sign-in by email, so sign-up cannot be closed.');
+  return `signInOptions[${index}]`;
+}

@@ -12,6 +12,15 @@ export const testServiceControl: ContractTopic = (test) => {
     for (const operation of serviceOperations) assert.equal(await control.count(operation), 0, operation);
     assert.deepEqual(await control.mails(), []);
     assert.equal(await control.account(ada.email), null);
+    assert.equal(await control.countAccounts(), 0);
+  });
+  test('the accounts of users, guests and tenants are counted', async ({ backend, control }) => {
+    await control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
+    assert.equal(await control.countAccounts(), 2);
+    await backend.signInAnonymously();
+    assert.equal(await control.countAccounts(), 3);
+    await control.deleteAccount(ada.email);
+    assert.equal(await control.countAccounts(), 2);
   });
   for (const operation of simpleOperations) {
     test(`a held ${operation} is counted immediately and answered when it is released`, async (context) => {

@@ -122,6 +122,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
       const providers = account.providers.map(({ providerId }) => providerId);
       return { uid, displayName, password, emailVerified, providers, secondFactors: secondFactors.length };
     },
+    countAccounts: async () => store.read().accounts.length,
   };
 }
 

@@ -1,0 +1,585 @@
+Feature: Closed sign-up
+  Where sign-up is closed, only visitors who have an account can sign in, whichever sign-in option they use. Nobody
+  else gets an account.
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, a mailed link creates no account
+    Source: spec §4, §6; reference T85
+
+    @41-1
+    Scenario: A mailed link creates no account
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-2
+    Scenario: A mailed link creates no account on another device
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has come to "Confirm email"
+      When she continues with "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-3
+    Scenario: A mailed link does not bring back an account that was deleted
+      Given email signs in by a mailed link
+      And sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has come to "Sign-in email sent"
+      And Ada's account has been deleted elsewhere
+      When she follows the link in her mail
+      Then she comes to "Not Authorized"
+      And she reads "ada@example.com is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-4
+    Scenario: A mailed link that connects GitHub does not bring back an account that was deleted
+      Given the app offers:
+        | provider   | signInMethod |
+        | password   | emailLink    |
+        | github.com |              |
+      And providers open in windows
+      And sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has come by "GitHub" with her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      And Ada's account has been deleted elsewhere
+      When she follows the link in her mail
+      Then she comes to "Not Authorized"
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-5
+    Scenario: A mailed link signs in a visitor who has an account
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then the rest of the app knows "ada@example.com" as the user
+      And the service has 1 account
+
+    @41-6
+    Scenario: "Back" leads from a refused link to the email
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" holds "grace@example.com"
+
+    @41-7
+    Scenario: A refused link cannot be used again
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she comes to "Not Authorized"
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And the service has no account
+
+    @41-8
+    Scenario: A visitor who was refused is still signed out after a reload
+      Given email signs in by a mailed link
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she comes to "Not Authorized"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, a provider creates no account
+    Source: spec §4, §6; reference T94, T105
+
+    @41-9
+    Scenario Outline: A provider creates no account: the sign-in flow is <flow>
+      Given the app offers email and Google
+      And the setting "signInFlow" is "<flow>"
+      And sign-up is closed
+      And Grace has gone to Google
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And she reads "User is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+      Examples:
+        | flow     |
+        | popup    |
+        | redirect |
+
+    @41-10
+    Scenario Outline: A provider signs in a visitor who has an account: the sign-in flow is <flow>
+      Given the app offers email and Google
+      And the setting "signInFlow" is "<flow>"
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And she has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And the service has 1 account
+
+      Examples:
+        | flow     |
+        | popup    |
+        | redirect |
+
+    @41-11
+    Scenario: A provider that verified the email signs in to the account with that email
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And Ada has an account that signs in by password
+      And she has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And the service has 1 account
+
+    @41-12
+    Scenario: A visitor who signs in to Google with a different email gets no account
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she comes to "Not Authorized"
+      And there is no account for "lovelace@example.com"
+      And the rest of the app knows no user
+
+    @41-13
+    Scenario: A visitor who connects accounts and signs in with a different email gets no account
+      Given the app offers:
+        | provider   |
+        | password   |
+        | google.com |
+        | github.com |
+      And providers open in windows
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there with "lovelace@example.com"
+      Then she comes to "Not Authorized"
+      And there is no account for "lovelace@example.com"
+      And the rest of the app knows no user
+
+    @41-14
+    Scenario: A visitor who connects accounts signs in to her own account
+      Given the app offers:
+        | provider   |
+        | password   |
+        | google.com |
+        | github.com |
+      And providers open in windows
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And she has gone to GitHub
+      And she has signed in there with an email that is not verified
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And Ada's account signs in by Google and GitHub
+
+    @41-15
+    Scenario: "Back" leads from a refused provider to the sign-in options
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And Grace has gone to Google
+      And she has signed in there
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    @41-16
+    Scenario: The app does not hear of a visitor whose provider was refused
+      Given the callback "signInSuccessWithAuthResult" answers true
+      And the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And Grace has gone to Google
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And the callback "signInSuccessWithAuthResult" has not been called
+
+    @41-17
+    Scenario: A refused provider names the administrator and links to help
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed, with:
+        | adminEmail | admin@example.com             |
+        | helpLink   | https://doorstep.example/help |
+      And Grace has gone to Google
+      When she signs in there
+      Then she reads "Please contact admin@example.com for authorization."
+      And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
+
+    @41-18
+    Scenario: A project that refuses new accounts itself leads to the same screen
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed, with:
+        | adminEmail | admin@example.com |
+      And the next provider sign-in will fail: administrators only
+      And Grace has gone to Google
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And she reads "Please contact admin@example.com for authorization."
+
+    @41-19
+    Scenario: One Tap creates no account
+      Given the app offers Google with One Tap
+      And sign-up is closed
+      And Google's script answers
+      And Grace has opened "/"
+      When she takes One Tap
+      Then she comes to "Not Authorized"
+      And she reads "User is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-20
+    Scenario: One Tap signs in a visitor who has an account
+      Given the app offers Google with One Tap
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And Google's script answers
+      And she has opened "/"
+      When she takes One Tap
+      Then she reads "You are logged in."
+      And the rest of the app knows "ada@example.com" as the user
+      And the service has 1 account
+
+    @41-21
+    Scenario: The page that a small window shows creates no account
+      Given the setting "widgetUrl" is "/Login"
+      And the setting "popupMode" is true
+      And the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And Grace has opened "/Login?mode=select"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And the service has no account
+      And the rest of the app knows no user
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, an account that cannot be deleted again still signs nobody in
+    Source: spec §6, §8
+
+    @41-22
+    Scenario: The visitor reads why her new account could not be deleted
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And the next account deletion will fail: broken connection
+      And Grace has gone to Google
+      When she signs in there
+      Then she is told "A network error has occurred"
+      And the rest of the app knows no user
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+
+    @41-23
+    Scenario: The next attempt deletes the account and is refused
+      Given the app offers email and Google
+      And providers open in windows
+      And sign-up is closed
+      And the next account deletion will fail: broken connection
+      And Grace has gone to Google
+      And she has signed in there
+      And she is told "A network error has occurred"
+      And she has chosen "Sign in with Google"
+      When she signs in there
+      Then she comes to "Not Authorized"
+      And the service has no account
+      And the rest of the app knows no user
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, a phone number creates no account
+    Source: spec §4, §6; reference Q41
+
+    @41-24
+    Scenario: A phone number creates no account
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And sign-up is closed
+      And Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she comes to "Not Authorized"
+      And she reads "+16505550100 is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-25
+    Scenario: A phone number signs in a visitor who has an account
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And sign-up is closed
+      And Ada has an account with the phone "+16505550100"
+      And she has come to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then the rest of the app knows "ada@example.com" as the user
+      And the service has 1 account
+
+    @41-26
+    Scenario: "Back" leads from a refused phone number to the phone number
+      Given the app offers:
+        | provider |
+        | password |
+        | phone    |
+      And sign-up is closed
+      And Grace has come to "Verify your phone number"
+      And she has entered the code from her text message
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she comes to "Enter your phone number"
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, no visitor becomes a guest
+    Source: spec §4, §6; reference §2.5, Q41
+
+    @41-27
+    Scenario: "Continue as guest" creates no account
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And sign-up is closed
+      And Grace has opened "/"
+      When she chooses "Continue as guest"
+      Then she comes to "Not Authorized"
+      And she reads "User is not authorized to view the requested page."
+      And the service has no account
+      And the rest of the app knows no user
+
+    @41-28
+    Scenario: "Back" leads from a refused guest to the sign-in options
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And sign-up is closed
+      And Grace has opened "/"
+      And she has chosen "Continue as guest"
+      And she comes to "Not Authorized"
+      When she chooses "Back"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
+    @41-29
+    Scenario: A visitor who is a guest already stays the same guest
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+      And the service has 1 account
+
+  @role.disabled-sign-up
+  Rule: Where sign-up is closed, a guest without an account stays a guest
+    Source: spec §3, §6; reference §2.8
+
+    @41-30
+    Scenario: A guest is not upgraded by a new password
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      And she has chosen "Sign in with email"
+      When she continues with "grace@example.com"
+      Then she comes to "Not Authorized"
+      And the service has 1 account
+      And the callback "signInFailure" has not been called
+
+    @41-31
+    Scenario: A guest is not upgraded by a mailed link
+      Given the app offers:
+        | provider  | signInMethod |
+        | password  | emailLink    |
+        | anonymous |              |
+      And guests are upgraded when they sign in
+      And the service does not say how an email signs in
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      And she has chosen "Sign in with email"
+      And she has continued with "grace@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she comes to "Not Authorized"
+      And the service has 1 account
+      And the callback "signInFailure" has not been called
+
+    @41-32
+    Scenario: A guest is not upgraded by a phone number
+      Given the app offers:
+        | provider  |
+        | phone     |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "6505550100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      When she enters the code from her text message
+      Then she comes to "Not Authorized"
+      And the service has 1 account
+      And the callback "signInFailure" has not been called
+
+    @41-33
+    Scenario Outline: A guest is not upgraded by a provider: the sign-in flow is <flow>
+      Given the app offers:
+        | provider   |
+        | google.com |
+        | password   |
+        | anonymous  |
+      And the setting "signInFlow" is "<flow>"
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      When she comes by "Google" with her email
+      Then she comes to "Not Authorized"
+      And the service has 1 account
+      And the callback "signInFailure" has not been called
+
+      Examples:
+        | flow     |
+        | popup    |
+        | redirect |
+
+    @41-34
+    Scenario: A guest who was refused is still the same guest
+      Given the app offers:
+        | provider   |
+        | google.com |
+        | password   |
+        | anonymous  |
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Grace has opened "/Login" as a guest
+      And she has come by "Google" with her email
+      And she comes to "Not Authorized"
+      And she has chosen "Back"
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+      And the service has 1 account
+
+    @41-35
+    Scenario Outline: The app decides about a guest who has an account at a provider: the sign-in flow is <flow>
+      Given the app offers:
+        | provider   |
+        | google.com |
+        | password   |
+        | anonymous  |
+      And the setting "signInFlow" is "<flow>"
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Ada has an account that signs in by Google
+      And she has opened "/Login" as a guest
+      When she comes by "Google" with her email
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+      And the service has 2 accounts
+
+      Examples:
+        | flow     |
+        | popup    |
+        | redirect |
+
+    @41-36
+    Scenario: The app decides about a guest whose phone number has an account
+      Given the app offers:
+        | provider  |
+        | phone     |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Ada has an account with the phone "+16505550100"
+      And she has opened "/Login" as a guest
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "6505550100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | none                                                                                                                            |
+
+    @41-37
+    Scenario: The app decides about a guest whose mailed link has an account
+      Given the app offers:
+        | provider  | signInMethod |
+        | password  | emailLink    |
+        | anonymous |              |
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Ada has an account that signs in by email link
+      And she has opened "/Login" as a guest
+      And she has chosen "Sign in with email"
+      And she has continued with "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees nothing at all
+      And the callback "signInFailure" has been told:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | none                                                                                                                            |
