@@ -73,16 +73,21 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /** Runs trials, and returns the failures of those whose scenario passes without the fault. */
-type Run = (trials: readonly Trial[]) => Promise<ReadonlyMap<Trial, Failure | null>>;
+type Run = (
+  trials: readonly Trial[],
+  options: { readonly isPatient: boolean },
+) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /** Creates the function that runs trials: one build with all faults per lane, and one for each that needs its own. */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
-  async function runSwitched(lane: string, trials: readonly Trial[]) {
+  async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    const round = await runMutants(trials, scenarios, output, { lane, bundle });
+    // No fault has this ID. It makes baselines run in new browser sessions, which are slower, as their mutants do.
+    const baselineMutation = { fault: '' };
+    const round = await runMutants(trials, scenarios, output, { lane, bundle, baselineMutation, isPatient });
     for (const id of round.failedBaselines) failedBaselines.add(id);
     return round.noticed;
   }
@@ -100,11 +105,11 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     return new Map(noticed.map((trial) => [trial, results.get(trial.scenario)?.failure ?? null]));
   }
 
-  const run: Run = async (trials) => {
+  const run: Run = async (trials, { isPatient }) => {
     const failures = new Map<Trial, Failure | null>();
     const together = trials.filter(({ fault }) => fault.isSwitchable);
     for (const [lane, group] of Map.groupBy(together, ({ fault }) => fault.lane)) {
-      for (const [trial, failure] of await runSwitched(lane, group)) failures.set(trial, failure);
+      for (const [trial, failure] of await runSwitched(lane, group, isPatient)) failures.set(trial, failure);
     }
     const alone = trials.filter(({ fault }) => !fault.isSwitchable);
     for (const [fault, group] of Map.groupBy(alone, (trial) => trial.fault)) {
@@ -134,8 +139,14 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    for (const [{ fault, scenario }, error] of await run(trials)) {
-      if (!isNoticed(fault)) found.set(fault, { scenario, error });
+    // A scenario may fail because the machine is too busy, so a failure counts if it is repeated with more patience.
+    let candidates = [...(await run(trials, { isPatient: false })).keys()];
+    while (candidates.length > 0) {
+      const next = [...Map.groupBy(candidates, ({ fault }) => fault).values()].flatMap((group) => group.slice(0, 1));
+      for (const [{ fault, scenario }, error] of await run(next, { isPatient: true })) {
+        found.set(fault, { scenario, error });
+      }
+      candidates = candidates.filter((trial) => !next.includes(trial) && !isNoticed(trial.fault));
     }
   }
 
@@ -146,7 +157,7 @@ async function findResults(
         .slice(0, 1)
         .flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    const failed = new Set([...(await run(trials)).keys()].map(({ fault }) => fault));
+    const failed = new Set([...(await run(trials, { isPatient: true })).keys()].map(({ fault }) => fault));
     notStarting = notStarting.filter((fault) => failed.has(fault));
   }
   return faults.map((fault) => {

@@ -15,6 +15,11 @@ export interface ScenarioMutant {
   readonly failsAt?: string | null;
 }
 
+interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
+  /** Mutation of the baselines, which must change nothing. */
+  readonly baselineMutation?: Mutation;
+}
+
 /**
  * Runs mutants and, as their baselines, the original scenarios. If a mutant fails before the mutated step, runs it
  * again with a longer time limit.
@@ -26,7 +31,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   scenarios: Scenarios,
   output: Output,
-  place: Omit<PickleRunOptions, 'mutations'> = {},
+  { baselineMutation, ...place }: MutantRunOptions = {},
 ) {
   if (mutants.length === 0) return { noticed: new Map<Mutant, Failure | null>(), failedBaselines: [] };
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
@@ -42,9 +47,10 @@ export async function runMutants<Mutant extends ScenarioMutant>(
     pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
-  const mutations = Object.fromEntries(
+  const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
   );
+  if (baselineMutation) for (const id of groups.keys()) mutations[toBaseline(id)] = baselineMutation;
   const options = { ...place, mutations };
   const baselines = new Map([...groups].map(([id, group]) => [toBaseline(id), group.map(({ name }) => name)]));
   const first = await runWithBaselines(pickles, baselines, output, options);

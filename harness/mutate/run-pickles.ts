@@ -33,6 +33,8 @@ export interface PickleRunOptions {
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
+  /** Whether the first run has the longer time limit, too. */
+  readonly isPatient?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function runWithBaselines(
   output: Output,
   options: PickleRunOptions = {},
 ): Promise<Results> {
-  const results = await runPickles(pickles, output, options, shortPatienceMs);
+  const results = await runPickles(pickles, output, options, options.isPatient ? longPatienceMs : shortPatienceMs);
   const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
   if (failed.length > 0) output.write(`${formatCount(failed.length, 'baseline')} failed\n`);
   return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
