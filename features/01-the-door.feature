@@ -383,9 +383,9 @@ Feature: The door
 
     @01-33
     @isolated
-    Scenario Outline: A new session at "<address>" begins signed out
+    Scenario Outline: A new tab at "<address>" begins signed out
       Given Ada is signed in at "<address>"
-      When she opens "<address>" in a new session
+      When she opens "<address>" in a new tab
       Then she comes to "Sign in with email"
       And the rest of the app knows no user
 
@@ -393,6 +393,24 @@ Feature: The door
         | address  |
         | /        |
         | /cummies |
+
+    @01-39
+    @isolated
+    Scenario: Another device begins signed out
+      Given Ada is signed in at "/"
+      When she opens "/" on another device
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
+
+    @01-40
+    Scenario: A sign-in by the widget does not extend to a new tab
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has answered "Sign in" as asked
+      And she reads "You are logged in."
+      When she opens "/" in a new tab
+      Then she comes to "Sign in with email"
+      And the rest of the app knows no user
 
     @01-34
     @journey

@@ -208,15 +208,33 @@ Feature: Where success leads
       Then she is at "/"
 
     @09-18
-    @isolated
-    Scenario: Another session knows nothing of it
+    Scenario Outline: A new session, <session>, leads to the usual page
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
-      And she has opened "/Login" in a new session
+      And she has opened "/Login" <session>
       And she has continued with "ada@example.com"
       And she comes to "Sign in"
       When she answers "Sign in" as asked
       Then she is at "/"
+
+      Examples:
+        | session           |
+        | in a new tab      |
+        | on another device |
+
+    @09-30
+    Scenario: The tab keeps the target until the sign-in
+      When Grace opens "/?signInSuccessUrl=/cummies"
+      Then she comes to "Sign in with email"
+      And her tab keeps something called "redirectUrl"
+
+    @09-31
+    Scenario: The tab keeps no target after the sign-in
+      Given Ada has an account
+      And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
+      When she answers "Sign in" as asked
+      Then she is at "/cummies"
+      And her tab keeps nothing called "redirectUrl"
 
   @config.callback-success-with-auth-result
   Rule: The success callback is told everything, and decides whether the visitor is sent on

@@ -165,6 +165,34 @@ Feature: Waiting
       Then she sees the busy indicator
       And the field "Email" holds "ada@example.com"
 
+    @13-17
+    Scenario: For 499 milliseconds in a provider's window, the page shows no busy indicator
+      Given the app offers Google
+      And providers open in windows
+      And Grace has gone to Google
+      And she has arrived there
+      When 499 milliseconds pass
+      Then she sees no busy indicator
+
+    @13-18
+    Scenario: After 500 milliseconds in a provider's window, the page shows the busy indicator
+      Given the app offers Google
+      And providers open in windows
+      And Grace has gone to Google
+      And she has arrived there
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+
+    @13-19
+    Scenario: The busy indicator goes with the provider's window
+      Given the app offers Google
+      And providers open in windows
+      And Grace has gone to Google
+      And she has arrived there
+      And 500 milliseconds have passed
+      When she closes the window
+      Then she sees no busy indicator
+
   @screen.blank
   Rule: A page that has nothing to show yet is empty, and shows a spinner only when that takes long
     Source: spec §2; reference §1.2 (8), §2.7, §8

@@ -289,6 +289,21 @@ Feature: Windows and other pages
         | Sign in with Google |
       And she sees no busy indicator
 
+    @31-71
+    Scenario: The tab keeps the awaited answer while the visitor is at the provider
+      Given the app offers Google
+      And Grace has gone to Google
+      When she has arrived there
+      Then her tab keeps something called "redirectStatus"
+
+    @31-72
+    Scenario: The tab keeps nothing of the redirect after the sign-in
+      Given the app offers Google
+      And Grace has gone to Google
+      When she signs in there
+      Then she reads "You are logged in."
+      And her tab keeps nothing called "redirectStatus"
+
   @code.popup-blocked
   Rule: A window that the browser blocks is said plainly, and the visitor can go on without one
     Source: spec §8; reference §2.4, T91

@@ -38,8 +38,7 @@ async function followLink(this: DoorstepWorld, _person: Person) {
 Given('{person} has followed the link in her mail in another window', followLinkInAnotherWindow);
 When('{person} follows the link in her mail in another window', followLinkInAnotherWindow);
 async function followLinkInAnotherWindow(this: DoorstepWorld, _person: Person) {
-  await this.visitor.clearSessionStorage();
-  await this.visitor.goTo(await readNewestLink(this));
+  await this.visitor.openInNewTab(await readNewestLink(this));
 }
 
 Given('{person} has followed the link in her mail with {string} in place of {string}', followChangedLink);
@@ -66,7 +65,7 @@ When(
 Given('{person} has opened the link in her mail on another device', openLinkOnAnotherDevice);
 When('{person} opens the link in her mail on another device', openLinkOnAnotherDevice);
 async function openLinkOnAnotherDevice(this: DoorstepWorld, _person: Person) {
-  await this.visitor.openInNewSession(await readNewestLink(this));
+  await this.visitor.openOnAnotherDevice(await readNewestLink(this));
 }
 
 Then('a sign-in link has gone to {string}', function (this: DoorstepWorld, email: string) {

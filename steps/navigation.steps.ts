@@ -40,10 +40,16 @@ function goTo(this: DoorstepWorld, _person: Person, path: string) {
   return this.visitor.goTo(path);
 }
 
-Given('{person} has opened {string} in a new session', openInNewSession);
-When('{person} opens {string} in a new session', openInNewSession);
-function openInNewSession(this: DoorstepWorld, _person: Person, path: string) {
-  return this.visitor.openInNewSession(path);
+Given('{person} has opened {string} in a new tab', openInNewTab);
+When('{person} opens {string} in a new tab', openInNewTab);
+function openInNewTab(this: DoorstepWorld, _person: Person, path: string) {
+  return this.visitor.openInNewTab(path);
+}
+
+Given('{person} has opened {string} on another device', openOnAnotherDevice);
+When('{person} opens {string} on another device', openOnAnotherDevice);
+function openOnAnotherDevice(this: DoorstepWorld, _person: Person, path: string) {
+  return this.visitor.openOnAnotherDevice(path);
 }
 
 Given('{person} has reloaded the page', reload);

@@ -57,6 +57,19 @@ Then('her browser keeps something called {string}', async function (this: Doorst
   assert.ok(containsText(data, name), `Expected stored data called "${name}". The browser stores ${data}`);
 });
 
+Then('her tab keeps something called {string}', async function (this: DoorstepWorld, name: string) {
+  const names = await this.visitor.readSessionStorageNames();
+  assert.ok(
+    names.some((stored) => stored.split(':').at(-1) === name),
+    `Expected "${name}" in the session storage, which has ${names.join(', ') || 'nothing'}.`,
+  );
+});
+
+Then('her tab keeps nothing called {string}', async function (this: DoorstepWorld, name: string) {
+  const names = await this.visitor.readSessionStorageNames();
+  assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
+});
+
 Then('nothing that her browser keeps says {string}', async function (this: DoorstepWorld, text: string) {
   const data = await this.visitor.readStoredData();
   assert.ok(!containsText(data, text), `Expected no stored data to contain "${text}". The browser stores ${data}`);

@@ -11,8 +11,13 @@ export function createNavigation(visit: Visit) {
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
     /** Opens the app at a path, with empty storages. */
     open: (path: string) => visit.open(path),
-    /** Opens the app at a path in a new browser session, which also stands for another device. */
-    async openInNewSession(path: string) {
+    /** Opens the app at a path in a new tab of the same browser, which shares all data except the session storage. */
+    async openInNewTab(path: string) {
+      await visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear()));
+      await visit.whenIdle(({ page }) => testBedPage.open(page, path));
+    },
+    /** Opens the app at a path on another device, which shares no data with this one. */
+    async openOnAnotherDevice(path: string) {
       await visit.waitUntilIdle();
       await visit.start('warm');
       await visit.open(path);

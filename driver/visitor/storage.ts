@@ -49,6 +49,13 @@ export function createStorage(visit: Visit) {
     },
     /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
+    /** Returns the names of the entries in the tab's session storage, also while the tab shows a provider's page. */
+    async readSessionStorageNames() {
+      await visit.waitUntilIdle();
+      const { page } = visit.session;
+      if (!(await testBedPage.isLoaded(page))) await page.goto('/favicon.svg');
+      return page.evaluate(() => Object.keys(sessionStorage));
+    },
     /** Clears the session storage, as if the app had changed it in another document of this window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**

@@ -43,7 +43,7 @@ const routes: Readonly<Record<string, Route>> = {
   },
   'Confirm email': async (world, person, address) => {
     await reachScreen(world, person, 'Sign-in email sent', address);
-    await world.visitor.openInNewSession(await readNewestLink(world));
+    await world.visitor.openOnAnotherDevice(await readNewestLink(world));
   },
   'Enter your phone number': async (world, _person, address) => {
     await world.visitor.open(address);
